@@ -37,7 +37,8 @@ const mayImport: Record<string, string[]> = {
   'tools/compare': ['tools/lib'],
   'tools/size': [...shared, 'tools/build'],
   'tools/serve': [...shared, 'tools/build', 'supabase'],
-  'tools/dev': [...shared, 'tools/build', 'tools/check', 'tools/test', 'tools/vite'],
+  'tools/dev': [...shared, 'tools/build', 'tools/check', 'tools/edit', 'tools/test', 'tools/vite'],
+  'tools/edit': [...shared, 'tools/check', 'tools/vite'],
   'tools/new': [...shared, 'tools/check'],
   'tools/generate': [...shared, 'tools/check', 'tools/vite'],
   'tools/leads': [...shared, 'supabase'],
@@ -61,6 +62,8 @@ const zones = folders.flatMap((target) =>
       message: `${target} may import only from ${mayImport[target]!.join(', ') || 'itself'}.`,
     })),
 )
+/** Zones of test files, which may also import what all tests share. */
+const zonesOfTests = zones.map((zone) => (zone.from === './tests' ? { ...zone, except: ['./support'] } : zone))
 const supabaseReadsForms = {
   target: './supabase',
   from: './data',
@@ -126,6 +129,7 @@ export default tseslint.config(
     // Tests read JSON and page globals, which have no types.
     files: ['**/*.{test,spec}.{ts,tsx}', 'tests/**', 'supabase/tests/**'],
     rules: {
+      'import-x/no-restricted-paths': ['error', { zones: [...zonesOfTests, supabaseReadsForms, ...widgetsStandAlone] }],
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

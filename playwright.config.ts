@@ -48,6 +48,7 @@ const chrome = {
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
+  globalSetup: './tests/support/global-setup.ts',
   // One more than cores: a test waits for timers and networks a third of its time.
   workers: availableParallelism() + 1,
   fullyParallel: true,

@@ -9,6 +9,8 @@ import { ContentFolder } from './tools/content/content-folder.ts'
 import { mdxOptions } from './tools/content/mdx/options.ts'
 import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
+import { EditAccess } from './tools/edit/guard.ts'
+import { edit } from './tools/edit/plugin.ts'
 import { readToolSettings } from './tools/lib/tool-settings.ts'
 import { contentIndex } from './tools/vite/content-index.ts'
 import { gallery } from './tools/vite/gallery.ts'
@@ -21,11 +23,12 @@ import { widgetStyles } from './tools/vite/widget-styles.ts'
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(({ command }) => {
   const content = new ContentFolder()
+  const access = new EditAccess()
   return {
     plugins: [
       contentIndex(content),
       // Shared between environments as the index is, which knows whether this is a build.
-      { ...mdx(mdxOptions(content)), enforce: 'pre', sharedDuringBuild: true },
+      { ...mdx(mdxOptions(content, command === 'serve')), enforce: 'pre', sharedDuringBuild: true },
       command === 'build' && pictures(),
       gallery(content),
       islands(),
@@ -34,7 +37,8 @@ export default defineConfig(({ command }) => {
       widgetStyles(),
       tailwindcss(),
       ownToastStyle(),
-      live(content),
+      live(content, access),
+      edit(content, access),
       blueprintInDev(content),
       embeddedBackEnd(),
       vike(),

@@ -7,6 +7,7 @@ const commands = [
   'tests/content/build{,-output}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
+  'tools/compare/compare.test.ts',
   'tools/{lib/{command-line,run,settings},serve/options}.test.ts',
 ]
 
@@ -15,6 +16,7 @@ const alone = ['supabase/**/*.test.ts', 'tests/forms/fields.test.ts']
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: availableParallelism(),
     // A busy machine is no failure.
     testTimeout: 60_000,

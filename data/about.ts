@@ -1,11 +1,22 @@
-/** The company's five messages, in their order and words (specification, section 1). */
-export const messages = [
-  'Affordable AI digital transformation through personalised voice-based automations.',
-  'Bespoke AI lead-response systems.',
-  'Secure AI knowledge systems for internal processes.',
-  'Custom automation of outbound social media marketing.',
-  'Start with one agent and add only what is needed. The office grows (new capabilities and office levels) as the business grows.',
-] as const
+import type { TitledText } from './titled-text.ts'
+
+/** The company's five messages, in their order and words (specification, section 1), each below a plain heading. */
+export const messages: readonly TitledText[] = [
+  {
+    title: 'Your phone, answered',
+    text: 'Affordable AI digital transformation through personalised voice-based automations.',
+  },
+  { title: 'Every enquiry, replied to', text: 'Bespoke AI lead-response systems.' },
+  { title: 'Answers from your own files', text: 'Secure AI knowledge systems for internal processes.' },
+  {
+    title: 'Posts written, for you to approve',
+    text: 'Custom automation of outbound social media marketing.',
+  },
+  {
+    title: 'One agent, then the next',
+    text: 'Start with one agent and add only what is needed. The office grows (new capabilities and office levels) as the business grows.',
+  },
+]
 
 /** The mission in one sentence (specification, section 2: UK-based AI solutions for small and medium enterprises). */
 export const MISSION = 'UK-based AI solutions for small and medium enterprises.'

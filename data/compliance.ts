@@ -140,12 +140,12 @@ export const compliancePackIds = Object.keys(compliancePacks) as CompliancePackI
 /** The words on a pack's disabled button. */
 export const PACK_BUTTON = 'Coming Soon'
 
-/** The quick actions of /compliance-centre: where people go from there. */
+/** The quick actions of /compliance-centre: where people go from there, and what they find. */
 export const quickActions = [
-  { label: 'See how we protect your data', href: '/security' },
-  { label: 'Read the privacy policy', href: '/privacy' },
-  { label: 'Ask a compliance question', href: '/contact' },
-  { label: 'Call the demo receptionist', href: '/demo' },
+  { label: 'See how we protect your data', text: 'Encryption, storage in the UK, and audits', href: '/security' },
+  { label: 'Read the privacy policy', text: 'What we keep, why, and for how long', href: '/privacy' },
+  { label: 'Ask a compliance question', text: 'A person reads it and replies', href: '/contact' },
+  { label: 'Call the demo receptionist', text: 'Ask it what it does with your name', href: '/demo' },
 ] as const
 
 /** The GDPR-ready strip of every agent's page (specification, section 2). */

@@ -12,47 +12,51 @@ export type Era = {
   years: string
   /** The first year, for the timeline's scale. */
   from: number
-  /** What it was, in one sentence. */
-  description: string
-  /** What a small business did in it, in one sentence. */
-  business: string
+  /** What a customer does in it, and what happens at the plumber’s, in two sentences. */
+  story: string
+  /** When somebody answers the customer, as printed. */
+  answered: string
 }
 
-/** Web1 to Web4. The years are approximate: eras overlap. */
+/** The same Sunday evening in Web1 to Web4: a pipe bursts at seven. The years are approximate, because eras overlap. */
 export const eras: readonly Era[] = [
   {
     name: 'Web1',
     verb: 'Read',
     years: 'about 1991–2004',
     from: 1991,
-    description: 'Pages people could read.',
-    business: 'You had a page with your address and opening hours, and customers called.',
+    story: 'They read your number on your web page and call it. Nobody is in the office.',
+    answered: 'Monday, 9.00 am',
   },
   {
     name: 'Web2',
     verb: 'Write',
     years: 'about 2004–2016',
     from: 2004,
-    description: 'Pages people could write on: reviews, posts, forms and bookings.',
-    business: 'You had ten inboxes as well as the phone, and someone had to answer them all.',
+    story: 'They fill in your form and message you on two apps. You see all three after breakfast.',
+    answered: 'Monday, 7.30 am',
   },
   {
     name: 'Web3',
     verb: 'Own',
     years: 'about 2016–2023',
     from: 2016,
-    description: 'Records people could own themselves, without a company in the middle.',
-    business: 'For most small businesses little changed. The phone still rang and the inboxes still filled up.',
+    story: 'They could now pay you in digital coins. The phone still rings in an empty van.',
+    answered: 'Monday, 7.30 am',
   },
   {
     name: 'Web4',
     verb: 'Act',
     years: 'from about 2023',
     from: 2023,
-    description: 'Agents: software that takes a request and carries it out.',
-    business: 'An agent answers, books, reminds and takes notes, with a person in charge.',
+    story:
+      'Your agent picks up, takes the address and books eight on Monday. It calls you, because water is coming in.',
+    answered: 'Sunday, 7.01 pm',
   },
 ]
+
+/** How much of the last era, which has no end yet, the timeline draws, in years. */
+export const OPEN_YEARS = 7
 
 /** Why agents, and why now. */
 export const whyAgents: readonly TitledText[] = [
@@ -87,7 +91,7 @@ export type ModelComparison = {
 export const modelComparison: readonly ModelComparison[] = [
   {
     aspect: 'Getting started',
-    people: 'Advertise, interview, train',
+    people: 'Weeks to advertise, interview and train',
     software: 'Choose, install, learn',
     agents: `Describe your business; setup takes ${MINUTES_TO_LIVE} minutes`,
   },
@@ -111,13 +115,14 @@ export const modelComparison: readonly ModelComparison[] = [
   },
   {
     aspect: 'What it costs',
-    people: 'A salary, tax and pension',
+    // The minimum wage since April 2026, £12.71, for 37.5 hours a week comes to £2,065 a month.
+    people: 'Over £2,000 a month at the minimum wage, full time, plus tax and pension', // allow: price
     software: 'Licences and the time to run them',
     agents: `${pounds(agentPrice)} a month for one agent, less for each of several`,
   },
   {
     aspect: 'Stopping',
-    people: 'Notice and a difficult conversation',
+    people: 'Notice, and a hard conversation',
     software: 'A wait until the contract ends',
     agents: 'Cancel anytime',
   },
@@ -125,7 +130,7 @@ export const modelComparison: readonly ModelComparison[] = [
     aspect: 'Not so good at',
     people: 'Copying data from one system to another',
     software: 'Making decisions',
-    agents: 'Judgement, care and bad news: those go to a person',
+    agents: 'Judgement and bad news: those go to a person',
   },
 ]
 

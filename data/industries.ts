@@ -31,7 +31,7 @@ export type Industry = {
   /** What the four agents already know of the trade, beyond four single agents; it follows 'you get them set up with'. */
   training: string
   /** The three trades whose work is most like its own, by id: the related links of its page. */
-  similar: readonly [string, string, string]
+  similar: readonly string[]
   /** The four key features on its card on /solutions; only five trades have such a card. */
   features?: readonly string[]
 }
@@ -325,7 +325,7 @@ export function industryPath(id: IndustryId): string {
   return `/${id}`
 }
 
-/** The three trades whose work is most like a trade's own. */
+/** The trades whose work is most like a trade's own. */
 export function similarIndustries(id: IndustryId): readonly IndustryId[] {
   return industries[id].similar
 }

@@ -7,20 +7,37 @@ export const BLUEPRINT_PAGE = '/digital-transformation'
 /** Where the Transformation Blueprint, a PDF, is downloaded. */
 export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 
+/** What Web4 OS does, in four points. */
+export const web4OS: readonly TitledText[] = [
+  { title: 'It works with what you have', text: 'You keep your phone lines, diaries and mailboxes.' },
+  {
+    title: 'It has one rule book',
+    text: 'You decide once what agents may say, and when they call a person.',
+  },
+  {
+    title: 'It passes work on',
+    text: 'A call at 9.05 is a booking at 9.06. Nobody types it twice.',
+  },
+  { title: 'It keeps receipts', text: 'Each Monday you see what every agent answered, booked and saved.' },
+]
+
 /** The four value drivers of /digital-transformation. */
 export const valueDrivers: readonly TitledText[] = [
   {
     title: 'Hours saved',
-    text: 'Agents take over calls, reminders and data entry, so your people can do the work that needs them.',
+    text: 'A call of four minutes, forty times a day, is a person’s whole morning. Agents take those calls.',
   },
   {
     title: 'Revenue from missed calls',
-    text: 'Calls are answered and quotes followed up, at any hour.',
+    text: 'The caller at 6.40 in the evening gets a booking, not a voicemail.',
   },
-  { title: 'Fewer mistakes', text: 'Forms are complete, dates are tracked, and every step is recorded.' },
+  {
+    title: 'Fewer mistakes',
+    text: 'Forms are complete, dates are tracked, and every step is on record.',
+  },
   {
     title: 'Written processes',
-    text: 'What only one person knew becomes a process anyone can follow. Auditors and buyers value that.',
+    text: 'What only the office manager knew is written down. New staff, auditors and buyers can read it.',
   },
 ]
 
@@ -28,12 +45,12 @@ export const valueDrivers: readonly TitledText[] = [
 export const components: readonly (TitledText & { link: { label: string; href: string } })[] = [
   {
     title: 'Digital staff',
-    text: 'Agents that speak, write and book. Each has one job and a person to hand over to.',
+    text: 'Agents that answer, write and book. Each has one job and a person to hand over to.',
     link: { label: 'Meet the agents', href: '/agent-utility' },
   },
   {
     title: 'Digital office',
-    text: 'A plan of your departments and floors, showing which agents you’ve hired.',
+    text: 'A plan of your departments, with the agents you’ve hired.',
     link: { label: 'See your digital office', href: '/agent-factory' },
   },
   {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 
 const INSTALLING = 'Installing packages (about a minute the first time) …\n'
 /** Replaces npm: its output must not show, its errors must. NPM says whether it waits or fails. */
@@ -14,12 +14,11 @@ process.exitCode = process.env.NPM === 'fails' ? 7 : 0`
 
 let home: string
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'staffroom-install-'))
+  home = temporaryFolder()
   mkdirSync(join(home, 'node_modules'))
   writeFileSync(join(home, 'package-lock.json'), '{}')
   writeFileSync(join(home, 'npm.mjs'), NPM)
 })
-afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 function install({ npm = '', signal, flags = [] }: { npm?: string; signal?: NodeJS.Signals; flags?: string[] } = {}) {
   const env = { PATH: process.env['PATH'], npm_execpath: join(home, 'npm.mjs'), NPM: npm }

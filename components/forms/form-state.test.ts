@@ -49,6 +49,14 @@ test('a correction removes its own message, keeps the others and does not move t
   })
 })
 
+test('a field that is wrong in another way gets the new message, and the same message renders nothing again', () => {
+  const wrong = nextState(freshForm, actions.refused)
+  const still = nextState(wrong, actions.checked)
+  expect(still).toMatchObject({ errors: { firstName: 'First name too long' } })
+  expect(nextState(still, actions.checked)).toBe(still)
+  expect(nextState(freshForm, { type: 'checked', field: 'firstName' })).toBe(freshForm)
+})
+
 test('the focus moves after every failed submit, even if the errors are the same', () => {
   const once = nextState(freshForm, actions.refused)
   expect(nextState(once, actions.refused).focusVersion).toBe(once.focusVersion + 1)

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 /** One question of an accordion. */
 export type AccordionItem = {
-  summary: string
+  summary: ReactNode
   content: ReactNode
   /** Whether it is open at first. */
   open?: boolean
@@ -16,8 +16,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   return (
     <div className="acc">
-      {items.map(({ summary, content, open }) => (
-        <details key={summary} name={name} open={open}>
+      {items.map(({ summary, content, open }, index) => (
+        <details key={index} name={name} open={open}>
           <summary>{summary}</summary>
           <div className="acc-body">{content}</div>
         </details>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /**
  * When a widget's script runs in the browser.
@@ -64,9 +64,14 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   component: ComponentType<z.output<Schema> & WidgetContext>
 }
 
-/** Declares a widget, and checks that its view accepts the schema's props. */
-export function declareWidget<Schema extends z.ZodObject>(
-  declaration: WidgetDeclaration<Schema>,
+type Defaults = 'props' | 'hydrate' | 'takesChildren'
+
+/**
+ * Declares a widget, and checks that its view accepts the schema's props. Without other words it takes no props and no
+ * children, and needs no script.
+ */
+export function declareWidget<Schema extends z.ZodObject = z.ZodObject<Record<never, never>>>(
+  declaration: Omit<WidgetDeclaration<Schema>, Defaults> & Partial<Pick<WidgetDeclaration<Schema>, Defaults>>,
 ): WidgetDeclaration<Schema> {
-  return declaration
+  return { props: z.strictObject({}) as z.ZodObject as Schema, hydrate: 'never', takesChildren: false, ...declaration }
 }

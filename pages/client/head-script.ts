@@ -5,17 +5,11 @@
 const theme =
   "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
-/**
- * Applies the deferred style sheet when it has loaded: it has `media="print"` so that it does not block rendering. This
- * is inline because the script file may load late or not at all. No other sheet's media query begins with a p.
- */
-const deferredStyles = "document.addEventListener('load',({target:t})=>/^p/.test(t.media)&&(t.media='all'),!0)"
-
 /** Logs clicks until the script file has loaded; early-clicks.ts repeats them. */
 const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
 
 /** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */
-export const headScript = `${theme};${deferredStyles};${clicks}`
+export const headScript = `${theme};${clicks}`
 
 /** Inline script of the 404 page: warns in the console which URL has no page. */
 export const notFoundScript = 'console.warn(`There is no page at ${location.pathname}`)'

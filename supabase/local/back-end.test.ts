@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { demoRequest, loadFunction, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
 import { openBackEnd } from './back-end.ts'
 import { holderOf } from './lock.ts'
 import { operatorToken } from './operator.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let backEnd: TestBackEnd
 afterEach(() => backEnd.close())
@@ -78,7 +76,7 @@ test('a client header counts only from a trusted peer, and not if it has a list'
 
 test('a database that cannot be opened does not end the process: requests are refused, and the folder is unlocked', async () => {
   backEnd = await openTestBackEnd()
-  const folder = mkdtempSync(join(tmpdir(), 'staffroom-closed-'))
+  const folder = temporaryFolder()
   const closed = openBackEnd({ folder, command: 'a test', env: {}, open: () => Promise.reject(new Error('no')) })
   const request = new Request('http://staffroom.test/functions/v1/send-contact-form', {
     method: 'POST',
@@ -88,7 +86,6 @@ test('a database that cannot be opened does not end the process: requests are re
   expect((await closed.handle(request, '192.0.2.7', loadFunction)).status).toBe(503)
   expect(holderOf(folder)).toBeUndefined()
   await closed.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('a wrong setting stops a server on this machine at its start, with all that is wrong', async () => {

@@ -3,8 +3,8 @@ import type { Session } from './session.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
-/** The version of tables that were replaced before the first release. */
-const BEFORE_FIRST_RELEASE = '20261121100150'
+/** The first of ten migrations that three have replaced. */
+const EARLIER_VERSION = '20261121100000'
 
 /** The files of `supabase/migrations` in order. The timestamp of a file is its version. */
 export function allMigrations(): { version: string; name: string; sql: string }[] {
@@ -13,7 +13,7 @@ export function allMigrations(): { version: string; name: string; sql: string }[
     .sort()
     .map((file) => {
       const [, version = '', name = ''] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
-      return { version, name, sql: readFileSync(new URL(file, MIGRATIONS), 'utf8') }
+      return { version, name, sql: readSql(`../migrations/${file}`) }
     })
 }
 
@@ -33,22 +33,24 @@ export async function migrate(session: Session): Promise<number> {
       ({ version }) => version,
     ),
   )
-  if (done.has(BEFORE_FIRST_RELEASE))
-    throw new Error(
-      'These leads were stored before the first release, in other tables. Export them with the version that ' +
-        'stored them, move .staffroom (or the database) away, and start again.',
-    )
   const missing = allMigrations().filter(({ version }) => !done.has(version))
-  for (const { version, name, sql } of missing) {
-    await session.query(
+  const statements = missing.map(
+    ({ version, name, sql }) =>
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
-    )
-  }
+  )
+  if (done.has(EARLIER_VERSION)) {
+    const [before = '', after = ''] = readSql('./earlier-leads.sql').split('-- The migrations.')
+    await session.query([before, ...statements, after].join('\n'))
+  } else for (const statement of statements) await session.query(statement)
   return missing.length
 }
 
 /** Prepares any database for the functions: the roles of a hosted Supabase project, and the migrations. */
 export async function prepare(session: Session): Promise<void> {
-  await session.query(readFileSync(new URL('./roles.sql', import.meta.url), 'utf8'))
+  await session.query(readSql('./roles.sql'))
   await migrate(session)
+}
+
+function readSql(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
 }

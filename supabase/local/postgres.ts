@@ -18,7 +18,7 @@ export async function openPostgres(url: string): Promise<Store> {
 export async function connectPostgres(url: string, statementMs = 2500): Promise<Store> {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
-    connectionString: withTls(url),
+    connectionString: await withTls(url),
     connectionTimeoutMillis: 2000,
     query_timeout: statementMs + 500,
     idleTimeoutMillis: 30_000,
@@ -33,7 +33,7 @@ export async function connectPostgres(url: string, statementMs = 2500): Promise<
 /** Works in a database as the role that its URL names. */
 export async function asOwner<T>(url: string, work: (session: Session) => Promise<T>): Promise<T> {
   const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: withTls(url), connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: await withTls(url), connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -52,17 +52,17 @@ function sessionOver(client: Client): Session {
   return { query: query as Session['query'] }
 }
 
-/** The URL with TLS and certificate checks, unless the database is on this machine or the URL has an `sslmode`. */
-export function withTls(url: string): string {
+/** The URL with TLS and certificate checks, unless the database is on this machine or the URL says sslmode=disable. */
+export async function withTls(url: string): Promise<string> {
+  const { default: pg } = await import('pg')
+  // What the driver will use: it also reads PGHOST and PGSSLMODE, and takes the last of repeated parameters.
+  const { host, ssl } = new pg.Client({ connectionString: url })
   const parsed = new URL(url)
-  if (parsed.searchParams.has('sslmode') || isLocal(parsed)) return url
+  if (ssl || isLocal(host) || parsed.searchParams.getAll('sslmode').at(-1) === 'disable') return url
   parsed.searchParams.set('sslmode', 'verify-full')
   return parsed.href
 }
 
-function isLocal({ hostname, searchParams }: URL): boolean {
-  const host = (searchParams.get('host') ?? decodeURIComponent(hostname)).replace(/^\[|\]$/g, '')
-  return (
-    ['', 'localhost', '::1'].includes(host) || host.startsWith('/') || (isIP(host) === 4 && host.startsWith('127.'))
-  )
+function isLocal(host: string): boolean {
+  return ['localhost', '::1'].includes(host) || host.startsWith('/') || (isIP(host) === 4 && host.startsWith('127.'))
 }

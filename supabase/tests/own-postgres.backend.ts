@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBackEnd } from '../local/back-end.ts'
 import { connectPostgres, openPostgres } from '../local/postgres.ts'
 import { rpcOver } from '../local/session.ts'
 import { demoRequest, loadFunction } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let server: PostgresServer
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-own-'))
+const folder = temporaryFolder()
 beforeAll(async () => (server = await startPostgres(installations()[0]!, { migrated: false })))
-afterAll(async () => {
-  await server?.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server?.remove())
 
 test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
   const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: server.ownerUrl }, print: () => {} })

@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPglite } from '../local/pglite.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let folder: string
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'staffroom-pglite-'))))
-afterEach(() => {
-  vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
-})
+beforeEach(() => (folder = temporaryFolder()))
+afterEach(() => void vi.useRealTimers())
 
 /** A full disk blocks PGlite in the same way. */
 const HANG = 'do $$ begin loop end loop; end $$'

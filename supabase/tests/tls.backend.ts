@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { asOwner, withTls } from '../local/postgres.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-tls-'))
+const folder = temporaryFolder()
 const ca = join(folder, 'ca.crt')
 let server: PostgresServer
 
@@ -22,8 +22,18 @@ test.each([
   ['postgresql://owner@[::1]/leads', 'postgresql://owner@[::1]/leads'],
   ['postgresql://owner@127.0.0.1.evil.example/leads', expect.stringContaining('verify-full')],
   ['postgresql://owner@%2Fvar%2Frun/leads', 'postgresql://owner@%2Fvar%2Frun/leads'],
-])('%s is opened as %s', (url, opened) => {
-  expect(withTls(url)).toEqual(opened)
+  ['postgresql://owner@db.example/leads?sslmode=', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
+  ['postgresql://owner@/leads?host=127.0.0.1&host=10.0.0.1', expect.stringContaining('sslmode=verify-full')],
+])('%s is opened as %s', async (url, opened) => {
+  expect(await withTls(url)).toEqual(opened)
+})
+
+test('PGHOST beside a URL without a host is another machine', async () => {
+  vi.stubEnv('PGHOST', 'db.example')
+  expect(await withTls('postgresql:///leads')).toContain('sslmode=verify-full')
+  vi.stubEnv('PGHOST', '/var/run/postgresql')
+  expect(await withTls('postgresql:///leads')).not.toContain('sslmode')
+  vi.unstubAllEnvs()
 })
 
 beforeAll(async () => {
@@ -45,10 +55,7 @@ beforeAll(async () => {
   execFileSync('chown', ['--reference', data, key, join(data, 'server.crt')])
   chmodSync(key, 0o600)
 }, 120_000)
-afterAll(async () => {
-  await server?.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server?.remove())
 
 /** Whether a connection is encrypted; rejects where it cannot be made. */
 async function encrypted(query: string): Promise<unknown> {

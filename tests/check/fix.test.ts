@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
@@ -8,6 +7,8 @@ import type { ContentError } from '../../tools/content/content-error.ts'
 import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/vocabulary.ts'
+import { errors as unreadable } from '../content/errors.ts'
+import { errors } from './errors.ts'
 import { errorsWith } from './small-site.ts'
 
 /** Errors that are fixed for certain, and the lines that are written instead. */
@@ -85,8 +86,6 @@ const site: Record<string, string[]> = {
   'printed-table': ['| --- | --- |', '| --- | --- |'],
 }
 
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-
 /** Fixes as often as there is anything to fix, as the command does. */
 async function fixAll(
   file: string,
@@ -109,19 +108,15 @@ function newLines(before: string, after: string): string[] {
   return after.split(/\r?\n/).filter((line) => !known.has(line))
 }
 
-test.each(readdirSync(new URL('../content/errors', import.meta.url)).map((name) => name.replace('.mdx', '')))(
-  '%s',
-  async (name) => {
-    const source = read(`../content/errors/${name}.mdx`)
-    const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).errors
-    const text = await fixAll(`content/${name}.mdx`, source, check, widgets)
-    const lines = newLines(source, text)
-    expect(lines).toEqual(compiling[name] ?? [])
-  },
-)
+test.each(Object.entries(unreadable))('%s', async (name, { source }) => {
+  const check = async (text: string) => readMdx(`content/${name}.mdx`, text, widgets).errors
+  const text = await fixAll(`content/${name}.mdx`, source, check, widgets)
+  const lines = newLines(source, text)
+  expect(lines).toEqual(compiling[name] ?? [])
+})
 
 test.each(Object.entries(site))('%s', async (name, expected) => {
-  const source = read(`errors/${name}.mdx`)
+  const { source } = errors[name]!
   const file = `content/${name}.mdx`
   const text = await fixAll(file, source, (each) => errorsWith({ page: { file, source: each } }), siteWidgets)
   expect(newLines(source, text)).toEqual(expected)
@@ -173,8 +168,8 @@ test(
   'no fix of errors, alone or in pairs, adds an error or changes words in other lines',
   { timeout: 120_000 },
   async () => {
-    const bodies = readdirSync(new URL('errors', import.meta.url)).map((name) => {
-      const [, body] = /^---\n[^]*?\n---\n([^]*)/.exec(read(`errors/${name}`)) ?? []
+    const bodies = Object.values(errors).map(({ source }) => {
+      const [, body] = /^---\n[^]*?\n---\n([^]*)/.exec(source) ?? []
       return body ?? ''
     })
     const body = fc.constantFrom(...bodies)

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { HEAD, mistakes, rightTexts } from './mistakes.ts'
+import { HEAD } from './cases.ts'
+import { mistakes, rightTexts } from './mistakes.ts'
 import { errorsWith } from './small-site.ts'
 
 /** What is wrong with a page: line and column in its text below the heading, rule, message. */
 async function mistakesIn(text: string): Promise<string[]> {
-  const source = text.startsWith('---\n') ? text : HEAD + text
-  const above = text.startsWith('---\n') ? 0 : HEAD.split('\n').length - 1
+  const source = /^\n?---\n/.test(text) ? text : HEAD + text
+  const above = /^\n?---\n/.test(text) ? 0 : HEAD.split('\n').length - 1
   const errors = await errorsWith({ page: { file: 'content/mistake.mdx', source } })
   return errors
     .filter(({ rule }) => rule !== 'orphans')

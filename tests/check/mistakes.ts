@@ -1,12 +1,4 @@
-/** The top of the page into which each text is put. */
-export const HEAD = `---
-title: One mistake, and no other
-description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
----
-
-# One
-
-`
+import { HEAD } from './cases.ts'
 
 /** Mistakes of authors, and what the check says: line and column in the text, rule, message. */
 export const mistakes: readonly [text: string, ...messages: string[]][] = [
@@ -195,6 +187,101 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '3:1 alternative-text: Screen readers say that it is a picture, so "Picture of" is read twice. Begin with what it ' +
       'shows.',
   ],
+  [
+    'See (all prices)[/prices] here.',
+    '1:5 printed-links: The link shows as plain text: its brackets are swapped. Write [all prices](/prices).',
+  ],
+  [
+    'See [all prices](/prices.',
+    '1:5 printed-links: The link shows as plain text: its address has no ) behind it. Write ) where it ends: [all prices](/prices)',
+  ],
+  [
+    'See [[prices]] here.',
+    '1:5 printed-links: The double brackets show as plain text. Write a link as [all prices](/pricing).',
+  ],
+  [
+    'Please [call](tel:020 7946 0999) us.',
+    '1:8 printed-links: The link shows as plain text: a telephone number in an address has no spaces. Write tel:+442079460999; our own are tel:main and tel:hotline.',
+    '1:15 spelling: "tel" is not in the dictionary. Did you mean "tell" or "teal"? If it is right, add it to data/words.txt.',
+    '1:19 contacts: "020 7946 0999" is not our telephone number. Ours are tel:main and tel:hotline in links. If it is right, write {/* allow: contact */} on the line.',
+  ],
+  [
+    '*One thing\n*Another thing',
+    '1:1 printed-lists: The * does not begin an item of a list: a space is missing after it. Begin each item of a list with a hyphen and a space: - One',
+  ],
+  ['- One\n-\n- Three', '2:1 printed-lists: The item of the list has no words. Write them, or delete the line.'],
+  [
+    '| A | B |\n| - | - |\n\n| 1 | 2 |',
+    '4:1 broken-tables: The row shows as plain text: it belongs to no table. Delete the empty line between it and its table.',
+  ],
+  [
+    'It is ==new== and __ good __ :smile:.',
+    '1:7 printed-marks: "==new==" shows as plain text. For bold words write **words**.',
+    '1:19 printed-marks: "__ good __" shows as plain text. For bold words write **words**.',
+    '1:30 printed-marks: ":smile:" shows as plain text. Delete it, or write the sign itself.',
+  ],
+  [
+    'It costs &pounds;99.',
+    '1:10 printed-marks: "&pounds;" shows as plain text: there is no such sign. Write the sign itself.',
+  ],
+  ['It costs&nbsp99.', '1:9 printed-marks: "&nbsp" shows as plain text. Type an ordinary space.'],
+  [
+    'One word word and the\nthe other.',
+    '1:10 repeated-words: The word "word" is written twice. Delete one of the two. If it is right, write {/* allow: words */} on the line.',
+    '2:1 repeated-words: The word "the" is written twice. Delete one of the two. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'A agent, a AI receptionist, an user and a hour.',
+    '1:1 articles: "A" is wrong before "agent". Write An agent. If it is right, write {/* allow: words */} on the line.',
+    '1:10 articles: "a" is wrong before "AI". Write an AI. If it is right, write {/* allow: words */} on the line.',
+    '1:29 articles: "an" is wrong before "user". Write a user. If it is right, write {/* allow: words */} on the line.',
+    '1:41 articles: "a" is wrong before "hour". Write an hour. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'One , two,three.Four is -- five.',
+    '1:4 punctuation: There is a space before the sign. Delete it. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:10 punctuation: There is no space after the comma. Write one. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:16 punctuation: There is no space after the end of the sentence. Write one. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:25 punctuation: The -- shows as two hyphens. Write a dash: – If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'It costs £2,5 a day and £1.299 a year.',
+    '1:11 punctuation: Pence come after a point, and a comma stands before each three figures of pounds. Write 2.50. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:26 punctuation: A point stands before pence, and a comma before each three figures of pounds. Write 1,299. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'We answer (day and night.',
+    '1:11 punctuation: The ( has no ) in this paragraph. Write ) where it ends. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    '“We love it, said the dentist.',
+    '1:1 punctuation: The “ has no ” in this paragraph. Write ” where it ends. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'TODO: ask [insert name].\n\nLorem ipsum dolor.',
+    '1:1 placeholders: This is still to be written: TODO. Write it, or delete it.',
+    '1:11 placeholders: This is still to be written: [insert name]. Write it, or delete it.',
+    '3:1 placeholders: This is still to be written: Lorem ipsum dolor. Write it, or delete it.',
+    '3:1 spelling: "Lorem" is not in the dictionary. If it is a name, add it to data/words.txt.',
+    '3:7 spelling: "ipsum" is not in the dictionary. Did you mean "ipso" or "ileum"? If it is right, add it to data/words.txt.',
+    '3:13 spelling: "dolor" is not in the dictionary. Did you mean "dolour"? If it is right, add it to data/words.txt.',
+  ],
+  [
+    '<details>\n  <summary>More</summary>\n  Inside.\n</details>',
+    '2:4 html-structure: <summary> cannot be in a paragraph. Write it on lines of its own, with an empty line above and below.',
+  ],
+  [
+    'See [prices](https://www.google.com/url?q=https://small-site.test/prices&sa=D).',
+    '1:14 links: The link leads through www.google.com, which records who follows it. Write /prices.',
+  ],
+  [
+    HEAD.replace('One mistake, and no other', 'One for <Phrase of="agent-price" /> a month'),
+    '2:8 printed-marks: The tag <Phrase of="agent-price" /> in the title would show. Write {agent-price}.',
+  ],
+  [
+    `\n${HEAD}`,
+    '2:1 front-matter: The front matter does not begin in the first line. Delete the empty lines above the first ---.',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -214,4 +301,10 @@ export const rightTexts: readonly string[] = [
   '01234567 is a number, 2026-01-31 a day, £1,000,000,000 an amount, and 0.123456789 a share.',
   'See [a search](https://www.google.com/search?q=desks) and [a port](https://www.example.com:8080/a).',
   '```\ncode\n```\n\n> ```\n> more\n> ```\n\n    \n\n~~~\nlast\n~~~',
+  'He had had enough, and said that that was fine (so far).',
+  'Plan A is a one-off for a UK user, in an hour, with an MOT, an FAQ or a FAQ.',
+  'Node.js on gov.uk at 10:30, 2:1:1 and £1,299.50.',
+  '“We began on Monday.\n\n“By Friday it was done.”',
+  'Bye bye (a) and b). Well … maybe, as in `a -- b ==c== :d:`.',
+  'The band The The is a odd one. {/* allow: words */}',
 ]

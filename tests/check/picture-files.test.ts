@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { pictureFiles } from '../../tools/check/rules/pages/picture-files.ts'
 import type { Finding } from '../../tools/content/content-error.ts'
 import { SiteReader, type Site } from '../../tools/check/site/site.ts'
 import { vocabulary } from './vocabulary.tsx'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const paint = (width: number) => sharp({ create: { width, height: 2, channels: 3, background: '#b04020' } })
 const svg = (width: number) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"/>`)
@@ -63,7 +63,7 @@ const files: Record<string, PictureFile> = {
 
 let root: string
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'staffroom-pictures-'))
+  root = temporaryFolder()
   for (const folder of ['content/guides', 'content/pictures', 'public'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'content/pictures/desk.jpg'), await paint(9).jpeg().toBuffer())
@@ -74,7 +74,6 @@ beforeAll(async () => {
     }
   }
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function found(text: string, page = 'content/index.mdx'): Promise<Finding[]> {
   rmSync(join(root, 'content/guides/first.mdx'), { force: true })

@@ -1,18 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { Lines } from '../../tools/content/lines.ts'
-import { HEAD, mistakes } from './mistakes.ts'
+import { HEAD } from './cases.ts'
+import { errors } from './errors.ts'
+import { mistakes } from './mistakes.ts'
 import { errorsWith } from './small-site.ts'
 
 const FILE = 'content/recommended.mdx'
 
 /** Pages with errors. */
 const pages = [
-  ...readdirSync(new URL('errors', import.meta.url)).map((name) =>
-    readFileSync(new URL(`errors/${name}`, import.meta.url), 'utf8'),
-  ),
-  ...mistakes.map(([text]) => (text.startsWith('---\n') ? text : HEAD + text)),
+  ...Object.values(errors).map(({ source }) => source),
+  ...mistakes.map(([text]) => (/^\n?---\n/.test(text) ? text : HEAD + text)),
 ]
 
 const errorsIn = async (source: string) =>

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkRecordTypes, checkTypes } from '../../tools/check/types.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'staffroom-types-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 const TSCONFIG = JSON.stringify({
   compilerOptions: { strict: true, noEmit: true, skipLibCheck: true, types: [] },

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Finding } from '../../tools/content/content-error.ts'
 import type { Site } from '../../tools/check/site/site.ts'
 import { spelling } from '../../tools/check/rules/words/spelling.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'staffroom-words-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 test('a list of words that is not saved as UTF-8 is reported instead of the words it lacks', async () => {
   mkdirSync(join(root, 'data'))

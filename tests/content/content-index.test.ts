@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { redirectsOf, routeOf } from '../../tools/content/routes.ts'
 import { records } from '../../tools/content/records.ts'
-
-const roots: string[] = []
-afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /**
  * Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its
@@ -18,8 +15,7 @@ function indexOf(
   links: Record<string, string> = {},
   notFound: Record<string, string> = { 'content/404.mdx': '' },
 ) {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  roots.push(root)
+  const root = temporaryFolder()
   for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)

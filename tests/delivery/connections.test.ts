@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { boundedServer, type ServerBounds } from '../../tools/serve/bounded-server.ts'
 import { staticSite } from '../../tools/serve/static-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'staffroom-connections-'))
+const root = temporaryFolder()
 /** More than the buffers of both ends of a connection. */
 const LARGE_BYTES = 30_000_000
 // Other systems do not list the open files of a process.
@@ -27,7 +27,6 @@ afterEach(async () => {
   sockets = []
   await new Promise((resolve) => server.close(resolve))
 })
-afterAll(() => rmSync(root, { recursive: true }))
 
 async function start(bounds: Partial<ServerBounds> = {}): Promise<void> {
   server = boundedServer(staticSite(root), { isTrusted: () => false, ...bounds })

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { HostRules } from '../../tools/build/steps/hosts/host-rules.ts'
 import { nginx } from '../../tools/build/steps/hosts/nginx.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const PROGRAMS = [
   process.env['NGINX_PATH'],
@@ -27,7 +27,7 @@ export async function startNginx(
   site: string,
   delivery: HostRules,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const home = mkdtempSync(join(tmpdir(), 'staffroom-nginx-'))
+  const home = temporaryFolder()
   const port = await freePort()
   const example = nginx(delivery)
     ['nginx.conf']!.replace('listen 80;', `listen 127.0.0.1:${port};`)
@@ -61,7 +61,6 @@ ${example}
       const ended = new Promise((over) => server.on('exit', over))
       server.kill('SIGTERM')
       await ended
-      rmSync(home, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operatorToken } from '../../supabase/local/operator.ts'
@@ -8,9 +7,10 @@ import { demoRequest } from '../../supabase/tests/test-back-end.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 import { startServer, type RunningServer } from '../../tools/serve/server.ts'
 import { findNginx } from './nginx.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const program = findNginx()
-const home = mkdtempSync(join(tmpdir(), 'staffroom-proxy-'))
+const home = temporaryFolder()
 const root = join(home, 'site')
 const dataFolder = join(home, 'data')
 let server: RunningServer
@@ -50,7 +50,6 @@ server { listen 127.0.0.1:${second}; location / { ${pass} ${lines} } }
 afterAll(async () => {
   nginx?.kill('SIGTERM')
   await server?.close()
-  rmSync(home, { recursive: true, force: true })
 })
 
 const send = (url: string, headers: Record<string, string> = {}) =>

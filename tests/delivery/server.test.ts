@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,8 +10,9 @@ import { demoRequest } from '../../supabase/tests/test-back-end.ts'
 import { listing, type ListedRequest } from '../../tools/leads/listing.ts'
 import { openSource } from '../../tools/leads/leads-database.ts'
 import { startServer, type RunningServer } from '../../tools/serve/server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'staffroom-serve-'))
+const home = temporaryFolder()
 const root = join(home, 'site')
 const dataFolder = join(home, 'data')
 const receptionist = `<!doctype html><title>Receptionist</title>${'<p>Answers calls.'.repeat(100)}`
@@ -35,7 +35,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => {
   await server.close()
-  rmSync(home, { recursive: true, force: true })
 })
 
 /** A request as it is written, without a client tidying its address or decoding its answer. */

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
@@ -9,8 +8,9 @@ import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.
 import { writeHosts } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { staticSite } from '../../tools/serve/static-site.ts'
 import { findNginx, startNginx } from './nginx.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'staffroom-delivery-'))
+const home = temporaryFolder()
 const site = join(home, 'client')
 const delivery = deliveryOf([{ from: '/office-hq', to: '/office' }])
 const files = {
@@ -34,7 +34,6 @@ beforeAll(() => {
   }
   writeHosts(site, delivery, { NETLIFY: false })
 })
-afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 /** `npm start`'s own server and a real nginx, from the same description: what they answer must be the same. */
 const servers = {

@@ -10,7 +10,7 @@ const LONG = Array.from(
 const home = (word: string) =>
   page(
     'Home',
-    `# Home\n\nThe word is ${word}.\n\n<details>\n  <summary>More</summary>\n  Inside.\n</details>\n\n<TwoTabs ` +
+    `# Home\n\nThe word is ${word}.\n\n<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n\n<TwoTabs ` +
       `/>\n\n<DemoForm />\n\n${LONG}`,
   )
 
@@ -76,12 +76,10 @@ export const widget = declareWidget({ name: '${name}', description: '${name}.', 
 export const known = colours
 `,
   )
-  const registry = 'components/widgets/index.ts'
-  const source = readFileSync(copy.path(registry), 'utf8')
+  const registry = 'components/widgets/registry.ts'
   copy.write(
     registry,
-    `import { widget as test${name} } from ` +
-      `'./${name}/declaration.ts'\n${source.replace('export const widgets = {', `export const widgets = {\n  ${name}: test${name},`)}`,
+    `${readFileSync(copy.path(registry), 'utf8')}export { widget as ${name} } from './${name}/declaration.ts'\n`,
   )
 }
 
@@ -178,11 +176,11 @@ test('an error shows on its own page, with file and line, and goes away when fix
   await expect(overlay(view).locator('.message-body')).toHaveText(
     'There is no widget "DemoFrom".\nDid you mean "DemoForm"?',
   )
-  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:17:2')
-  await expect(overlay(view).locator('.frame')).toContainText('> 17 | <DemoFrom />')
+  await expect(overlay(view).locator('.file')).toHaveText('content/index.mdx:19:2')
+  await expect(overlay(view).locator('.frame')).toContainText('> 19 | <DemoFrom />')
   await expect
     .poll(() => dev.output())
-    .toContain('content/index.mdx:17:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
+    .toContain('content/index.mdx:19:2  There is no widget "DemoFrom". Did you mean "DemoForm"?')
   expect([await status('/'), await status('/other')]).toEqual([500, 200])
   await expect(overlay(other)).toHaveCount(0)
 

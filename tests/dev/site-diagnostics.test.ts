@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +8,7 @@ import { ContentError } from '../../tools/content/content-error.ts'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { SiteDiagnostics, type PageErrors } from '../../tools/dev/site-diagnostics.ts'
 import { vocabulary } from '../check/vocabulary.tsx'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const smallSite = fileURLToPath(new URL('../check/site', import.meta.url))
 
@@ -44,7 +44,7 @@ test('a rule that throws is reported in the terminal', async () => {
   const { error } = check(async (file) =>
     file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } },
   )
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 45_000 })
   expect(error.mock.calls[0]![0]).toMatch(
     /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
   )
@@ -52,13 +52,13 @@ test('a rule that throws is reported in the terminal', async () => {
 
 test('a load error is not reported: the page that needs the module shows it', async () => {
   const { error, load } = check(() => Promise.reject(new Error('Unexpected token')))
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 10_000 })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 45_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
 })
 
 test('an error in a record that makes widgets fail is reported in the terminal and on the page', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
+  const root = temporaryFolder()
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/desks.ts'), "export const desks = [{ agent: 'sails' }]\n")
   const modules: Record<string, unknown> = {
@@ -71,26 +71,24 @@ test('an error in a record that makes widgets fail is reported in the terminal a
   )
   const message = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything()), {
-    timeout: 10_000,
+    timeout: 50_000,
   })
   expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
-  rmSync(root, { recursive: true })
 })
 
 test('wrong types of records are on every page, in plain words', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
+  const root = temporaryFolder()
   for (const folder of ['content', 'data', 'node_modules']) mkdirSync(join(root, folder))
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions: { strict: true, noEmit: true } }))
   writeFileSync(join(root, 'data/prices.ts'), "export const prices: { price: number } = { price: '£99' }\n")
   symlinkSync(resolve('node_modules/typescript7'), join(root, 'node_modules/typescript7'))
   const { send } = check(async (file) => (file.startsWith('/data/') ? {} : { vocabulary }), root)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 50_000 })
   const [, pages] = send.mock.calls[0] as unknown as [string, Record<string, PageErrors>]
   expect(pages['/']!.all.map(({ text }) => text)).toEqual([
     'data/prices.ts:1:44  "price" must be a number. Write price: 99.',
   ])
-  rmSync(root, { recursive: true })
 })
 
 test('errors of front matter are in the terminal before a page is opened', async () => {

@@ -30,7 +30,7 @@ test(
     const inPage = elements(parsePage(html)).filter(({ tagName }) => tagName === 'script')
     const own = inPage.flatMap((script) => attribute(script, 'src') ?? []).map((src) => new URL(src, baseURL).href)
     expect(own).toHaveLength(1)
-    const inline = inPage.filter(({ attrs }) => attrs.length === 0).map(textContent)
+    const inline = inPage.filter(({ properties }) => Object.keys(properties).length === 0).map(textContent)
     const scripts = await withImports(request, own[0]!)
 
     const entry = scripts.get(own[0]!)!

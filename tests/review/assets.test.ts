@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
 import { compareFiles } from './corpus/run.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'review-assets-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 const asset = (name: string) => readFileSync(join(folder, 'assets', name), 'utf8')
 
 it('keeps imported stylesheets, including those that import each other', () => {

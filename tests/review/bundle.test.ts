@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exportBundle, readExplanation } from '../../tools/review/repository/causes-json.ts'
 import { review } from '../../tools/review/review.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'review-handed-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 function site(name: string, price: string): string {
   mkdirSync(join(folder, name), { recursive: true })
@@ -98,7 +97,7 @@ describe('builds made on another machine', () => {
 })
 
 it('keeps every cause and source, of any length', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'review-large-'))
+  const folder = temporaryFolder()
   const site = join(folder, 'site')
   mkdirSync(site)
   const explanation = {
@@ -110,7 +109,6 @@ it('keeps every cause and source, of any length', () => {
   }
   exportBundle(join(folder, 'kept'), { base: site, head: site }, explanation)
   expect(readExplanation(join(folder, 'kept/causes.json'))).toEqual(explanation)
-  rmSync(folder, { recursive: true })
 })
 
 it('reports that a page became a draft and has no redirect', async () => {

@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bands, powerUps } from '../../data/pricing.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import { renderInChild } from '../../tools/review/repository/causes.ts'
 import { changedKeys } from '../../tools/review/repository/data-keys.ts'
 import type { Edit } from '../../tools/review/repository/rerender.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
-afterAll(() => rmSync(tree, { recursive: true, force: true }))
+const tree = temporaryFolder()
 
 for (const folder of [
   'content',

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
 import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'review-copy-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 function copyOf(body: string): string {
   const site = new Site(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Report } from '../../tools/review/report.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // One review for all tests: it takes longer than they do.
 test.describe.configure({ mode: 'default' })
@@ -15,7 +15,7 @@ let out: string
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  folder = mkdtempSync(join(tmpdir(), 'review-pictures-'))
+  folder = temporaryFolder()
   out = join(folder, 'out')
   // Its name hides the list of the page's images, so the page cannot be prepared for screenshots.
   const stuck = '<img alt="Stuck" name="images">'
@@ -35,9 +35,6 @@ test.beforeAll(async () => {
   }
   const folders = ['--base-dir', join(folder, 'base'), '--head-dir', join(folder, 'head'), '--out', out]
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', ...folders])
-})
-test.afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('a review that is cancelled while the browser is open ends, and fails', async () => {

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { changedFiles, findRefs, readSources } from '../../tools/review/repository/git.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const repository = mkdtempSync(join(tmpdir(), 'review-refs-'))
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
+const repository = temporaryFolder()
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
     cwd: repository,

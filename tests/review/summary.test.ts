@@ -22,6 +22,7 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     total: pages.length,
     notes: [],
     shared,
+    keys: [],
     sources: [],
     link: () => undefined,
     pages: changed,

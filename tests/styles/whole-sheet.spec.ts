@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { hold } from '../slow-device.ts'
 import { routes } from '../routes.ts'
 
 const media = {
@@ -12,8 +11,6 @@ const media = {
 for (const { route } of routes) {
   test(`${route} looks the same with its own rules as with the whole sheet`, { tag: '@nightly' }, async ({ page }) => {
     await page.goto(route, { waitUntil: 'load' })
-    // Loaded as if for print, and in force from then on.
-    await expect(page.locator('head link[rel=stylesheet]')).toHaveJSProperty('media', 'all')
     for (const [name, { width, ...emulated }] of Object.entries(media)) {
       await page.emulateMedia({
         media: 'screen',
@@ -31,27 +28,11 @@ for (const { route } of routes) {
   })
 }
 
-test('the page shows without waiting for the style sheet of states', async ({ page }) => {
-  await page.route('**/states.*.css', () => {})
+test('the page shows without waiting for the whole sheet', async ({ page }) => {
+  await page.route('**/*.css', () => {})
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('Besley')
-})
-
-test('content below the fold does not delay what is above it, and never shows unstyled', async ({ page }) => {
-  const release = await hold(page, '**/digital-transformation.*')
-  await page.goto('/digital-transformation', { waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-  await expect(page.locator('main .sec h2').first()).toBeVisible()
-  const sized = await page.locator('.hero-fig .axo').boundingBox()
-  await expect(page.locator('main .sec').nth(1)).not.toBeVisible()
-  release()
-  await expect(page.locator('main .sec').last().locator('h2')).toBeVisible()
-  // The drawing is a picture of its own, in the place that was kept for it.
-  await expect
-    .poll(() => page.locator('.hero-fig use').evaluate((use: SVGUseElement) => use.getBBox().width))
-    .toBeGreaterThan(400)
-  expect(await page.locator('.hero-fig .axo').boundingBox()).toEqual(sized)
 })
 
 /** In the page: how everything on it looks, before and after the whole sheet is loaded too. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> }
 type Job = {
@@ -173,7 +173,7 @@ test('a night run leaves the pages to a push that is not over, and does not canc
 /** Runs the step that finds the commit, with the answers of GitHub in RUNS and, for runs by hand, in STARTED. */
 function findCommit(env: Record<string, string>): { status: number | null; output: string } {
   const { jobs } = parse(readFileSync(`${FOLDER}deploy.yml`, 'utf8')) as Workflow
-  const folder = mkdtempSync(join(tmpdir(), 'staffroom-deploy-'))
+  const folder = temporaryFolder()
   const file = join(folder, 'output')
   writeFileSync(file, '')
   // Runs 6 and 16 were deployed.
@@ -192,9 +192,7 @@ function findCommit(env: Record<string, string>): { status: number | null; outpu
       ...env,
     },
   })
-  const output = readFileSync(file, 'utf8')
-  rmSync(folder, { recursive: true })
-  return { status, output }
+  return { status, output: readFileSync(file, 'utf8') }
 }
 
 test('tables are deployed before functions, functions before pages, and health is polled last', () => {
@@ -202,15 +200,16 @@ test('tables are deployed before functions, functions before pages, and health i
   const commands = [...jobs['deploy']!.steps!, ...jobs['health']!.steps!].flatMap(
     ({ run }) => run?.trim().split('\n') ?? [],
   )
-  const order = ['link ', 'db push', 'functions deploy', 'pages deploy', '$HEALTH']
+  const order = ['link ', 'db push', 'secrets set', 'functions deploy', 'pages deploy', '$HEALTH']
   expect(commands.flatMap((command) => order.find((part) => command.includes(part)) ?? [])).toEqual(order)
+  expect(commands.at(-1)).toContain('--header "Origin: ${SITE_ORIGIN%/}"')
   // What the functions need beside their own folder.
   const uploads = jobs['build']!.steps!.map((step) => step.with?.['path'])
   expect(uploads).toContain('supabase\ndata/forms.ts\ndata/site.ts\n')
 })
 
 test('each night the reports of closed pull requests are deleted, and those of open ones stay', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'staffroom-reports-'))
+  const folder = temporaryFolder()
   const run = (command: string): string => {
     const { status, stdout, stderr } = spawnSync('bash', ['-e', '-c', command], {
       cwd: folder,
@@ -229,21 +228,17 @@ test('each night the reports of closed pull requests are deleted, and those of o
     expect(status, stderr).toBe(0)
     return stdout
   }
-  try {
-    const { jobs } = parse(readFileSync(`${FOLDER}review-prune.yml`, 'utf8')) as Workflow
-    const prune = jobs['prune']!.steps![0]!.run!
-    const gh = 'case "$*" in */pulls/4\\ *) echo closed;; */pulls/*) echo open;; esac'
-    writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
-    run('git init -q --bare remote.git')
-    expect(run(prune)).toContain('No report has been published yet.')
-    for (const number of ['4', '41']) {
-      mkdirSync(join(folder, 'made/review', number), { recursive: true })
-      writeFileSync(join(folder, 'made/review', number, 'index.html'), number)
-    }
-    run('cd made && git init -q -b gh-pages && git add -A && git commit -qm Reports && git push -q "$REMOTE" gh-pages')
-    run(prune)
-    expect(run('git --git-dir remote.git ls-tree -r --name-only gh-pages').trim()).toBe('review/41/index.html')
-  } finally {
-    rmSync(folder, { recursive: true })
+  const { jobs } = parse(readFileSync(`${FOLDER}review-prune.yml`, 'utf8')) as Workflow
+  const prune = jobs['prune']!.steps![0]!.run!
+  const gh = 'case "$*" in */pulls/4\\ *) echo closed;; */pulls/*) echo open;; esac'
+  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
+  run('git init -q --bare remote.git')
+  expect(run(prune)).toContain('No report has been published yet.')
+  for (const number of ['4', '41']) {
+    mkdirSync(join(folder, 'made/review', number), { recursive: true })
+    writeFileSync(join(folder, 'made/review', number, 'index.html'), number)
   }
+  run('cd made && git init -q -b gh-pages && git add -A && git commit -qm Reports && git push -q "$REMOTE" gh-pages')
+  run(prune)
+  expect(run('git --git-dir remote.git ls-tree -r --name-only gh-pages').trim()).toBe('review/41/index.html')
 })

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import { readBuildSettings, requireBackEnd } from './build-settings.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 test('a build needs a back end, or the permission to have none', () => {
   expect(() => requireBackEnd(readToolSettings({}))).toThrow(/^This build has no back end\. Set VITE_SUPABASE_URL/)
@@ -12,8 +12,7 @@ test('a build needs a back end, or the permission to have none', () => {
 })
 
 test("the back end's address may be in a file .env", () => {
-  const root = mkdtempSync(join(tmpdir(), 'staffroom-settings-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   writeFileSync(join(root, '.env'), 'VITE_SUPABASE_URL=https://abc.supabase.co\n')
   expect(readBuildSettings(root).VITE_SUPABASE_URL).toBe('https://abc.supabase.co')
   writeFileSync(join(root, '.env'), 'VITE_SUPABASE_URL=abc\n')

@@ -1,25 +1,28 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { BuiltPage } from './built-page.ts'
 import type { BuildStep, StepContext } from './step.ts'
 
 /** Runs the steps over the pages in a folder. */
 export async function runSteps(
   steps: readonly BuildStep[],
-  given: Omit<StepContext, 'write' | 'addPage'>,
+  { folder, ...options }: Omit<StepContext, 'write' | 'addPage' | 'pages'>,
 ): Promise<void> {
+  const pages = new Map<string, BuiltPage>()
   const write: StepContext['write'] = (path, text) => {
-    const file = join(given.folder, path)
+    const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-  const addPage: StepContext['addPage'] = (path, html) =>
-    write(
-      path,
-      steps.reduce((text, { page }) => page?.(text, path, context) ?? text, html),
-    )
-  const context: StepContext = { ...given, write, addPage }
+  const addPage = (path: string, html: string): BuiltPage => {
+    const page = new BuiltPage(path, html)
+    for (const step of steps) step.page?.(page, context)
+    write(path, page.html)
+    return page
+  }
+  const context: StepContext = { ...options, folder, pages, write, addPage }
 
-  for (const path of htmlFiles(given.folder)) addPage(path, readFileSync(join(given.folder, path), 'utf8'))
+  for (const path of htmlFiles(folder)) pages.set(path, addPage(path, readFileSync(join(folder, path), 'utf8')))
   for (const { end } of steps) await end?.(context)
 }
 

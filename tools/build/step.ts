@@ -1,5 +1,6 @@
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { ToolSettings } from '../lib/tool-settings.ts'
+import type { BuiltPage } from './built-page.ts'
 
 /** The context of a build step. */
 export type StepContext = {
@@ -7,6 +8,8 @@ export type StepContext = {
   content: ContentFolder
   /** The folder of the built site, absolute. */
   folder: string
+  /** The pages that Vike rendered, by their file below `folder`, such as /about.html. */
+  pages: ReadonlyMap<string, BuiltPage>
   /** Writes a file of the site, by its path below `folder`. */
   write: (path: string, text: string | Uint8Array) => void
   /** Runs the steps on a page that Vike did not render, and writes it. */
@@ -18,12 +21,8 @@ export type StepContext = {
 
 /** One pass over the pages that Vike has rendered. */
 export type BuildStep = {
-  /**
-   * Transforms or reads a page.
-   * @param path the page's file below the folder, such as /about.html
-   * @returns the changed page; undefined if it stays the same
-   */
-  page?: (html: string, path: string, context: StepContext) => string | void
+  /** Changes a page. */
+  page?: (page: BuiltPage, context: StepContext) => void
   /** Runs after the pages. */
   end?: (context: StepContext) => void | Promise<void>
 }

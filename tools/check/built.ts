@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { ContentError, TOP } from '../content/content-error.ts'
-import { checkBudget } from '../size/check-budget.ts'
+import { weighPages } from '../size/budget.ts'
 import { builtLinks } from './built/links.ts'
 
-/** Each page fits in one round trip, loads little script, and has no blocking request. */
+/** No page is too large, loads much script, or has a blocking request; most fit in one round trip. */
 function builtBudget(root: string, folder: string): ContentError[] {
-  return checkBudget(join(root, folder)).flatMap(({ file, problems }) =>
+  return weighPages(join(root, folder)).flatMap(({ file, problems }) =>
     problems.map(
       (reason) => new ContentError({ file: `${folder}/${file}`, source: '', rule: 'budget', place: TOP, reason }),
     ),

@@ -94,6 +94,8 @@ function inPlainWords(
   const within = recordAround(lines, line)
   if (missing && (name ?? within))
     return { reason: `"${name ?? within}" has no "${missing}".`, fix: `Add a line to it: ${missing}: …,` }
+  const [, unknown, meant] = /'(\w+)' does not exist in type .*Did you mean to write '(\w+)'/.exec(reason) ?? []
+  if (unknown) return { reason: `There is no "${unknown}" here.`, fix: `Did you mean "${meant}"?` }
   const [, given, needed] =
     /(?:Source has (\d+) element.* but target (?:requires|allows only) (\d+))/.exec(reason) ?? []
   if (needed)
@@ -101,7 +103,8 @@ function inPlainWords(
       reason: `The number of entries is ${given}, but the page is drawn for ${needed}.`,
       fix: `Write ${needed} entries.`,
     }
-  const [, type] = /^Type .+ is not assignable to type '(number|string|boolean)'\.$/.exec(reason) ?? []
+  const [, type] =
+    /^Type .+ is not assignable to type '(number|string|boolean)(?: \| undefined)?'\.$/.exec(reason) ?? []
   if (!type || !name) return undefined
   const amount = /\d[\d.]*/.exec(written!.replaceAll(',', ''))?.[0] ?? '99'
   const [what, example] = {

@@ -12,8 +12,8 @@ const [before, after] = positionals
 if (!before || !after) usageError('Name two folders.', usage)
 
 const TEXT = /\.(html|css|js|xml|txt|md|json|webmanifest|svg)$|\/_(headers|redirects)$/
-/** Eight letters or digits before a file's ending. */
-const HASH = /([-.])[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
+/** Eight characters before a file's ending. Eight small letters are a word: few hashes have no other character. */
+const HASH = /([-.])(?![a-z]{8}\.)[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
 
 const [first, second] = [filesIn(before), filesIn(after)]
 const names = [...new Set([...first.keys(), ...second.keys()])].sort()
@@ -48,7 +48,8 @@ function report(name: string, one: string[] = [], other: string[] = []): boolean
   else if (one.length > 1 || other.length > 1 || !TEXT.test(name)) console.log(`${name}: different`)
   else {
     const [a, b] = [one[0]!, other[0]!]
-    const at = [...a].findIndex((character, index) => character !== b[index])
+    let at = 0
+    while (at < a.length && a[at] === b[at]) at += 1
     const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 100))
     console.log(`${name}:\n  - ${excerpt(a)}\n  + ${excerpt(b)}`)
   }

@@ -7,6 +7,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
+import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement } from './broken-page.ts'
 import { pageFacts } from './page-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
@@ -19,6 +20,7 @@ export function answerDocuments(
   folder: ContentFolder,
   site: SiteDiagnostics,
   version: () => number,
+  access: EditAccess,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
@@ -63,7 +65,10 @@ export function answerDocuments(
       headersOriginal: request.headers,
     })
     if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
-    const facts = dataElement('staffroom-page', await pageFacts(folder, route))
+    const facts = dataElement('staffroom-page', {
+      ...(await pageFacts(folder, route)),
+      editToken: access.tokenFor(request),
+    })
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     response.end((await httpResponse.getBody()).replace('</head>', () => `${facts}</head>`))

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { PICTURE_ENDING } from '../content/pictures/picture.ts'
+import type { EditAccess } from '../edit/guard.ts'
 import { answerDocuments } from './answer-documents.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
-export function live(folder: ContentFolder): Plugin {
+export function live(folder: ContentFolder, access: EditAccess): Plugin {
   let changes: Changes
   return {
     name: 'staffroom:live',
@@ -30,7 +31,7 @@ export function live(folder: ContentFolder): Plugin {
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
-      server.middlewares.use(answerDocuments(folder, site, () => changes.version))
+      server.middlewares.use(answerDocuments(folder, site, () => changes.version, access))
     },
 
     transformIndexHtml: () => [

@@ -8,6 +8,8 @@ export type PageFacts = {
   file: string | undefined
   /** The URL at which the file is edited on the web. */
   edit: string | undefined
+  /** The token with which the page may be edited; undefined if it may not. */
+  editToken?: string | undefined
   /** Why visitors do not see the page: 'Draft', 'From 2026-01-31'. */
   mark: string | undefined
 }

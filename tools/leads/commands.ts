@@ -16,6 +16,11 @@ export type LeadsOptions = {
   erase?: string
   release?: string
   dismiss?: string
+  'release-all'?: boolean
+  'dismiss-all'?: boolean
+  reason?: string
+  before?: string
+  first?: boolean
   retry?: boolean
 }
 
@@ -32,6 +37,8 @@ const DEFAULT_LIMIT = 50
 /** As in `health`: a delivery that waits longer needs a person. */
 const LATE_SECONDS = 600
 const STATS_DAYS = 30
+/** Why a lead is quarantined. */
+const REASONS = ['honeypot', 'too fast', 'over limit']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
@@ -39,9 +46,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * @throws if an option is invalid, or if two commands are given
  */
 export function selectCommand(options: LeadsOptions, words: Words): Command {
-  const selected = (['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'retry'] as const).filter(
-    (name) => options[name] !== undefined,
-  )
+  const selected = (
+    ['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
+  ).filter((name) => options[name] !== undefined)
   if (selected.length > 1)
     throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
   if (selected[0] && options.limit !== undefined) throw new Error(`--limit cannot be combined with --${selected[0]}.`)
@@ -53,6 +60,20 @@ export function selectCommand(options: LeadsOptions, words: Words): Command {
   for (const id of [options.release, options.dismiss]) {
     if (id !== undefined && !UUID.test(id))
       throw new Error(`'${id}' is not the id of a lead. "npm run leads" lists the ids.`)
+  }
+  for (const name of ['reason', 'before', 'first'] as const)
+    if (options[name] !== undefined && !selected[0]?.endsWith('-all'))
+      throw new Error(`--${name} needs --release-all or --dismiss-all.`)
+  if (options.before !== undefined && Number.isNaN(Date.parse(options.before)))
+    throw new Error(`--before takes a date such as 2026-11-24 or 2026-11-24T09:30Z, not '${options.before}'.`)
+  if (options.reason !== undefined && !REASONS.includes(options.reason))
+    throw new Error(`--reason takes one of: ${REASONS.join(', ')}. '${options.reason}' is none of them.`)
+  const reviewAll = async (leads: Leads, verdict: 'release' | 'dismiss', done: string) => {
+    const { reason, first } = options
+    const before = options.before && new Date(options.before).toISOString()
+    const args = { verdict, reason, before, first }
+    const { reviewed } = await query(leads, 'review_requests', args, { reviewed: 0 })
+    return `${counted(reviewed, 'quarantined lead')} ${done}.`
   }
   const commands: Record<(typeof selected)[number], Command> = {
     stats: async (leads) =>
@@ -80,6 +101,8 @@ export function selectCommand(options: LeadsOptions, words: Words): Command {
       await review(leads, options.dismiss!, 'dismiss', missing)
       return `${options.dismiss} dismissed: no further action is needed.`
     },
+    'release-all': (leads) => reviewAll(leads, 'release', 'released'),
+    'dismiss-all': (leads) => reviewAll(leads, 'dismiss', 'dismissed'),
     retry: async (leads) => {
       const { requeued } = await query(leads, 'requeue_dead', {}, { requeued: 0 })
       return requeued === 0
@@ -147,13 +170,17 @@ function warnings({
     ...(oldest_seconds > LATE_SECONDS ? [`Not delivered: ${late}${last_error ? ` (${last_error})` : ''}.`] : []),
     ...(dead ? [`Given up: ${deliveries(dead)}. Retry with -- --retry, or dismiss with -- --dismiss ID.`] : []),
     ...(quarantined ? [`Quarantined: ${counted(quarantined, 'lead')}. List them with -- --quarantined.`] : []),
-    ...(quarantine_full ? ['The quarantine is full: further leads above the hourly limit are refused for now.'] : []),
+    ...(quarantine_full
+      ? [
+          'The quarantine is full: a flood is being thinned. Empty it with -- --release-all --first, then -- --dismiss-all.',
+        ]
+      : []),
   ]
 }
 
 /** @throws if no lead with this id waits for a person */
 async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', missing: string): Promise<void> {
-  const { reviewed } = await query(leads, 'review_request', { id, verdict }, { reviewed: false })
+  const { reviewed } = await query(leads, 'review_requests', { id, verdict }, { reviewed: 0 })
   if (!reviewed) throw new Error(`${missing} ${id}.`)
 }
 

@@ -100,7 +100,7 @@ test('what needs a person is above the list', async () => {
     'Not delivered: 2 deliveries waiting, the oldest for 30 minutes (HTTP 422 validation_error).',
     'Given up: 1 delivery. Retry with -- --retry, or dismiss with -- --dismiss ID.',
     'Quarantined: 3 leads. List them with -- --quarantined.',
-    'The quarantine is full: further leads above the hourly limit are refused for now.',
+    'The quarantine is full: a flood is being thinned. Empty it with -- --release-all --first, then -- --dismiss-all.',
     '1 lead in .staffroom/data, newest first',
   ])
 })
@@ -131,9 +131,10 @@ test.each<[object, unknown, string]>([
     { erased: 2 },
     '2 leads from a@b.co deleted. Delete emails about it from your mailboxes and your email provider too.',
   ],
+  [{ 'dismiss-all': true, reason: 'honeypot' }, { reviewed: 5000 }, '5000 quarantined leads dismissed.'],
   [{ retry: true }, { requeued: 0 }, 'No failed deliveries to retry.'],
   [{ retry: true }, { requeued: 1 }, '1 failed delivery queued again.'],
-  [{ release: request.id }, { reviewed: true }, `${request.id} released: it will be delivered to the team.`],
+  [{ release: request.id }, { reviewed: 1 }, `${request.id} released: it will be delivered to the team.`],
 ])('%j', async (options, answer, text) => {
   expect(await ask(options, answer)).toBe(text)
 })
@@ -145,6 +146,9 @@ test.each([
   [{ watch: true, csv: 'x.csv' }, '--watch cannot be combined with --csv.'],
   [{ json: true, stats: true }, '--json cannot be combined with --stats.'],
   [{ watch: true, limit: '10' }, '--limit cannot be combined with --watch.'],
+  [{ first: true }, '--first needs --release-all or --dismiss-all.'],
+  [{ 'release-all': true, before: 'noon' }, '--before takes a date such as 2026-11-24'],
+  [{ 'dismiss-all': true, reason: 'spam' }, '--reason takes one of: honeypot, too fast, over limit.'],
   [{ limit: 'all' }, "--limit takes a number above 0, not 'all'."],
   [{ release: 'one' }, `'one' is not the id of a lead. "npm run leads" lists the ids.`],
 ])('%j throws', (options, message) => {

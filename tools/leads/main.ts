@@ -21,6 +21,11 @@ const usage = `npm run leads          lists the leads from the site's forms, new
   -- --erase EMAIL     delete all data about a person
   -- --release ID      deliver a quarantined lead
   -- --dismiss ID      mark a quarantined lead as spam, or a failed delivery as done
+  -- --release-all     deliver all quarantined leads, or only those that --first, --reason and --before name
+  -- --dismiss-all     mark them all as spam
+  -- --first           only the first lead of each address that does not look like a machine's
+  -- --reason REASON   only those of one reason: honeypot, 'too fast' or 'over limit'
+  -- --before TIME     only those of before a time, such as 2026-11-24T09:30Z
   -- --retry           queue failed deliveries again`
 
 const { values } = readCommandLine(usage, {
@@ -37,6 +42,11 @@ const { values } = readCommandLine(usage, {
     erase: { type: 'string' },
     release: { type: 'string' },
     dismiss: { type: 'string' },
+    'release-all': { type: 'boolean' },
+    'dismiss-all': { type: 'boolean' },
+    first: { type: 'boolean' },
+    reason: { type: 'string' },
+    before: { type: 'string' },
     retry: { type: 'boolean' },
   },
 })

@@ -1,42 +1,61 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
+import type { Element, Nodes, Parents, Root, RootContent, Text } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { parse, parseFragment } from 'parse5'
+import { find as findProperty, html as htmlNames, svg as svgNames } from 'property-information'
+import { VFile } from 'vfile'
 
-export type HtmlNode = DefaultTreeAdapterTypes.Node
-export type HtmlElement = DefaultTreeAdapterTypes.Element
-export type HtmlText = DefaultTreeAdapterTypes.TextNode
-export type HtmlDocument = DefaultTreeAdapterTypes.Document
+export type HtmlNode = Nodes
+export type HtmlElement = Element
 
 // Without script the content of <noscript> is elements, not text.
 const options = { scriptingEnabled: false, sourceCodeLocationInfo: true }
 
 /** Parses a whole page as browsers do, with the source position of each element. */
-export function parsePage(html: string): HtmlDocument {
-  return parse(html, options)
+export function parsePage(html: string): Root {
+  return withParents(fromParse5(parse(html, options), { file: new VFile(html) }) as Root)
 }
 
 /** Parses a part of a page's body, with the source position of each element. */
-export function parsePart(html: string): DefaultTreeAdapterTypes.DocumentFragment {
-  return parseFragment(html, options)
+export function parsePart(html: string): Root {
+  return withParents(fromParse5(parseFragment(html, options), { file: new VFile(html) }) as Root)
 }
 
-export function isElement(node: HtmlNode): node is HtmlElement {
-  return 'tagName' in node
+const parents = new WeakMap<Nodes, Parents>()
+
+/** The node around another; undefined for a whole page or part. */
+export function parentOf(node: Nodes): Parents | undefined {
+  return parents.get(node)
 }
 
-export function isText(node: HtmlNode): node is HtmlText {
-  return node.nodeName === '#text'
+function withParents<Node extends Parents>(parent: Node): Node {
+  for (const child of parent.children) {
+    parents.set(child, parent)
+    if (isElement(child)) withParents(child)
+  }
+  return parent
 }
 
-export function childrenOf(node: HtmlNode): readonly DefaultTreeAdapterTypes.ChildNode[] {
-  return 'childNodes' in node ? node.childNodes : []
+export function isElement(node: Nodes): node is Element {
+  return node.type === 'element'
 }
 
-/** An attribute's value; undefined where it is missing. */
-export function attribute(element: HtmlElement, name: string): string | undefined {
-  return element.attrs.find((each) => (each.prefix ? `${each.prefix}:${each.name}` : each.name) === name)?.value
+export function isText(node: Nodes): node is Text {
+  return node.type === 'text'
+}
+
+export function childrenOf(node: Nodes): readonly RootContent[] {
+  return 'children' in node ? node.children : []
+}
+
+/** An attribute's value by its name in HTML; undefined where it is missing. */
+export function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[findProperty(htmlNames, name).property] ?? properties[findProperty(svgNames, name).property]
+  if (value === undefined || value === null || value === false) return undefined
+  return value === true ? '' : [value].flat().join(' ')
 }
 
 /** Every element below a node, in document order. */
-export function elements(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {
+export function elements(node: Nodes, found: Element[] = []): Element[] {
   for (const child of childrenOf(node)) {
     if (!isElement(child)) continue
     found.push(child)
@@ -46,18 +65,21 @@ export function elements(node: HtmlNode, found: HtmlElement[] = []): HtmlElement
 }
 
 /** The first element of a name below a node. */
-export function find(node: HtmlNode, tag: string): HtmlElement | undefined {
+export function find(node: Nodes, tag: string): Element | undefined {
   return elements(node).find(({ tagName }) => tagName === tag)
 }
 
 /** The text of a node and of all below it, white space as it is in the source. */
-export function textContent(node: HtmlNode): string {
+export function textContent(node: Nodes): string {
   return isText(node) ? node.value : childrenOf(node).map(textContent).join('')
 }
 
-/** The source between an element's tags; '' for an element without end tag. */
-export function innerHtml(html: string, { sourceCodeLocation: location }: HtmlElement): string {
-  return location?.startTag && location.endTag
-    ? html.slice(location.startTag.endOffset, location.endTag.startOffset)
-    : ''
+/** The source between an element's tags; '' for an empty element. */
+export function innerHtml(html: string, { children }: Element): string {
+  return html.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0)
+}
+
+/** Where an element begins and ends in the source. */
+export function rangeOf({ position }: Element): [start: number, end: number] {
+  return [position!.start.offset!, position!.end.offset!]
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const RUN = JSON.stringify(resolve('tools/lib/run.ts'))
@@ -21,7 +21,7 @@ const files = {
 
 let home: string
 beforeAll(() => {
-  home = mkdtempSync(join(tmpdir(), 'staffroom-run-'))
+  home = temporaryFolder()
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(home, file)), { recursive: true })
     writeFileSync(join(home, file), text)
@@ -29,7 +29,6 @@ beforeAll(() => {
   mkdirSync(join(home, 'node_modules'))
   symlinkSync(resolve('node_modules/tsx'), join(home, 'node_modules/tsx'))
 })
-afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 /** Runs a program in that folder, sends it a signal once it waits or serves, and returns how it ended. */
 function stop(args: string[], signal: NodeJS.Signals, env: Record<string, string> = {}) {

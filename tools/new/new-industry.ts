@@ -42,6 +42,7 @@ export const newIndustry: NewKind = {
         useCases: NUMBERS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
         bundlePrice: Number(price),
         training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
+        similar: industryIds.slice(0, 3),
         bundle: agentIds.slice(0, 4).map((each, index) => ({
           agent: each,
           line: placeholder(`what the ${NUMBERS[index]} agent does for ${businesses}`),
@@ -63,7 +64,7 @@ export const newIndustry: NewKind = {
     ]
   },
   next: ({ id }) =>
-    `Write its six use cases and four agents in ${FILE}, and its page. npm run check lists what is missing, ` +
+    `Write its six use cases, four agents and three similar industries in ${FILE}, and its page. npm run check lists what is missing, ` +
     `and npm run dev shows the page at /${id}. Its drawing is a small office until you add a plan in ` +
     'components/drawings/premises.',
 }

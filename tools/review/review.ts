@@ -53,7 +53,16 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const { shared } = comparison
   const views = viewSources(sources, namedLines(comparison, keys))
   const link = linkSources(views, keys)
-  const model: ReportModel = { ...names, total: comparison.pages.length, notes, shared, sources: views, link, pages }
+  const model: ReportModel = {
+    ...names,
+    total: comparison.pages.length,
+    notes,
+    shared,
+    keys,
+    sources: views,
+    link,
+    pages,
+  }
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { builtFile } from '../build/built-file.ts'
+import { builtFile } from '../build/built-page.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { checkBudget } from './check-budget.ts'
-import { FIRST_FLIGHT, SCRIPT } from './page-weight.ts'
+import { weighPages } from './budget.ts'
+import { MAX_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP } from './page-weight.ts'
 import { sectionsOf } from './sections.ts'
 
-const usage = `npm run size          prints the size of each built page, and whether it fits in one round trip
+const usage = `npm run size          prints the size of each built page, and whether it keeps to the limits
   -- --root FOLDER    measure another built site
   -- --page ADDRESS   print the size of each section of a page`
 
@@ -25,13 +25,15 @@ if (values.page) {
   const html = readFileSync(file, 'utf8')
   for (const { name, bytes } of sectionsOf(html)) console.log(`${String(bytes).padStart(6)}  ${name}`)
 } else {
-  const pages = checkBudget(root)
-  console.log(`brotli 4 brotli 11 script  page    (at most ${FIRST_FLIGHT}, and ${SCRIPT} of script)`)
+  const pages = weighPages(root)
+  console.log(
+    `At most ${MAX_PAGE} bytes a page, ${ONE_ROUND_TRIP} for three quarters of them, ${MAX_SCRIPT} of script.`,
+  )
+  console.log('brotli 4 brotli 11 script  page')
   for (const { page, weight } of pages)
     console.log(
-      `${String(weight.quick).padStart(8)} ${String(weight.best).padStart(9)} ` +
-        `${String(weight.script).padStart(6)}  ` +
-        `${page}${weight.below ? `  (${weight.below} more below the fold)` : ''}`,
+      `${String(weight.brotli4).padStart(8)} ${String(weight.brotli11).padStart(9)} ` +
+        `${String(weight.script).padStart(6)}  ${page}`,
     )
   const problems = pages.flatMap((page) => page.problems)
   for (const problem of problems) console.error(problem)

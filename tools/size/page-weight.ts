@@ -1,43 +1,23 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { attribute, elements, parsePage, textContent, type HtmlElement } from '../lib/html.ts'
-import { caching, securityHeaders } from '../build/steps/hosts/headers.ts'
+import { attribute, elements, parsePage, rangeOf, textContent, type HtmlElement } from '../lib/html.ts'
 
-/** The bytes that fit in the first ten packets of a connection. */
-export const FIRST_FLIGHT = 14_600
+/** The limit for a page's HTML with its CSS, in bytes with brotli 4. */
+export const MAX_PAGE = 20_000
+/** The bytes that fit in the first ten packets of a connection: the limit for three quarters of the pages. */
+export const ONE_ROUND_TRIP = 14_600
 /** The limit for script that a page loads before any interaction, in compressed bytes. */
-export const SCRIPT = 2048
+export const MAX_SCRIPT = 2048
 
 /** The size of a page before any interaction, in bytes. */
 export type PageWeight = {
-  /** Response headers and HTML, with brotli 4 and with brotli 11. */
-  quick: number
-  best: number
+  /** HTML with its CSS, with brotli 4 and with brotli 11. */
+  brotli4: number
+  brotli11: number
   /** Inline scripts, and the page's script with its static imports. */
   script: number
   /** The tags of render-blocking requests. */
   blocking: string[]
-  /** Style sheets that block only what is below the fold, with brotli 4. */
-  below: number
 }
-
-/** The headers of a response in HTTP/1.1: the site's own and those that servers usually add. */
-export const ANSWER_HEAD = [
-  'HTTP/1.1 200 OK',
-  ...Object.entries({
-    ...securityHeaders,
-    'cache-control': caching.revalidated,
-    'content-type': 'text/html; charset=utf-8',
-    'content-encoding': 'br',
-    'content-length': '14600',
-    etag: '"0123456789abcdef0123456789abcdef-br"',
-    vary: 'Accept-Encoding',
-    date: 'Sat, 31 Jan 2026 00:00:00 GMT',
-    server: 'some-server',
-    connection: 'keep-alive',
-  }).map(([name, value]) => `${name}: ${value}`),
-  '',
-  '',
-].join('\r\n')
 
 /** Has the length of every hosted Supabase project's address. */
 const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co'
@@ -50,14 +30,10 @@ export function weighPage(html: string, read: (path: string) => string | undefin
   const hosted = withBackEnd(html)
   const all = elements(parsePage(html))
   return {
-    quick: ANSWER_HEAD.length + compressed(hosted, 4),
-    best: ANSWER_HEAD.length + compressed(hosted, 11),
+    brotli4: compressed(hosted, 4),
+    brotli11: compressed(hosted, 11),
     script: scriptsOf(all, read).reduce((bytes, code) => bytes + compressed(code, 11), 0),
     blocking: blockingIn(html, all),
-    below: sheetsIn(all, 'body').reduce(
-      (bytes, sheet) => bytes + compressed(read(attribute(sheet, 'href')!) ?? '', 4),
-      0,
-    ),
   }
 }
 
@@ -76,18 +52,13 @@ function blockingIn(html: string, all: readonly HtmlElement[]): string[] {
       attribute(element, 'type') !== 'module' &&
       ['async', 'defer'].every((name) => attribute(element, name) === undefined),
   )
-  // A sheet in the body blocks only what is below it.
-  const sheets = sheetsIn(all, 'head').filter((sheet) => !attribute(sheet, 'media')?.startsWith('print'))
-  return [...scripts, ...sheets].map(({ sourceCodeLocation: location }) =>
-    html.slice(location!.startOffset, location!.startTag?.endOffset ?? location!.endOffset),
+  const sheets = all.filter(
+    (element) =>
+      element.tagName === 'link' &&
+      attribute(element, 'rel') === 'stylesheet' &&
+      !attribute(element, 'media')?.startsWith('print'),
   )
-}
-
-function sheetsIn(all: readonly HtmlElement[], part: 'head' | 'body'): HtmlElement[] {
-  const body = all.findIndex(({ tagName }) => tagName === 'body')
-  return (part === 'head' ? all.slice(0, body) : all.slice(body)).filter(
-    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
-  )
+  return [...scripts, ...sheets].map((element) => html.slice(...rangeOf(element)))
 }
 
 /**
@@ -108,18 +79,18 @@ const SMALL_SCRIPT = /\/(\w+)\/script\.ts.{1,80}?import\(["'`]([^"'`]+)["'`]/g
  */
 function scriptsOf(all: readonly HtmlElement[], read: (path: string) => string | undefined): string[] {
   const scripts = all.filter(({ tagName }) => tagName === 'script')
-  const asked = scripts.flatMap((script) => attribute(script, 'src') ?? [])
-  const inline = scripts.filter((script) => script.attrs.length === 0).map(textContent)
+  const paths = scripts.flatMap((script) => attribute(script, 'src') ?? [])
+  const inline = scripts.filter((script) => Object.keys(script.properties).length === 0).map(textContent)
   const widgets = new Set(all.map((element) => attribute(element, 'data-script')))
   const codes = new Map<string, string>()
-  for (let path = asked.pop(); path !== undefined; path = asked.pop()) {
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
     if (codes.has(path)) continue
     const code = read(path) ?? ''
     codes.set(path, code)
     const address = (relative: string) => new URL(relative, `http://site${path}`).pathname
-    for (const [, relative] of code.matchAll(IMPORT)) asked.push(address(relative!))
+    for (const [, relative] of code.matchAll(IMPORT)) paths.push(address(relative!))
     for (const [, widget, relative] of code.matchAll(SMALL_SCRIPT))
-      if (widgets.has(widget)) asked.push(address(relative!))
+      if (widgets.has(widget)) paths.push(address(relative!))
   }
   return [...inline, ...codes.values()]
 }

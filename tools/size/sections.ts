@@ -1,5 +1,15 @@
-import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../lib/html.ts'
-import type { HtmlElement, HtmlNode } from '../lib/html.ts'
+import {
+  attribute,
+  childrenOf,
+  elements,
+  find,
+  isElement,
+  parsePage,
+  rangeOf,
+  textContent,
+  type HtmlElement,
+  type HtmlNode,
+} from '../lib/html.ts'
 import { compressed } from './page-weight.ts'
 
 /** A part of a page, and how many compressed bytes smaller the page would be without it. */
@@ -17,16 +27,15 @@ type Part = { name: string; start: number; end: number }
 
 function partsOf(html: string): Part[] {
   const page = parsePage(html)
-  const [head, body] = [find(page, 'head')!, find(page, 'body')!]
-  const style = find(head, 'style')
-  const from = head.sourceCodeLocation!.startTag!.endOffset
+  const style = find(page, 'style')
+  const inHead = elementsIn(find(page, 'head')!).filter((element) => element !== style)
   return [
-    { name: 'head', start: from, end: style?.sourceCodeLocation!.startOffset ?? from },
     ...(style ? [part('style', style)] : []),
-    ...elementsIn(body).flatMap((element) =>
+    ...inHead.map((element) => part(`head ${element.tagName}`, element)),
+    ...elementsIn(find(page, 'body')!).flatMap((element) =>
       element.tagName === 'main' ? contentOf(element) : [part(element.tagName, element)],
     ),
-  ].filter(({ start, end }) => end > start)
+  ]
 }
 
 /** The sections of a page's content, inside elements that wrap all of them. */
@@ -41,8 +50,9 @@ function headingIn(element: HtmlElement): string | undefined {
   return heading && `'${textContent(heading)}'`
 }
 
-function part(name: string, { sourceCodeLocation: place }: HtmlElement): Part {
-  return { name, start: place?.startOffset ?? 0, end: place?.endOffset ?? 0 }
+function part(name: string, element: HtmlElement): Part {
+  const [start, end] = rangeOf(element)
+  return { name, start, end }
 }
 
 function elementsIn(node: HtmlNode): HtmlElement[] {

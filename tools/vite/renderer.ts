@@ -14,6 +14,8 @@ export interface Renderer {
   render(routes: readonly string[]): Promise<Map<string, Page>>
   /** Call it after a file was written, added or deleted. */
   changed(file: string): void
+  /** Loads a module by its path from the root, with a leading slash. */
+  load(path: string): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -21,8 +23,11 @@ const ENTRY = '/pages/render-route.tsx'
 /** Modules that list all content files. */
 const LISTS = ['pages/page/pages.ts', 'pages/page/texts.ts']
 
-/** Opens a renderer for a tree with node_modules. */
-export async function openRenderer(root: string): Promise<Renderer> {
+/**
+ * Opens a renderer for a tree with node_modules.
+ * @param texts texts to render in place of those of files, by their path in the tree
+ */
+export async function openRenderer(root: string, texts: ReadonlyMap<string, string> = new Map()): Promise<Renderer> {
   const content = new ContentFolder()
   const server = await createServer({
     root,
@@ -33,7 +38,12 @@ export async function openRenderer(root: string): Promise<Renderer> {
     cacheDir: join(root, '.vite'),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [withoutStyles(), contentIndex(content), { ...mdx(mdxOptions(content)), enforce: 'pre' }],
+    plugins: [
+      withoutStyles(),
+      withTexts(root, texts),
+      contentIndex(content),
+      { ...mdx(mdxOptions(content)), enforce: 'pre' },
+    ],
   })
   content.load = (url) => server.ssrLoadModule(url)
   // As in a build: no drafts.
@@ -59,7 +69,16 @@ export async function openRenderer(root: string): Promise<Renderer> {
       for (const module of [...[file, ...LISTS].flatMap(modulesOf), ...(index ? [index] : [])])
         graph.invalidateModule(module, seen, Date.now(), true)
     },
+    load: (path) => server.ssrLoadModule(path),
     close: () => server.close(),
+  }
+}
+
+function withTexts(root: string, texts: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'staffroom:with-texts',
+    enforce: 'pre',
+    load: (id) => texts.get(id.slice(root.length + 1)),
   }
 }
 

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expandWidgetStyles } from './widget-styles.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 test('every widget sheet is imported by path, and only sheets of widgets', () => {
-  const root = mkdtempSync(join(tmpdir(), 'staffroom-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   for (const file of ['Ticks/ticks.css', 'Ticks/Ticks.tsx', 'Hero/hero.css', 'Hero/figure.css', 'loose.css']) {
     mkdirSync(join(root, 'components/widgets', file, '..'), { recursive: true })
     writeFileSync(join(root, 'components/widgets', file), '')

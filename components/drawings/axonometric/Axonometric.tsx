@@ -36,7 +36,6 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
       height={height}
       role="img"
       aria-label={office.altText}
-      data-as-image={office.asImage}
     >
       {office.storeys.map((storey, level) => (
         <g

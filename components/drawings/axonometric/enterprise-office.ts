@@ -11,7 +11,6 @@ const sideWindows = [
 export const enterpriseOffice: CutawayOffice = {
   width: 14,
   depth: 6.5,
-  asImage: true,
   altText:
     'A cut-away drawing of a larger office on three floors. Six desks on the ground floor and six on the first are staffed. The second floor is drawn in dashed lines, with room for five more.',
   storeys: [
@@ -25,16 +24,12 @@ export const enterpriseOffice: CutawayOffice = {
       windowsY: sideWindows,
       doorX: [11.4, 13],
       furniture: [
-        { kind: 'plant', x: 0.8, y: 0.6 },
         { kind: 'counter', x: 1.2, y: 1.4, department: 'reception' },
-        { kind: 'person', x: 3.6, y: 5.4 },
         { kind: 'desk', x: 5.2, y: 1.6, department: 'support' },
         { kind: 'desk', x: 7.8, y: 1.6, department: 'support' },
         { kind: 'desk', x: 5.2, y: 4.2, department: 'sales' },
         { kind: 'desk', x: 7.8, y: 4.2, department: 'sales' },
         { kind: 'desk', x: 10.4, y: 4.2, department: 'sales' },
-        { kind: 'person', x: 12.2, y: 2.4 },
-        { kind: 'plant', x: 13.3, y: 0.8 },
       ],
     },
     {
@@ -43,7 +38,6 @@ export const enterpriseOffice: CutawayOffice = {
       windowsX: [
         [1, 3.2],
         [4.4, 6.6],
-        [10.2, 12.4],
       ],
       windowsY: sideWindows,
       furniture: [
@@ -51,11 +45,8 @@ export const enterpriseOffice: CutawayOffice = {
         { kind: 'desk', x: 3.5, y: 1.6, department: 'finance' },
         { kind: 'desk', x: 0.9, y: 4.2, department: 'operations' },
         { kind: 'desk', x: 3.5, y: 4.2, department: 'operations' },
-        { kind: 'table', x: 7, y: 1.9, department: 'hr' },
-        { kind: 'person', x: 6.6, y: 5.6 },
-        { kind: 'block', x: 8.4, y: 5.2, size: [2.4, 0.85, 0.7] },
-        { kind: 'desk', x: 11.2, y: 3, department: 'compliance' },
-        { kind: 'plant', x: 13.3, y: 0.8 },
+        { kind: 'desk', x: 7.8, y: 3, department: 'hr' },
+        { kind: 'desk', x: 10.4, y: 3, department: 'compliance' },
       ],
     },
     {

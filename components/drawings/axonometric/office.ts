@@ -42,11 +42,6 @@ export type CutawayOffice = {
   /** The drawing's text alternative: one or two sentences. */
   altText: string
   storeys: readonly Storey[]
-  /**
-   * Whether the build writes the drawing to a file of its own, for a page that would not fit into one round trip with
-   * it.
-   */
-  asImage?: true
 }
 
 /** How many agents work in the office once each storey is full, from the ground up. */

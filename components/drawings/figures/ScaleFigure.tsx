@@ -46,10 +46,17 @@ const figures = {
 
 export type FigureName = keyof typeof figures
 
+type ScaleFigureProps = {
+  name: FigureName
+  /** The place of its upper left corner and its height, where it stands in a drawing. */
+  at?: { x: number; y: number; height: number }
+}
+
 /** A person for scale, standing 104 units high. Figures are for humans only; agents are plan symbols. */
-export function ScaleFigure({ name }: { name: FigureName }) {
+export function ScaleFigure({ name, at }: ScaleFigureProps) {
+  const size = at ? { x: at.x, y: at.y, width: (at.height * 46) / 104, height: at.height } : { width: 46, height: 104 }
   return (
-    <svg className="fig" viewBox="8 4 46 104" width="46" height="104" aria-hidden="true">
+    <svg className="fig" viewBox="8 4 46 104" {...size} aria-hidden="true">
       {figures[name]}
     </svg>
   )

@@ -8,16 +8,12 @@ type PlanSymbolProps = {
   department: DepartmentId
   /** Its side in pixels; below 44 the lines run together, use a chip there. */
   size?: number
-  /**
-   * Whether the build writes it to a file of its own. For drawings below the first screen of a page with many of them.
-   */
-  asImage?: boolean
   /** Dashed: a desk that could be hired. */
   proposed?: boolean
 }
 
 /** A department's desk seen from above. It is always beside its name, so it is hidden from screen readers. */
-export function PlanSymbol({ department, size = 64, proposed, asImage }: PlanSymbolProps) {
+export function PlanSymbol({ department, size = 64, proposed }: PlanSymbolProps) {
   return (
     <svg
       className={symbolClass(department, proposed)}
@@ -25,14 +21,13 @@ export function PlanSymbol({ department, size = 64, proposed, asImage }: PlanSym
       width={size}
       height={size}
       aria-hidden="true"
-      data-as-image={asImage}
     >
       {symbolShapes[department]}
     </svg>
   )
 }
 
-type PlacedSymbolProps = Omit<PlanSymbolProps, 'size' | 'asImage'> & {
+type PlacedSymbolProps = Omit<PlanSymbolProps, 'size'> & {
   /** The symbol's centre. */
   x: number
   /** The symbol's centre. */

@@ -3,7 +3,7 @@ import { buttonVariants } from '../../ui/Button.tsx'
 import { declareWidget } from '../declare.ts'
 import { Action } from './Action.tsx'
 
-export const action = declareWidget({
+export default declareWidget({
   name: 'Action',
   description: 'A link that looks like a button. Its text is between the tags.',
   props: z.strictObject({
@@ -26,7 +26,6 @@ export const action = declareWidget({
       ),
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',
-  hydrate: 'never',
   takesChildren: true,
   component: Action,
 })

@@ -1,9 +1,7 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { explorerCards, explorerTabs, type ExplorerAgentId } from '../../../data/explorer.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { Chip } from '../../ui/marks.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 
 const sides = [
@@ -24,10 +22,13 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
   const card = explorerCards[id]
   return (
     <li>
-      <PlanSymbol department={department} size={72} />
-      <h3>{title}</h3>
-      <p>{description}</p>
-      <Chip tone={departmentClass(department)}>{explorerTabs[card.category]}</Chip>
+      <div className="explorer-name">
+        <PlanSymbol department={department} size={56} />
+        <div>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </div>
+      </div>
       <Tabs className="sides" label={title} tabs={sides} value={side} onChange={onSide}>
         {sides.map(([of, words]) => (
           <TabPanel key={of} of={of}>
@@ -41,7 +42,7 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
         ))}
       </Tabs>
       <p className="mono end">
-        Setup: {card.difficulty}. {pounds(agentPrice)} a month
+        {explorerTabs[card.category]}. Setup: {card.difficulty}. {pounds(agentPrice)}&nbsp;a&nbsp;month
       </p>
       <a href={agentPath(id)}>
         Learn More<span className="sr-only"> about the {title}</span>

@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { AgentGrid } from './AgentGrid.tsx'
 
-export const agentGrid = declareWidget({
+export default declareWidget({
   name: 'AgentGrid',
   description: 'The nine agents of the catalogue, drawn as rooms of one plan, each with its job and its price.',
-  props: z.strictObject({}),
   example: '<AgentGrid />',
-  hydrate: 'never',
-  takesChildren: false,
   component: AgentGrid,
 })

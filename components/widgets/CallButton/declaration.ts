@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { CallButton, callVariants } from './CallButton.tsx'
 
-export const callButton = declareWidget({
+export default declareWidget({
   name: 'CallButton',
   description: 'A button that calls the demo AI receptionist, marked LIVE, or the main line.',
   props: z.strictObject({
@@ -19,7 +19,5 @@ export const callButton = declareWidget({
       .describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
   }),
   example: '<CallButton />',
-  hydrate: 'never',
-  takesChildren: false,
   component: CallButton,
 })

@@ -20,17 +20,19 @@ export function CertificationList({ buildDate }: WidgetContext) {
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
-            <li key={id}>
-              <div>
-                <h3>{name}</h3>
-                <p>{description}</p>
-                <p className="small">{features.join('\u00a0· ')}</p>
-              </div>
+            <li key={id} className={certifications[id].status === 'locked' ? 'not-held' : undefined}>
+              <h3>{name}</h3>
               <p className="cert-status">
                 <Status kind={statusKind(certifications[id], buildDate)}>
                   {statusText(certifications[id], buildDate)}
                 </Status>
               </p>
+              <p>{description}</p>
+              <ul className="dash">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
               {hasCertificate(id) && (
                 <Button
                   variant="premium"

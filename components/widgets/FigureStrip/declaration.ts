@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { FigureStrip, figureStrips } from './FigureStrip.tsx'
 
-export const figureStrip = declareWidget({
+export default declareWidget({
   name: 'FigureStrip',
   description: 'A few figures side by side, each with its label.',
   props: z.strictObject({
@@ -13,7 +13,5 @@ export const figureStrip = declareWidget({
       ),
   }),
   example: '<FigureStrip of="playbooks" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: FigureStrip,
 })

@@ -3,7 +3,7 @@ import { declareWidget } from '../declare.ts'
 import { chosenParts } from './chosen-part.ts'
 import { HireChoice } from './HireChoice.tsx'
 
-export const hireChoice = declareWidget({
+export default declareWidget({
   name: 'HireChoice',
   description:
     'A part of the hire page: its own text, or the same about the agents or the bundle that a visitor has chosen.',

@@ -1,6 +1,8 @@
-import { featuredIndustries, industries, industryPath } from '../../../data/industries.ts'
+import { featuredIndustries, industries, industryIds, industryPath } from '../../../data/industries.ts'
 import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+
+const others = industryIds.filter((id) => !featuredIndustries.some((featured) => featured === id))
 
 /** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
 export function IndustryRooms() {
@@ -27,9 +29,15 @@ export function IndustryRooms() {
         <IndustrySymbol size={80} />
         <h3>Other industries</h3>
         <p>
-          Tell us which calls you miss, which jobs pile up and what you type twice. We’ll tell you which agent would
-          help, or if none would.
+          Not listed? Tell us which calls you miss and what you type twice. We’ll say which agent would help, if any.
         </p>
+        <ul className="dash">
+          {others.map((id) => (
+            <li key={id}>
+              <a href={industryPath(id)}>{industries[id].sector}</a>
+            </li>
+          ))}
+        </ul>
         <div className="cta end">
           <ButtonLink href="/contact">Contact Us</ButtonLink>
         </div>

@@ -1,14 +1,10 @@
-import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { IndustryRooms } from './IndustryRooms.tsx'
 
-export const industryRooms = declareWidget({
+export default declareWidget({
   name: 'IndustryRooms',
   description:
     'Five industries, each with four key features and a link to its page. Others are led to the contact page.',
-  props: z.strictObject({}),
   example: '<IndustryRooms />',
-  hydrate: 'never',
-  takesChildren: false,
   component: IndustryRooms,
 })

@@ -3,7 +3,7 @@ import { declareWidget } from '../declare.ts'
 import { List } from './List.tsx'
 import { lists, listVariants } from './lists.ts'
 
-export const list = declareWidget({
+export default declareWidget({
   name: 'List',
   description:
     'A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share.',
@@ -19,12 +19,11 @@ export const list = declareWidget({
       .enum(Object.keys(lists) as (keyof typeof lists)[])
       .optional()
       .describe(
-        'The list of the records: `hire-features`, `hire-promises`, `messages` and `call-facts` are short texts; ' +
-          '`why-agents`, `advantages` and `value-drivers` are points with a heading each, side by side.',
+        'The list of the records: `hire-features`, `hire-promises` and `call-facts` are short texts; ' +
+          '`messages`, `why-agents` and `advantages` are points with a heading each, side by side.',
       ),
   }),
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
-  hydrate: 'never',
   takesChildren: true,
   shows: 'the list between its tags',
   component: List,

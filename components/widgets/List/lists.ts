@@ -3,7 +3,6 @@ import { callFacts } from '../../../data/demo.ts'
 import { advantages, whyAgents } from '../../../data/eras.ts'
 import { hireFeatures } from '../../../data/hire.ts'
 import { hirePromises } from '../../../data/pricing.ts'
-import { valueDrivers } from '../../../data/transformation.ts'
 
 /** A point of an argument: a heading and a sentence or two. */
 type Point = { title: string; text: string }
@@ -16,7 +15,6 @@ export const lists = {
   'call-facts': callFacts,
   'why-agents': whyAgents,
   advantages,
-  'value-drivers': valueDrivers,
 } as const satisfies Record<string, readonly (string | Point)[]>
 
 /** The variants of a list of texts. */

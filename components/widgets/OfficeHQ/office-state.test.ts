@@ -101,6 +101,8 @@ test('a power-up goes on and off and counts in the total', () => {
   const toggle: OfficeAction = { type: 'toggle-power-up', powerUp: 'voices' }
   expect(officeTotal(after(toggle))).toBe(monthlyTotal(1, ['voices']))
   expect(after(toggle, toggle)).toEqual(startingOffice)
+  const both = after(toggle, { type: 'toggle-power-up', powerUp: 'channels' }, toggle)
+  expect(both.powerUps).toEqual(['channels'])
 })
 
 test('reset goes back to the start from anywhere', () => {

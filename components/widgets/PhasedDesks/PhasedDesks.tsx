@@ -3,7 +3,10 @@ import { desksOf, PHASE_NOTE, phaseBars } from '../../../data/transformation.ts'
 import { PhaseBar } from '../../drawings/charts/PhaseBar.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 
-/** The ten desks in three rooms, one a phase, each phase with its bar. What has only begun is dashed. */
+/**
+ * The ten desks in three rooms, one a phase, each with its bar. What its agents take over opens. What has only begun is
+ * dashed.
+ */
 export function PhasedDesks() {
   return (
     <>
@@ -17,16 +20,24 @@ export function PhasedDesks() {
               <b>{percent}%</b>
             </div>
             <ul>
-              {desksOf(phase).map(({ agent, description }) => (
+              {desksOf(phase).map(({ agent }) => (
                 <li key={agent}>
-                  <PlanSymbol department={agents[agent].department} size={52} asImage proposed={percent < 50} />
-                  <div>
-                    <a href={agentPath(agent)}>{agents[agent].name}</a>
-                    <p>{description}</p>
-                  </div>
+                  <PlanSymbol department={agents[agent].department} size={52} proposed={percent < 50} />
+                  <a href={agentPath(agent)}>{agents[agent].name}</a>
                 </li>
               ))}
             </ul>
+            <details className="more">
+              <summary>What they take over</summary>
+              <dl>
+                {desksOf(phase).map(({ agent, description }) => (
+                  <div key={agent}>
+                    <dt>{agents[agent].name}</dt>
+                    <dd>{description}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
           </li>
         ))}
       </ol>

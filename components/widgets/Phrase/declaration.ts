@@ -3,14 +3,12 @@ import { phraseNames } from '../../../data/phrases.ts'
 import { declareWidget } from '../declare.ts'
 import { Phrase } from './Phrase.tsx'
 
-export const phrase = declareWidget({
+export default declareWidget({
   name: 'Phrase',
   description: 'A figure or phrase from `data/` in the middle of a sentence, so that it’s right on every page at once.',
   props: z.strictObject({
     of: z.enum(phraseNames).describe('The phrase’s id in `data/phrases.ts`.'),
   }),
   example: 'An agent costs <Phrase of="agent-price" /> a month.',
-  hydrate: 'never',
-  takesChildren: false,
   component: Phrase,
 })

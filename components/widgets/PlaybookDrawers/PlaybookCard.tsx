@@ -16,26 +16,33 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
   const which = <span className="sr-only"> {name}</span>
   return (
     <li>
-      <div>
-        <h3>{name}</h3>
-        <p className="mono">{factsOf(id)}</p>
-        <p>{description}</p>
-        <ul className="ticks">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <details className="without-script">
-          <summary>Preview the {steps.length} steps</summary>
-          <Steps id={id} />
-        </details>
-      </div>
-      <div className="drawer-actions">
-        <ButtonLink href={clonePath(id)}>Clone{which}</ButtonLink>
-        <Button variant="outline" className="with-script" aria-haspopup="dialog" data-preview={id} onClick={onPreview}>
+      <h3>{name}</h3>
+      <p className="mono">{factsOf(id)}</p>
+      <p>{description}</p>
+      <ul className="dash">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <details className="without-script">
+        <summary>Preview the {steps.length} steps</summary>
+        <Steps id={id} />
+      </details>
+      <div className="drawer-actions end">
+        <ButtonLink size="sm" href={clonePath(id)}>
+          Clone{which}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          className="with-script"
+          aria-haspopup="dialog"
+          data-preview={id}
+          onClick={onPreview}
+        >
           Preview{which}
         </Button>
-        <Button variant="outline" className="with-script" onClick={() => exportPlaybook(id, 'md')}>
+        <Button variant="outline" size="sm" className="with-script" onClick={() => exportPlaybook(id, 'md')}>
           Export{which}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { PriceSlider } from './PriceSlider.tsx'
 
-export const priceSlider = declareWidget({
+export default declareWidget({
   name: 'PriceSlider',
   description:
     'A slider from 1 to 16 agents: the price of each, the total, what one more adds, and the terms or the building.',
@@ -16,6 +16,5 @@ export const priceSlider = declareWidget({
   }),
   example: '<PriceSlider show="building" />',
   hydrate: 'intent',
-  takesChildren: false,
   component: PriceSlider,
 })

@@ -1,24 +1,42 @@
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
-import { auditReport } from '../../../data/transformation.ts'
+import type { TitledText } from '../../../data/titled-text.ts'
+import { auditReport, components, valueDrivers, web4OS } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 
+/** A heading with its text, and where to read on. */
+type Question = Faq & { link?: { label: string; href: string } }
+
+/** Points of an argument are headings with their texts. */
+function points(of: readonly (TitledText & Pick<Question, 'link'>)[]): readonly Question[] {
+  return of.map(({ title, text, link }) => ({ question: title, answer: text, ...(link && { link }) }))
+}
+
 /** The names of the lists. */
 export const questionLists = {
-  pricing: pricingFaq,
-  transformation: transformationFaq,
-  'audit-report': auditReport.map(({ title, text }): Faq => ({ question: title, answer: text })),
+  pricing: pricingFaq as readonly Question[],
+  transformation: transformationFaq as readonly Question[],
+  'audit-report': points(auditReport),
+  'web4-os': points(web4OS),
+  'value-drivers': points(valueDrivers),
+  components: points(components),
 } as const
 
 /** Questions with their answers, or headings with their texts. One is open at a time. */
 export function Questions({ of }: { of: keyof typeof questionLists }) {
   return (
     <Accordion
-      items={questionLists[of].map(({ question, answer }) => ({
+      items={questionLists[of].map(({ question, answer, link }) => ({
         summary: question,
         content: (
           <p>
             <NonBreakingCompounds>{answer}</NonBreakingCompounds>
+            {link && (
+              <>
+                {' '}
+                <a href={link.href}>{link.label}</a>
+              </>
+            )}
           </p>
         ),
       }))}

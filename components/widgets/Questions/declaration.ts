@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { questionLists, Questions } from './Questions.tsx'
 
-export const questions = declareWidget({
+export default declareWidget({
   name: 'Questions',
-  description: 'Frequently asked questions, or the parts of a report. One answer opens at a time.',
+  description: 'Frequently asked questions, or headings that open their text. One is open at a time.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])
-      .describe('`pricing` and `transformation` are in `data/faq.ts`, `audit-report` in `data/transformation.ts`.'),
+      .describe('`pricing` and `transformation` are in `data/faq.ts`, the others in `data/transformation.ts`.'),
   }),
   example: '<Questions of="pricing" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: Questions,
 })

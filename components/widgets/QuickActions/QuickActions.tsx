@@ -5,10 +5,12 @@ import { Icon } from '../../ui/Icon.tsx'
 export function QuickActions() {
   return (
     <ul className="quick">
-      {quickActions.map(({ label, href }) => (
+      {quickActions.map(({ label, text, href }) => (
         <li key={href}>
           <a href={href}>
-            {label}
+            <span>
+              <b>{label}</b> <span>{text}</span>
+            </span>
             <Icon name="arrow-right" />
           </a>
         </li>

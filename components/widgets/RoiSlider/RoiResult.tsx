@@ -33,14 +33,16 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
           </dd>
         </div>
       </dl>
-      <p className="hint">
-        {roiMethod(rates)} {ROI_CAVEAT}
-      </p>
+      <p className="hint">{ROI_CAVEAT}</p>
+      <details className="more">
+        <summary>How it’s worked out</summary>
+        <p>{roiMethod(rates)}</p>
+      </details>
       <div className="cta">
         <ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink>
-      </div>
-      <div className="cta with-script">
-        <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
+        <div className="cta with-script">
+          <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
+        </div>
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { RoiSlider } from './RoiSlider.tsx'
 
 const percent = z.number('must be a number, without a percent sign').min(0).max(100)
 
-export const roiSlider = declareWidget({
+export default declareWidget({
   name: 'RoiSlider',
   description: 'What a year of automation could be worth: three sliders, and the total in pounds with its three parts.',
   props: z.strictObject({
@@ -15,6 +15,5 @@ export const roiSlider = declareWidget({
   example: '<RoiSlider errorReduction={20} revenueUplift={15} />',
   hydrate: 'intent',
   queryParameters: sliderIds,
-  takesChildren: false,
   component: RoiSlider,
 })

@@ -3,7 +3,7 @@ import { declareWidget } from '../declare.ts'
 import { Schedule } from './Schedule.tsx'
 import { schedules, type ScheduleName } from './schedules.ts'
 
-export const schedule = declareWidget({
+export default declareWidget({
   name: 'Schedule',
   description: 'What we sell besides single agents, row by row: name, contents, price per month.',
   props: z.strictObject({
@@ -12,7 +12,5 @@ export const schedule = declareWidget({
       .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
   }),
   example: '<Schedule of="power-ups" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: Schedule,
 })

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { SearchButton } from './SearchButton.tsx'
 
-export const searchButton = declareWidget({
+export default declareWidget({
   name: 'SearchButton',
   description: 'A button that opens the site’s search.',
   props: z.strictObject({
     label: z.string().default('Search this site').describe('The button’s text.'),
   }),
   example: '<SearchButton />',
-  hydrate: 'never',
-  takesChildren: false,
   component: SearchButton,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { Section, splits } from './Section.tsx'
 
-export const section = declareWidget({
+export default declareWidget({
   name: 'Section',
   description:
     'Goes around a section that needs a setting below. Without one, leave it out: each `##` begins a section by itself.',
@@ -17,17 +17,21 @@ export const section = declareWidget({
       .default('paper')
       .describe("`paper` is the page's own colour, `well` a band. Without it, sections alternate."),
     space: z
-      .enum(['full', 'tight'])
+      .enum(['full', 'close', 'tight'])
       .default('full')
-      .describe('`tight` for a section that carries on what is above it.'),
+      .describe(
+        '`tight` for a section that carries on what is above it, `close` for less space above and below, on a page of ' +
+          'many short sections.',
+      ),
     split: z
       .enum(splits)
       .optional()
-      .describe('The shares of its two columns in twelfths, where they differ from what `---` gives.'),
+      .describe(
+        'The shares of its columns in twelfths, where they differ from what `---` gives. `4/4/4` has three columns.',
+      ),
   }),
   example:
     '<Section split="7/5">\n\n## What it costs\n\nOne price for each agent.\n\n---\n\nThe shorter story is on the right.\n\n</Section>',
-  hydrate: 'never',
   takesChildren: true,
   component: Section,
 })

@@ -1,22 +1,23 @@
 import { certificationIds, certifications, statusKind, statusText } from '../../../data/compliance.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
 import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The certifications as badges. */
+/** The certifications with their status; what each one is opens. */
 export function SecurityBadges({ buildDate }: WidgetContext) {
   return (
-    <ul className="sec-badges">
-      {certificationIds.map((id) => (
-        <li key={id}>
-          <h3>{certifications[id].name}</h3>
-          <p>
+    <Accordion
+      items={certificationIds.map((id) => ({
+        summary: (
+          <span className="sec-badge">
+            {certifications[id].name}{' '}
             <Status kind={statusKind(certifications[id], buildDate)}>
               {statusText(certifications[id], buildDate)}
             </Status>
-          </p>
-          <p>{certifications[id].description}</p>
-        </li>
-      ))}
-    </ul>
+          </span>
+        ),
+        content: <p>{certifications[id].description}</p>,
+      }))}
+    />
   )
 }

@@ -1,13 +1,9 @@
-import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { SecurityRooms } from './SecurityRooms.tsx'
 
-export const securityRooms = declareWidget({
+export default declareWidget({
   name: 'SecurityRooms',
   description: 'Six cards about security. Each certification shows its true status.',
-  props: z.strictObject({}),
   example: '<SecurityRooms />',
-  hydrate: 'never',
-  takesChildren: false,
   component: SecurityRooms,
 })

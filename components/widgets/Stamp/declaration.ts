@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { Stamp } from './Stamp.tsx'
 
-export const stamp = declareWidget({
+export default declareWidget({
   name: 'Stamp',
   description: 'A rubber stamp, for something verified or granted; at most two or three in view.',
   props: z.strictObject({
@@ -12,7 +12,6 @@ export const stamp = declareWidget({
       .describe('`stamp` is granted by us, `success` is active, `warning` is pending.'),
   }),
   example: '<Stamp>GDPR-ready</Stamp>',
-  hydrate: 'never',
   takesChildren: true,
   component: Stamp,
 })

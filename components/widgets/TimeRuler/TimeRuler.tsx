@@ -10,22 +10,16 @@ export function TimeRuler({ of }: { of: RulerName }) {
   const percent = (amount: number) => `${round((amount / length) * 100)}%`
   return (
     <ol className="stretches">
-      {stretches.map(({ mark, from, to, department, open, at, title, text, more }) => (
+      {stretches.map(({ mark, from, to, department, at, title, text }) => (
         <li key={mark}>
           {/* Without a viewBox: the bar grows with the column, its lines keep their weight. */}
-          <svg
-            className={['scale', department && departmentClass(department), open && 'open'].filter(Boolean).join(' ')}
-            width="100%"
-            height="24"
-            aria-hidden="true"
-          >
+          <svg className={`scale ${departmentClass(department)}`} width="100%" height="24" aria-hidden="true">
             <rect className="scale-whole" x="0" y="8" width="100%" height="8" />
             <rect x={percent(from - start)} y="1" width={percent(to - from)} height="22" />
           </svg>
           <p className="mono">{at}</p>
           <h3>{title}</h3>
           <p>{text}</p>
-          {more && <p>{more}</p>}
         </li>
       ))}
     </ol>

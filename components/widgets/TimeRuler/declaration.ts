@@ -3,16 +3,14 @@ import { declareWidget } from '../declare.ts'
 import { rulers, type RulerName } from './rulers.ts'
 import { TimeRuler } from './TimeRuler.tsx'
 
-export const timeRuler = declareWidget({
+export default declareWidget({
   name: 'TimeRuler',
   description: 'Periods in words, each below a bar that shows its part of the whole to scale.',
   props: z.strictObject({
     of: z
       .enum(Object.keys(rulers) as RulerName[])
-      .describe('`eras` is Web1 to Web4, `roadmap` the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
+      .describe('`roadmap` is the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
   }),
   example: '<TimeRuler of="roadmap" />',
-  hydrate: 'never',
-  takesChildren: false,
   component: TimeRuler,
 })

@@ -1,28 +1,20 @@
 import type { DepartmentId } from '../../../data/departments.ts'
-import { eras } from '../../../data/eras.ts'
 import { ninetyDays, roadmap, type JourneyStep } from '../../../data/journey.ts'
 
 /** A stretch of a ruler, with the text below it. */
 export type Stretch = {
-  /** A number or a short name, unique in its ruler. */
+  /** A number, unique in its ruler. */
   mark: string
   /** When, as printed. */
   at: string
   title: string
   text: string
-  /** A second paragraph. */
-  more?: string
   /** Where it begins and ends, in the ruler's own unit. */
   from: number
   to: number
   /** The department whose colour it has. */
-  department?: DepartmentId
-  /** Dashed: its end is not known. */
-  open?: boolean
+  department: DepartmentId
 }
-
-/* How much of an era without an end is drawn, in years. */
-const OPEN_YEARS = 7
 
 /** Days and weeks count from 1 and include the last one. */
 function steps(journey: readonly JourneyStep[]): Stretch[] {
@@ -39,19 +31,6 @@ function steps(journey: readonly JourneyStep[]): Stretch[] {
 
 /** The names of the rulers. */
 export const rulers = {
-  eras: eras.map(({ name, verb, years, from, description, business }, index): Stretch => {
-    const next = eras[index + 1]
-    return {
-      mark: name,
-      at: years,
-      title: `${name}: ${verb.toLowerCase()}`,
-      text: description,
-      more: business,
-      from,
-      to: next?.from ?? from + OPEN_YEARS,
-      ...(!next && { open: true }),
-    }
-  }),
   roadmap: steps(roadmap),
   'ninety-days': steps(ninetyDays),
 } as const satisfies Record<string, readonly Stretch[]>

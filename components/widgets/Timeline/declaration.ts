@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 import { Timeline, timelineLists } from './Timeline.tsx'
 
-export const timeline = declareWidget({
+export default declareWidget({
   name: 'Timeline',
   description: 'A vertical timeline: a Markdown list whose items begin with their time in _underscores_.',
   props: z.strictObject({
@@ -13,7 +13,6 @@ export const timeline = declareWidget({
   }),
   example:
     '<Timeline>\n\n- _0–5 min_ **You talk.** We listen.\n- _5–15 min_ **We suggest.** One agent, one price.\n\n</Timeline>',
-  hydrate: 'never',
   takesChildren: true,
   shows: 'the list between its tags',
   component: Timeline,

@@ -57,6 +57,22 @@ test('curly and straight apostrophes are alike', () => {
   expect(found('that’s no use')).toEqual(found("that's no use"))
 })
 
+test('spaces around and between words do not count, nor do words join across fields', () => {
+  expect(found('  broken   crown ')).toEqual(found('broken crown'))
+  const { title, company } = transcripts['broken-crown']
+  expect(found(title.split(' ').at(-1)! + company.split(' ')[0]!)).toEqual([])
+})
+
+test('letters with accents match those without', () => {
+  expect(found('brökén')).toEqual(found('broken'))
+})
+
+test('a search is cut at the maximum length, also in the URL', () => {
+  const query = `broken${' '.repeat(MAX_QUERY)}no-such-word`
+  expect(found(query)).toEqual(found('broken'))
+  expect(filterToQuery({ ...noFilter, query: 'a'.repeat(MAX_QUERY + 1) }).get('q')).toHaveLength(MAX_QUERY)
+})
+
 test('within a group any, across groups all', () => {
   const some = filterTranscripts({ ...noFilter, industries: ['dental', 'auto'] })
   expect(new Set(some.map((id) => transcripts[id].industry))).toEqual(new Set(['dental', 'auto']))

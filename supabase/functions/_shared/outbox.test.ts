@@ -211,7 +211,7 @@ describe('what a person decides', () => {
     const id = await submit({}, ['mail', 'webhook'], 'honeypot')
     expect(await told(id)).toEqual(['mail held', 'webhook held'])
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
-    await database.rpc('review_request', { id, verdict: 'release' })
+    await database.rpc('review_requests', { id, verdict: 'release' })
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
     expect(await told(id)).toEqual(['mail sent', 'webhook waiting'])
   })
@@ -219,8 +219,8 @@ describe('what a person decides', () => {
   test('what was given up is settled for one request, and sent again for the others', async () => {
     const [one, two] = [await submit({ message: 'one' }), await submit({ message: 'two' })]
     await owner('update private.outbox set dead_at = now()')
-    expect(await database.rpc('review_request', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: true })
-    expect(await database.rpc('review_request', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: false })
+    expect(await database.rpc('review_requests', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: 1 })
+    expect(await database.rpc('review_requests', { id: one, verdict: 'dismiss' })).toEqual({ reviewed: 0 })
     expect(await database.rpc('health', {})).toMatchObject({ dead: 1 })
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     expect([await told(one), await told(two)]).toEqual([['mail dismissed'], ['mail waiting']])
@@ -363,7 +363,7 @@ describe('an acknowledgement', () => {
 
   test('is never sent for a quarantined request, not even after its release', async () => {
     const { id } = (await from('a@b.co', 'honeypot')) as { id: string }
-    await database.rpc('review_request', { id, verdict: 'release' })
+    await database.rpc('review_requests', { id, verdict: 'release' })
     expect(await acknowledge()).toEqual([])
     await from('a@b.co')
     expect(await acknowledge()).toHaveLength(1)

@@ -76,10 +76,10 @@ test('what a person has dismissed or released makes room again, all at once', as
   await send('192.0.2.1', 'a visitor')
   await send('192.0.2.2', 'a machine', { 'x-form-honeypot': '1' })
   expect(await health()).toBe(503)
-  expect(await backEnd.rpc('review_quarantine', { verdict: 'release', first: true })).toEqual({ reviewed: 1 })
-  expect(await backEnd.rpc('review_quarantine', { verdict: 'dismiss', reason: 'honeypot' })).toEqual({ reviewed: 0 })
+  expect(await backEnd.rpc('review_requests', { verdict: 'release', first: true })).toEqual({ reviewed: 1 })
+  expect(await backEnd.rpc('review_requests', { verdict: 'dismiss', reason: 'honeypot' })).toEqual({ reviewed: 0 })
   const before = new Date(Date.now() - 60_000).toISOString()
-  const { reviewed } = await backEnd.rpc('review_quarantine', { verdict: 'dismiss', before })
+  const { reviewed } = await backEnd.rpc('review_requests', { verdict: 'dismiss', before })
   expect(reviewed).toBeGreaterThan(4990)
   expect([await waiting(), ((await backEnd.rpc('health')) as { quarantine_full: boolean }).quarantine_full]).toEqual([
     0,

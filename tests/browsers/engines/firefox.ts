@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** An installed Firefox over WebDriver BiDi: Playwright drives only its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const downloads = mkdtempSync(join(tmpdir(), 'staffroom-firefox-'))
+  const downloads = temporaryFolder()
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -50,9 +49,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
         close: () => context.close(),
       }
     },
-    close: async () => {
-      await browser.close()
-      rmSync(downloads, { recursive: true, force: true })
-    },
+    close: () => browser.close(),
   }
 }

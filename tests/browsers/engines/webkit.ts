@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Builder, Capabilities, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../../tools/lib/free-port.ts'
 import type { Engine } from './engine.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const KEYS: Record<string, string> = {
   Escape: Key.ESCAPE,
@@ -18,7 +18,7 @@ const KEYS: Record<string, string> = {
 
 /** The small browser of WebKitGTK over WebDriver, on a screen of its own. Each window is a session. */
 export async function startWebKit(executablePath: string): Promise<Engine> {
-  const home = mkdtempSync(join(tmpdir(), 'staffroom-webkit-'))
+  const home = temporaryFolder()
   const downloads = join(home, 'downloads')
   mkdirSync(downloads)
   writeFileSync(join(home, 'user-dirs.dirs'), 'XDG_DOWNLOAD_DIR="$HOME/downloads"\n')
@@ -75,8 +75,6 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
     close: async () => {
       driver.kill()
       screen.stop()
-      // Its processes may write while they end.
-      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
       return Promise.resolve()
     },
   }

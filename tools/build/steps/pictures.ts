@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Element } from 'hast'
+import { elements } from '../../lib/html.ts'
 import type { BuildStep } from '../step.ts'
 
 /**
@@ -7,16 +9,20 @@ import type { BuildStep } from '../step.ts'
  * pictures of unpublished pages must not be copied.
  */
 export function pagePictures(): BuildStep {
-  const shown = new Set<string>()
   return {
-    page(html) {
-      for (const [, file] of html.matchAll(/\/(assets\/static\/[^"\s]+)/g)) shown.add(file!)
-    },
-    end({ folder, write }) {
-      for (const file of shown) {
+    end({ folder, pages, write }) {
+      const shown = [...pages.values()].flatMap(({ tree }) => elements(tree)).flatMap(addressesIn)
+      for (const file of new Set(shown)) {
         const bundled = join(folder, '../server', file)
         if (existsSync(bundled)) write(file, readFileSync(bundled))
       }
     },
   }
+}
+
+/** The built files that an element names, in `src`, `srcset` or any other attribute. */
+function addressesIn({ properties }: Element): string[] {
+  return Object.values(properties).flatMap((value) =>
+    [...String(value).matchAll(/\/(assets\/static\/[^\s,]+)/g)].map(([, file]) => file!),
+  )
 }

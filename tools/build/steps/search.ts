@@ -1,20 +1,15 @@
 import type { BuildStep } from '../step.ts'
-import { builtFile } from '../built-file.ts'
+import { builtFile, type BuiltPage } from '../built-page.ts'
 import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/listing.ts'
 import { searchIndex } from '../../lib/pagefind.ts'
-import { find, innerHtml, parsePage } from '../../lib/html.ts'
+import { find, innerHtml } from '../../lib/html.ts'
 
 /** Builds the search index of all pages that search engines may index. */
 export function search(): BuildStep {
-  const mains = new Map<string, string>()
   return {
-    page(html, path) {
-      const main = find(parsePage(html), 'main')
-      if (main) mains.set(path, innerHtml(html, main))
-    },
-    async end({ content, write, log }) {
+    async end({ content, pages: built, write, log }) {
       const { pages } = await content.index()
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
       if (!found.length) return
@@ -23,7 +18,7 @@ export function search(): BuildStep {
           route,
           title,
           description,
-          main: mains.get(builtFile(route))!,
+          main: mainOf(built.get(builtFile(route))!),
           asked: searchWords.find(({ href }) => href === route)?.words,
         })),
       )
@@ -31,4 +26,8 @@ export function search(): BuildStep {
       log(`✓ search index of ${found.length} pages`)
     },
   }
+}
+
+function mainOf({ source, tree }: BuiltPage): string {
+  return innerHtml(source, find(tree, 'main')!)
 }

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtLinks } from './links.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'staffroom-links-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 /** What is wrong with the links of a built site: `file:line:column  What is wrong.` */
 function errorsOf(files: Record<string, string>): string[] {

@@ -28,9 +28,12 @@ import { links } from './site/links.ts'
 import { redirectedLinks } from './site/redirected-links.ts'
 import { orphans } from './site/orphans.ts'
 import { expiredPages } from './site/expired-pages.ts'
+import { articles } from './words/articles.ts'
 import { contacts } from './words/contacts.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
+import { punctuation } from './words/punctuation.ts'
+import { repeatedWords } from './words/repeated-words.ts'
 import { spelling } from './words/spelling.ts'
 import { voice } from './words/voice.ts'
 
@@ -69,5 +72,8 @@ export const rules: readonly Rule[] = [
   contacts,
   prices,
   voice,
+  punctuation,
+  repeatedWords,
+  articles,
   spelling,
 ]

@@ -1,6 +1,7 @@
-import { ContentError, distinct, isError } from '../../content/content-error.ts'
+import { ContentError, distinct, isError, TOP } from '../../content/content-error.ts'
 import { indexErrors } from '../../content/content-index.ts'
 import { rules } from '../rules/index.ts'
+import { oneH1 } from '../rules/pages/one-h1.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
 import type { Add, Rule } from '../rules/rule.ts'
 import type { Site } from './site.ts'
@@ -14,7 +15,13 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
   const lineOf = ({ file, place }: ContentError) => `${file}:${place.line}`
   // What cannot be shown for a known reason is one error.
   const known = new Set(found.filter((error) => isError(error) && error.rule !== lostWords.name).map(lineOf))
-  return found.filter((error) => error.rule !== lostWords.name || !known.has(lineOf(error)))
+  // A page that cannot be shown has no headings.
+  const failed = new Set(
+    found.flatMap(({ file, rule, place }) => (rule === lostWords.name && place === TOP ? [file] : [])),
+  )
+  return found
+    .filter(({ rule, file }) => rule !== oneH1.name || !failed.has(file))
+    .filter((error) => error.rule !== lostWords.name || !known.has(lineOf(error)))
 }
 
 /**

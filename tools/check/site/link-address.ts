@@ -51,7 +51,7 @@ export function addressError(href: string, origin: string | undefined): AddressE
     case 'https':
     case 'http':
     case undefined:
-      return webError(href, rest)
+      return webError(href, rest, origin)
     default:
       return {
         reason: `A link cannot begin with "${scheme}:".`,
@@ -60,7 +60,7 @@ export function addressError(href: string, origin: string | undefined): AddressE
   }
 }
 
-function webError(href: string, rest: string): AddressError | undefined {
+function webError(href: string, rest: string, origin: string | undefined): AddressError | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
   const [host] = /^https:\/\/[^/?#]*/.exec(whole)!
   const likely = whole.replace(host, host.replaceAll(',', '.'))
@@ -73,8 +73,12 @@ function webError(href: string, rest: string): AddressError | undefined {
     }
   const { hostname, searchParams } = new URL(whole)
   const goal = isTracker(hostname) ? (searchParams.get('url') ?? searchParams.get('q') ?? searchParams.get('u')) : null
-  if (goal && URL.canParse(goal))
-    return meant(`The link leads through ${hostname}, which records who follows it.`, new URL(goal).href)
+  if (goal && URL.canParse(goal)) {
+    const reason = `The link leads through ${hostname}, which records who follows it.`
+    const better = addressError(goal, origin)
+    if (better?.path !== undefined) return { ...better, reason }
+    return meant(reason, new URL(goal).href)
+  }
   if (/^https:\/\/[^/]/i.test(href)) return undefined
   const reason = /^https:/i.test(href)
     ? 'lacks a slash'

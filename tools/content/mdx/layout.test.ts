@@ -99,6 +99,17 @@ describe('sections', () => {
     expect(section).toEqual(['Section id=b split=7/5 tone=paper', ['Column', 'B'], ['Column', ['Form']]])
   })
 
+  test('are three where the split has three shares', () => {
+    const written = '# A\n\n<Section split="4/4/4">\n\n## B\n\n---\n\n## C\n\n---\n\n## D\n\n---\n\nAll.\n\n</Section>'
+    expect(laidOut(written).at(1)).toEqual([
+      'Section split=4/4/4 tone=paper',
+      ['Column', 'B'],
+      ['Column', 'C'],
+      ['Column', 'D'],
+      'All.',
+    ])
+  })
+
   test('are not made on pages of other templates', () => {
     expect(laidOut('## A\n\nText.\n\n---\n\nMore.', { template: 'article' })).toEqual(['A', 'Text.', '', 'More.'])
   })

@@ -107,19 +107,23 @@ function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): Ro
 }
 
 /**
- * Fills a section. `---` begins its second column and a second one ends it; what follows spans both. Words beside a
- * widget have five twelfths, otherwise each column has half.
+ * Fills a section. Each `---` begins a column, and one more ends the last; what follows spans them all. There are two
+ * columns, or as many as the section's split says. Words beside a widget have five twelfths, otherwise each has half.
  */
 function withColumns(section: MdxJsxFlowElement, nodes: RootContent[], isHead: boolean): MdxJsxFlowElement {
   const breaks = nodes.flatMap((node, index) => (isBreak(node) ? [index] : []))
   const children = withButtons(nodes, isHead ? 'head' : 'section')
   if (!breaks.length) return element(section, {}, children)
-  const [first = 0, second = children.length] = breaks
-  const right = children.slice(first + 1, second)
-  const isBeside = !isHead && isFlowElement(right[0]) && right[0].name !== 'Buttons'
-  const split = attributeOf(section, 'split') ?? (isBeside ? '5/7' : '6/6')
-  const columns = [children.slice(0, first), right].map((column) => element('Column', {}, column))
-  return element(section, { split }, [...columns, ...children.slice(second + 1)])
+  const written = attributeOf(section, 'split')
+  const ends = [...breaks, children.length].slice(0, written?.split('/').length ?? 2)
+  const columns = ends.map((end, at) => children.slice(at === 0 ? 0 : ends[at - 1]! + 1, end))
+  const [, beside] = columns.map(([node]) => node)
+  const isBeside = !isHead && isFlowElement(beside) && beside.name !== 'Buttons'
+  const split = written ?? (isBeside ? '5/7' : '6/6')
+  return element(section, { split }, [
+    ...columns.map((column) => element('Column', {}, column)),
+    ...children.slice(ends.at(-1)! + 1),
+  ])
 }
 
 function opposite(tone: string): string {

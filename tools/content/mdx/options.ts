@@ -18,8 +18,11 @@ import { nonBreakingCompounds } from './non-breaking-compounds.ts'
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
 
-/** The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds. */
-export function mdxOptions(folder: ContentFolder): Options {
+/**
+ * The options of `@mdx-js/rollup`, which compiles every content file, in dev and in builds.
+ * @param editable whether elements have the offsets of their source, for editing on the page
+ */
+export function mdxOptions(folder: ContentFolder, editable = false): Options {
   return {
     // Our errors have positions, so the compiled code needs none in dev.
     development: false,
@@ -32,6 +35,7 @@ export function mdxOptions(folder: ContentFolder): Options {
       rehypePictures,
       rehypeMdxImportMedia,
       ...(wantsSourcePositions() ? [sourcePositions] : []),
+      ...(editable ? [() => sourcePositions('offsets')] : []),
     ],
   }
 }

@@ -8,14 +8,17 @@ import { readToolSettings } from '../../lib/tool-settings.ts'
 /** Whether the build marks elements with their source positions, for reviews. */
 export const wantsSourcePositions = (): boolean => readToolSettings().STAFFROOM_SOURCE_POSITIONS
 
-/** Adds file, line and column to every element that the author wrote, so that a review links a change to its source. */
-export function sourcePositions() {
+/**
+ * Adds its position to every element that the author wrote: file, line and column, from which a review links a change
+ * to its source, or the offsets of its start and end, with which the dev server edits it.
+ */
+export function sourcePositions(format: 'lines' | 'offsets' = 'lines') {
   return (tree: Root, file: VFile): void => {
     const name = contentFile(file)
     visit(tree, (node) => {
-      const start = node.position?.start
+      const { start, end } = node.position ?? {}
       if (!start) return
-      const source = `${name}:${start.line}:${start.column}`
+      const source = format === 'lines' ? `${name}:${start.line}:${start.column}` : `${start.offset}-${end!.offset}`
       if (node.type === 'element') node.properties['dataSource'] = source
       const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
       // Its props were checked before; the widget hands it on to its outermost element.

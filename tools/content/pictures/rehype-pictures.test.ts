@@ -1,13 +1,13 @@
 import { compile, run } from '@mdx-js/mdx'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement, type ComponentType } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rehypePictures } from './rehype-pictures.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 
 let root: string
 const page = () => join(root, 'content/(group)/a.mdx')
@@ -15,7 +15,7 @@ const paint = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1c4f8c' } })
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'staffroom-pictures-'))
+  root = temporaryFolder()
   for (const folder of ['content/pictures', 'content/(group)', 'public'])
     mkdirSync(join(root, folder), { recursive: true })
   await paint(1000, 500).jpeg().toFile(join(root, 'content/pictures/My desk.jpg'))
@@ -24,7 +24,6 @@ beforeAll(async () => {
   writeFileSync(join(root, 'content/(group)/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>')
   writeFileSync(join(root, 'public/broken.png'), 'no picture')
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** A content file's HTML, before its pictures are imported. */
 async function html(text: string, { template = 'page' } = {}): Promise<string> {

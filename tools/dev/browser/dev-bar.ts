@@ -40,7 +40,7 @@ class DevBar extends HTMLElement {
 }
 
 function factsAndErrors(): HTMLElement[] {
-  const { file, edit, mark } = facts
+  const { file, edit, editToken, mark } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
   if (mark) parts.push(createElement('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
@@ -62,7 +62,16 @@ function factsAndErrors(): HTMLElement[] {
     show.onclick = () => showError(overlay ?? warnings(all))
     parts.push(show)
   } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))
-  if (edit)
+  if (editToken) {
+    const isOn = document.documentElement.hasAttribute('data-editing')
+    const toggle = createElement(
+      'button',
+      { type: 'button', title: 'Edit on the page (e)', 'aria-pressed': String(isOn) },
+      'Edit',
+    )
+    toggle.onclick = () => dispatchEvent(new Event('staffroom:edit'))
+    parts.push(toggle)
+  } else if (edit)
     parts.push(createElement('a', { href: edit, target: '_blank', rel: 'noopener noreferrer' }, 'Edit this page'))
   return parts
 }
@@ -86,6 +95,8 @@ export function showDevBar(page: PageFacts): void {
   bar = document.createElement('staffroom-dev-bar') as DevBar
   document.body.append(bar)
 }
+
+addEventListener('staffroom:editing', () => bar?.draw())
 
 /** Shows how many errors and warnings the page has. */
 export function showErrorCount(found: PageErrors | undefined): void {

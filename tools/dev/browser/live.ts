@@ -4,6 +4,7 @@ import type { PageErrors } from '../site-diagnostics.ts'
 import { showDevBar, showErrorCount } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
+import { takePositions } from './positions.ts'
 
 /*
  * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its
@@ -62,6 +63,7 @@ async function update(): Promise<void> {
         broken = false
       }
       showDevBar(embeddedIn(page, 'staffroom-page') as PageFacts)
+      dispatchEvent(new Event('staffroom:patched'))
     }
   } catch {
     // The server is restarting: Vite's client reloads the page afterwards.
@@ -81,7 +83,9 @@ async function fetchPage(): Promise<Document> {
     headers: { accept: 'text/html' },
     cache: 'no-store',
   })
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  takePositions(page)
+  return page
 }
 
 function errorIn(page: Document): OverlayError | undefined {

@@ -1,4 +1,5 @@
 import { pairBlocks } from './pair-blocks.ts'
+import { copyPositions, importWithPositions, movePositions } from './positions.ts'
 
 /** The parts of a page that are compared. Notifications and other elements that scripts append are not touched. */
 const PARTS = ['header', 'main', 'footer']
@@ -14,22 +15,20 @@ export function patchPage(before: Document, after: Document): void {
     if (live && was && is) patch(live, was, is)
     else if (live && !is) live.remove()
     else if (is && !live)
-      document.body
-        .querySelector(':scope > main')
-        ?.[part === 'header' ? 'before' : 'after'](document.importNode(is, true))
+      document.body.querySelector(':scope > main')?.[part === 'header' ? 'before' : 'after'](importWithPositions(is))
   }
 }
 
 /** Applies the difference between two versions of a node to the live one. */
 function patch(live: ChildNode, before: ChildNode, after: ChildNode): void {
-  if (before.isEqualNode(after)) return
+  if (before.isEqualNode(after)) return movePositions(live, before, after)
   if (!(live instanceof Element && before instanceof Element && after instanceof Element))
     live.nodeValue = after.nodeValue
   else if (isHydrated(live)) void refresh(live, after)
   else if (live.childNodes.length === before.childNodes.length) {
     copyAttributes(live, before, after)
     patchChildren(live, before, after)
-  } else live.replaceWith(document.importNode(after, true))
+  } else live.replaceWith(importWithPositions(after))
 }
 
 function patchChildren(live: Element, before: Element, after: Element): void {
@@ -40,7 +39,7 @@ function patchChildren(live: Element, before: Element, after: Element): void {
   })
   for (const [next, old] of pairs.entries()) {
     const fresh = after.childNodes[next]!
-    if (old === undefined) live.insertBefore(document.importNode(fresh, true), live.childNodes[next] ?? null)
+    if (old === undefined) live.insertBefore(importWithPositions(fresh), live.childNodes[next] ?? null)
     else patch(lives[old]!, before.childNodes[old]!, fresh)
   }
 }
@@ -66,6 +65,7 @@ async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
 }
 
 function copyAttributes(live: Element, before: Element, after: Element): void {
+  copyPositions(live, after)
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name)
   for (const { name, value } of after.attributes)
     if (before.getAttribute(name) !== value) live.setAttribute(name, value)

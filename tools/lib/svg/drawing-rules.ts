@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { compile } from 'css-select'
-import type { Element } from 'domhandler'
+import type { Element } from 'hast'
 import postcss from 'postcss'
+import { attribute } from '../html.ts'
+import { compileSelector } from '../selectors.ts'
 import { readTheme, type Properties } from './theme.ts'
 
 /** A CSS rule for drawings; `weight` is its specificity. */
@@ -27,7 +28,7 @@ export function drawingRules(root: string): { properties: Properties; rules: Dra
       )
       for (const selector of rule.selectors)
         rules.push({
-          matches: compile(selector),
+          matches: compileSelector(selector),
           weight: (selector.match(/[.[]/g) ?? []).length * 100 + (selector.match(/(^|[\s>])[a-z]/g) ?? []).length,
           declarations,
         })
@@ -41,8 +42,10 @@ export function drawingRules(root: string): { properties: Properties; rules: Dra
 export function styleOf(element: Element, inherited: Style, rules: DrawingRule[]): Style {
   const properties = new Map(inherited.properties)
   const values = Object.fromEntries(Object.entries(inherited.values).filter(([name]) => INHERITED.has(name)))
-  for (const name of [...INHERITED, 'opacity'])
-    if (element.attribs[name] !== undefined) values[name] = element.attribs[name]
+  for (const name of [...INHERITED, 'opacity']) {
+    const value = attribute(element, name)
+    if (value !== undefined) values[name] = value
+  }
   for (const { matches, declarations } of rules) {
     if (!matches(element)) continue
     for (const [name, value] of declarations) {

@@ -1,8 +1,7 @@
-import { Element } from 'domhandler'
+import type { Element } from 'hast'
 import { hex } from '../../../components/ui/contrast.ts'
 import { linesOf, pathOf } from './shape.ts'
-import { find, parsePart } from '../html.ts'
-import { selectable } from '../selectable.ts'
+import { attribute, find, isElement, parsePart } from '../html.ts'
 import { drawingRules, styleOf, type DrawingRule, type Style } from './drawing-rules.ts'
 import { readColour, substitute, type Properties, type Theme } from './theme.ts'
 import { multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
@@ -40,23 +39,23 @@ const sheets = new Map<string, { properties: Properties; rules: DrawingRule[] }>
 export function resolveSvgStyles(markup: string, theme: Theme, root = process.cwd()): ResolvedDrawing {
   let sheet = sheets.get(root)
   if (!sheet) sheets.set(root, (sheet = drawingRules(root)))
-  const svg = selectable(find(parsePart(markup), 'svg')!)
+  const svg = find(parsePart(markup), 'svg')!
   const shapes: ResolvedShape[] = []
   visit(svg, [1, 0, 0, 1, 0, 0], { properties: sheet.properties, values: {} }, 1)
-  const [x, y, width, height] = (svg.attribs['viewBox'] ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)
+  const [x, y, width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)
   return { box: { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 }, shapes }
 
   function visit(element: Element, around: Matrix, inherited: Style, above: number): void {
     const style = styleOf(element, inherited, sheet!.rules)
-    const matrix = multiply(around, readTransform(element.attribs['transform']))
+    const matrix = multiply(around, readTransform(attribute(element, 'transform')))
     const opacity = above * Number(style.values['opacity'] ?? 1)
     const path = pathOf(element)
-    if (element.name === 'text')
+    if (element.tagName === 'text')
       return linesOf(element).forEach(({ line, ...text }) =>
         draw(styleOf(line, style, sheet!.rules), matrix, opacity, undefined, text),
       )
     if (path) draw(style, matrix, opacity, path)
-    for (const child of element.children) if (child instanceof Element) visit(child, matrix, style, opacity)
+    for (const child of element.children) if (isElement(child)) visit(child, matrix, style, opacity)
   }
 
   function draw(

@@ -1,11 +1,12 @@
-import { Element, Text } from 'domhandler'
+import type { Element } from 'hast'
+import { attribute, isElement, textContent } from '../html.ts'
 
 /** The shape as SVG path data; undefined if it is not a shape. */
-export function pathOf({ name, attribs }: Element): string | undefined {
-  const number = (key: string) => Number(attribs[key] ?? 0)
-  switch (name) {
+export function pathOf(element: Element): string | undefined {
+  const number = (key: string) => Number(attribute(element, key) ?? 0)
+  switch (element.tagName) {
     case 'path':
-      return attribs['d']
+      return attribute(element, 'd')
     case 'circle': {
       const r = number('r')
       return `M${number('cx') - r} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
@@ -25,19 +26,13 @@ export function pathOf({ name, attribs }: Element): string | undefined {
 
 /** The lines of a text: the element itself, or its tspans. `dy` is the offset below the text's position in em. */
 export function linesOf(element: Element): { line: Element; words: string; x: number; y: number; dy: number }[] {
-  const spans = element.children.filter((child) => child instanceof Element)
+  const spans = element.children.filter(isElement)
   let dy = 0
   return (spans.length ? spans : [element]).map((line) => ({
     line,
-    words: textIn(line),
-    x: Number(line.attribs['x'] ?? element.attribs['x'] ?? 0),
-    y: Number(element.attribs['y'] ?? 0),
-    dy: (dy += parseFloat(line.attribs['dy'] ?? '0')),
+    words: textContent(line),
+    x: Number(attribute(line, 'x') ?? attribute(element, 'x') ?? 0),
+    y: Number(attribute(element, 'y') ?? 0),
+    dy: (dy += parseFloat(attribute(line, 'dy') ?? '0')),
   }))
-}
-
-function textIn(element: Element): string {
-  return element.children
-    .map((child) => (child instanceof Element ? textIn(child) : child instanceof Text ? child.data : ''))
-    .join('')
 }

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defaultTreeAdapter as tree, html, serialize } from 'parse5'
-import { textContent } from '../../lib/html.ts'
-import { attribute, childrenOf, elements, isElement, isText, type Element, type Node, type Text } from '../page/dom.ts'
+import {
+  attribute,
+  childrenOf,
+  elements,
+  isElement,
+  isText,
+  textContent,
+  type Element,
+  type Node,
+  type Text,
+} from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/srcset.ts'
 import { isSheetLink } from '../page/styles.ts'

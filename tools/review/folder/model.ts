@@ -2,6 +2,7 @@ import type { Finding } from '../compare/finding.ts'
 import type { SharedFinding } from '../compare/shared.ts'
 import type { ComparedPage } from '../compare/site.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
+import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceLink, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -42,6 +43,8 @@ export interface ReportModel {
   notes: string[]
   /** The number of all pages. */
   total: number
+  /** The changed keys of data. */
+  keys: readonly ChangedKey[]
   /** The sources that changed or are named. */
   sources: readonly SourceView[]
   /** Where the report shows their lines. */

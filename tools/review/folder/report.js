@@ -84,5 +84,40 @@ function startPage() {
   draw()
 }
 
+/** The overview: pages are ticked off, which the browser keeps for this report. */
+function startTicks() {
+  const key = `review ${location.pathname}`
+  const read = () => {
+    try {
+      return new Set(JSON.parse(localStorage.getItem(key) ?? '[]'))
+    } catch {
+      return new Set()
+    }
+  }
+  const boxes = all('[data-tick]')
+  const ticked = read()
+  const draw = () => {
+    for (const box of boxes) {
+      box.checked = ticked.has(box.dataset.tick)
+      box.closest('li').classList.toggle('ticked', box.checked)
+    }
+    const left = boxes.filter(({ checked }) => !checked).length
+    document.querySelector('[data-left]').textContent = left ? `${left} left to look at` : 'all looked at'
+  }
+  for (const box of boxes)
+    box.addEventListener('change', () => {
+      if (box.checked) ticked.add(box.dataset.tick)
+      else ticked.delete(box.dataset.tick)
+      try {
+        localStorage.setItem(key, JSON.stringify([...ticked]))
+      } catch {
+        // Without storage the ticks last as long as the page.
+      }
+      draw()
+    })
+  draw()
+}
+
+if (document.querySelector('[data-tick]')) startTicks()
 if (document.querySelector('.code')) startSource()
 if (document.querySelector('iframe')) startPage()

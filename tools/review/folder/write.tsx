@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -9,6 +9,7 @@ import type { Page } from '../page/page.ts'
 import type { Site } from '../site/folder.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
+import { oldValues } from './edits.ts'
 import { markChanges } from './decorate.ts'
 import type { Marks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
@@ -19,7 +20,6 @@ import { SourcePage } from './views/SourcePage.tsx'
 import type { Preview } from './views/Unseen.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const ui = join(here, '../../../components/ui')
 
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
@@ -41,10 +41,13 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
     mkdirSync(dirname(join(out, file)), { recursive: true })
     writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
   }
-  writeFileSync(join(out, 'report.css'), reportSheet())
-  for (const file of ['report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
-  cpSync(join(ui, 'fonts'), join(out, 'fonts'), { recursive: true })
-  write('index.html', 'What this change does', 'overview', <Overview model={model} />)
+  for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
+  write(
+    'index.html',
+    'What this change does',
+    'overview',
+    <Overview model={model} old={oldValues(model, sites.head.pages.values())} />,
+  )
   for (const page of pages) {
     const previews = {
       before: previewOf(page.base, sites.base, assets),
@@ -88,13 +91,4 @@ function previewOf(page: Page | undefined, site: Site, assets: Assets): Preview 
       image: kept && `../../assets/${kept}`,
     },
   }
-}
-
-/** The report uses the site's design tokens, as plain custom properties. */
-function reportSheet(): string {
-  const theme = readFileSync(join(ui, 'theme.css'), 'utf8')
-  const tokens = /@theme\s*\{([\s\S]*?)\n\}/.exec(theme)?.[1]?.match(/^\s*--[\w-]+:\s*[^*]+?;$/gm) ?? []
-  const weights = /:root\s*\{[^}]*--hair[^}]*\}/.exec(theme)?.[0] ?? ''
-  const sheets = [join(ui, 'fonts.css'), join(here, 'report.css')].map((file) => readFileSync(file, 'utf8'))
-  return [`:root {\n${tokens.join('\n')}\n}`, weights, ...sheets].join('\n')
 }

@@ -1,9 +1,53 @@
-import { attribute, childrenOf, isElement, isText, type HtmlElement, type HtmlNode } from '../../lib/html.ts'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-export { attribute, childrenOf, elements, find, isElement, isText, parsePage, textContent } from '../../lib/html.ts'
-export type { HtmlText as Text } from '../../lib/html.ts'
-export type Node = HtmlNode
-export type Element = HtmlElement
+export type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+export type Text = DefaultTreeAdapterTypes.TextNode
+
+// Without script the content of <noscript> is elements, not text.
+const options = { scriptingEnabled: false, sourceCodeLocationInfo: true }
+
+/** Parses a whole page as browsers do, with the source position of each element. */
+export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+  return parse(html, options)
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node
+}
+
+export function isText(node: Node): node is Text {
+  return node.nodeName === '#text'
+}
+
+export function childrenOf(node: Node): readonly DefaultTreeAdapterTypes.ChildNode[] {
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+/** An attribute's value; undefined where it is missing. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => (each.prefix ? `${each.prefix}:${each.name}` : each.name) === name)?.value
+}
+
+/** Every element below a node, in document order. */
+export function elements(node: Node, found: Element[] = []): Element[] {
+  for (const child of childrenOf(node)) {
+    if (!isElement(child)) continue
+    found.push(child)
+    elements(child, found)
+  }
+  return found
+}
+
+/** The first element of a name below a node. */
+export function find(node: Node, tag: string): Element | undefined {
+  return elements(node).find(({ tagName }) => tagName === tag)
+}
+
+/** The text of a node and of all below it, white space as it is in the source. */
+export function textContent(node: Node): string {
+  return isText(node) ? node.value : childrenOf(node).map(textContent).join('')
+}
 
 export function parentElement(node: Node): Element | undefined {
   const parent = 'parentNode' in node ? node.parentNode : undefined

@@ -21,6 +21,8 @@ export interface ScreenshotBudget {
   bytesLeft: number
   /** Places of a page and variant. */
   maxPlaces: number
+  /** The page that already shows a change, by variant and captions. */
+  shown: Map<string, string>
 }
 
 /**
@@ -49,13 +51,26 @@ export async function inspectPage(
   }
   const bands = base && head ? await bandsIn(base, head) : [wholePage(variant, base)]
   for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
+    const name = `${variant.name} ${band.captions.join('; ')}`
+    const shownOn = budget.shown.get(name)
+    // A repainted element looks different on each page only by what surrounds it.
+    if (shownOn !== undefined && base && head) {
+      page.unseen.push(`${variant.name}: The same change as on ${shownOn}.`)
+      continue
+    }
     const shots = await shootBand(windows, band)
-    if (shots) await keep(index, band, shots)
+    if (shots && (await keep(index, band, shots))) budget.shown.set(name, page.path)
+    else if (shots)
+      page.unseen.push(`${variant.name}: No picture, because the report’s pictures have reached their size limit.`)
   }
   const more = bands.length - budget.maxPlaces
   if (more > 0)
     page.unseen.push(`${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
-  else if (places.length && !page.pictures.some((picture) => picture.variant === variant.name))
+  else if (
+    places.length &&
+    !page.pictures.some((picture) => picture.variant === variant.name) &&
+    !page.unseen.some((line) => line.startsWith(variant.name))
+  )
     page.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
   return found
 
@@ -65,7 +80,7 @@ export async function inspectPage(
     return bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
   }
 
-  async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<void> {
+  async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<boolean> {
     const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
     const kept: Partial<Record<keyof Shots, string>> = {}
     for (const [side, image] of Object.entries(shots) as [keyof Shots, Sharp][]) {
@@ -78,7 +93,9 @@ export async function inspectPage(
     }
     const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
     const caption = captions.slice(0, 3).join('; ') + more
-    if (kept.before || kept.after) page.pictures.push({ variant: variant.name, ...kept, ...size, caption })
+    if (!kept.before && !kept.after) return false
+    page.pictures.push({ variant: variant.name, ...kept, ...size, caption })
+    return true
   }
 }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Finding, Side } from '../compare/finding.ts'
 import { foldShared, sharedOn } from '../compare/shared.ts'
 import type { Comparison } from '../compare/site.ts'
-import type { ReportPage } from '../folder/model.ts'
+import { byWeight, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
 import { openWindow } from './browser.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
@@ -27,12 +27,12 @@ export async function shootPages(
   const found = new Map(pages.map(({ path }): [string, Finding[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
   const maxPlaces = pages.length <= 3 ? 5 : pages.length <= 14 ? 2 : 1
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces }
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map() }
   // Two widths are two pages at a time, as many as two cores take.
   const shoot = async (width: number) => {
     // Opening a window takes longer than loading a page.
     let windows: Record<Side, Page> | undefined
-    for (const page of pages.filter(({ base, head }) => base ?? head)) {
+    for (const page of byWeight(pages).filter(({ base, head }) => base ?? head)) {
       const known = found.get(page.path)!
       const findings = [...page.findings, ...sharedOn(page.path, shared)]
       try {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { attribute } from '../../lib/html.ts'
+import { attribute } from '../page/dom.ts'
 import { readPage, type Page } from '../page/page.ts'
 import { cleanPath, filePath, pagePath, resolveLink } from './address.ts'
 import { withoutHashes, type Files } from './hashes.ts'

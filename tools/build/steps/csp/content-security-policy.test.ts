@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, withPolicy } from './content-security-policy.ts'
+import { parsePage } from '../../../lib/html.ts'
+import { BuiltPage } from '../../built-page.ts'
+import type { StepContext } from '../../step.ts'
+import { contentSecurityPolicy, securePages } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (html: string, name: string, backEnd?: string) =>
-  contentSecurityPolicy(html, backEnd)
+  contentSecurityPolicy(parsePage(html), backEnd)
     .split(';')
     .find((part) => part.startsWith(`${name} `))
     ?.slice(name.length + 1)
@@ -31,7 +34,7 @@ test('forms and calls reach only the site and the back end', () => {
     expect(directive('', name)).toBe("'self'")
     expect(directive('', name, 'https://abc.supabase.co')).toBe("'self' https://abc.supabase.co")
   }
-  expect(contentSecurityPolicy('')).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
+  expect(contentSecurityPolicy(parsePage(''))).not.toMatch(/unsafe-inline|unsafe-eval|\*/)
   expect(directive('', 'default-src')).toBe("'self'")
   for (const name of ['object-src', 'media-src', 'frame-src', 'base-uri'])
     expect(directive('', name), name).toBe("'none'")
@@ -40,10 +43,12 @@ test('forms and calls reach only the site and the back end', () => {
 })
 
 test('the policy comes after the charset and before the elements that it applies to', () => {
-  expect(withPolicy('<html><head><meta charSet="utf-8"/><script>a()</script></head>')).toMatch(
+  const page = new BuiltPage('/a.html', '<html><head><meta charSet="utf-8"/><script>a()</script></head>')
+  securePages().page!(page, { settings: {} } as StepContext)
+  expect(page.html).toMatch(
     /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/,
   )
-  expect(withPolicy('<html><head><title>T</title></head>')).toMatch(
-    /^<html><head><meta http-equiv="Content-Security-Policy"/,
+  expect(() => securePages().page!(new BuiltPage('/b.html', '<p>'), { settings: {} } as StepContext)).toThrow(
+    '/b.html has no <meta charset> in its head.',
   )
 })

@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto'
-import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../../lib/html.ts'
+import type { Root } from 'hast'
+import { attribute, elements, textContent } from '../../../lib/html.ts'
 import type { BuildStep } from '../../step.ts'
 
 /** The only Trusted Types policy that the site's scripts may create: it allows the search's worker. */
 const TRUSTED_POLICY = 'default'
 
 /** Executable scripts and speculation rules; JSON-LD and other data are neither. */
-const OBEYED = new Set([undefined, 'module', 'importmap', 'speculationrules'])
+const EXECUTABLE_TYPES = new Set([undefined, 'module', 'importmap', 'speculationrules'])
 
 /**
  * The policy of one page: its scripts and styles by their hashes, the site's files and the back end.
  * @param backEnd origin of the forms' functions if it is not the site's
  */
-export function contentSecurityPolicy(html: string, backEnd?: string): string {
-  const all = elements(parsePage(html))
+export function contentSecurityPolicy(page: Root, backEnd?: string): string {
+  const all = elements(page)
   const scripts = all
     .filter(({ tagName }) => tagName === 'script')
-    .filter((script) => attribute(script, 'src') === undefined && OBEYED.has(attribute(script, 'type')))
+    .filter((script) => attribute(script, 'src') === undefined && EXECUTABLE_TYPES.has(attribute(script, 'type')))
     .map((script) => hash(textContent(script)))
   const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => hash(textContent(style)))
   const attributes = all.flatMap((element) => attribute(element, 'style') ?? []).map(hash)
-  const asked = ["'self'", ...(backEnd ? [backEnd] : [])]
+  const connections = ["'self'", ...(backEnd ? [backEnd] : [])]
   return Object.entries({
     // Pictures, fonts, the manifest. Firefox also applies it to prefetched pages.
     'default-src': ["'self'"],
@@ -31,8 +32,8 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styles],
     ...(attributes.length && { 'style-src-attr': ["'unsafe-hashes'", ...attributes] }),
-    'connect-src': asked,
-    'form-action': asked,
+    'connect-src': connections,
+    'form-action': connections,
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],
@@ -44,22 +45,15 @@ export function contentSecurityPolicy(html: string, backEnd?: string): string {
 /** Adds its own policy to each page. Must run after every step that changes pages. */
 export function securePages(): BuildStep {
   return {
-    page(html, _path, { settings }) {
+    page(page, { settings }) {
       const { VITE_SUPABASE_URL: address } = settings
-      return withPolicy(html, address && new URL(address).origin)
+      const policy = contentSecurityPolicy(page.tree, address && new URL(address).origin)
+      // The policy applies to what follows it. The charset must be in the first kilobyte.
+      const charset = page.head.find((element) => attribute(element, 'charset'))
+      if (!charset) throw new Error(`${page.path} has no <meta charset> in its head.`)
+      page.insertAfter(charset, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
     },
   }
-}
-
-/** A page with its policy, placed before all elements that it applies to. */
-export function withPolicy(html: string, backEnd?: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, backEnd)}"/>`
-  const head = find(parsePage(html), 'head')!
-  const [first] = childrenOf(head)
-  // The charset must be in the first kilobyte.
-  const charset = first && isElement(first) && attribute(first, 'charset') ? first : undefined
-  const offset = charset?.sourceCodeLocation?.endOffset ?? head.sourceCodeLocation!.startTag!.endOffset
-  return html.slice(0, offset) + meta + html.slice(offset)
 }
 
 function hash(text: string): string {

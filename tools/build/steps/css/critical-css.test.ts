@@ -1,10 +1,10 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { criticalCss } from './critical-css.ts'
-import { selectablePage } from './page-matcher.ts'
+import { parsePage } from '../../../lib/html.ts'
 
 function pick(css: string, html: string): string {
-  return criticalCss(postcss.parse(css), selectablePage(`<html><head></head><body>${html}</body></html>`))
+  return criticalCss(postcss.parse(css), parsePage(`<html><head></head><body>${html}</body></html>`))
 }
 
 test.each([
@@ -45,10 +45,10 @@ test.each([
     '@media screen{@view-transition{navigation:auto}}',
   ],
   [
-    'media around kept rules only',
-    '@media print{.a{top:0}}@media screen{.b{top:0}}',
+    'media around kept rules only, and none for print or forced colours',
+    '@media screen{.a{top:0}}@media (width>=10px){.b{top:0}}@media print{.a{top:0}}@media (forced-colors:active){.a{top:0}}',
     '<p class="a">',
-    '@media print{.a{top:0}}',
+    '@media screen{.a{top:0}}',
   ],
   [
     'variables that kept rules use, and those that they use',

@@ -1,20 +1,29 @@
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from 'postcss'
-import type { Page } from './page-matcher.ts'
+import type { Root as PageTree } from 'hast'
+import { elements } from '../../../lib/html.ts'
+import { pageMatcher } from './page-matcher.ts'
+
+/** Rules that the first view does not need. The whole sheet, which each page loads without waiting for it, has them. */
+const LATER = /^(print|\(forced-colors:)/
 
 /**
- * The rules of a style sheet that a page can use, in the sheet's order, with the custom properties, fonts and keyframes
- * that these use.
+ * The rules of a style sheet that a page needs on a screen, in the sheet's order, with the custom properties, fonts and
+ * keyframes that these use.
  */
-export function criticalCss(sheet: Root, page: Page): string {
+export function criticalCss(sheet: Root, page: PageTree): string {
+  const canMatch = pageMatcher(page)
   const critical = sheet.clone()
   critical.walkComments((comment) => void comment.remove())
+  critical.walkAtRules('media', (media) => {
+    if (LATER.test(media.params)) media.remove()
+  })
   critical.walkRules((rule) => {
     if (isKeyframe(rule) || definesVariables(rule)) return
-    const matching = rule.selectors.filter((selector) => page.canMatch(selector))
+    const matching = rule.selectors.filter(canMatch)
     if (!matching.length) rule.remove()
     else if (matching.length < rule.selectors.length) rule.selectors = matching
   })
-  const used = usedNames(critical, page.html)
+  const used = usedNames(critical, page)
   critical.walkDecls(/^--/, (declaration) => {
     if (definesVariables(declaration.parent as Rule) && !used.has(declaration.prop)) declaration.remove()
   })
@@ -25,9 +34,12 @@ export function criticalCss(sheet: Root, page: Page): string {
   return critical.toString()
 }
 
-/** The names that declarations use, directly or through custom properties. Other words are harmless. */
-function usedNames(sheet: Root, html: string): Set<string> {
-  const used = new Set(html.match(/--[a-z][\w-]*/g))
+/**
+ * The names that declarations and attributes use, directly or through custom properties. Other words are harmless.
+ */
+function usedNames(sheet: Root, page: PageTree): Set<string> {
+  const values = elements(page).flatMap(({ properties }) => Object.values(properties).map(String))
+  const used = new Set(values.flatMap((value) => value.match(/--[a-z][\w-]*/g) ?? []))
   const variables = new Map<string, string[]>()
   sheet.walkDecls(({ prop, value, parent }) => {
     if (parent?.type !== 'rule') return

@@ -1,77 +1,32 @@
-import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { BuiltPage } from '../../built-page.ts'
 import type { StepContext } from '../../step.ts'
 import { inlineCss } from './css-step.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'staffroom-styles-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
+mkdirSync(join(folder, 'assets'))
+writeFileSync(
+  join(folder, 'assets/site.css'),
+  ':root{--color-ink:#111}@layer components{.a{color:var(--color-ink)}.a:hover{top:0}.b{top:1px}}',
+)
 
-const CSS =
-  ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer ' +
-  'components{.a:hover{top:0}.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}@media ' +
-  'print{.b{top:2px}}}'
-
-function inlined(path: string, body: string) {
-  mkdirSync(join(folder, 'assets/static'), { recursive: true })
-  writeFileSync(join(folder, 'assets/static/pages.abc.css'), CSS)
-  const site = { folder } as StepContext
-  const html = String(
-    inlineCss().page!(
-      `<html><head><link rel="stylesheet" href="/assets/static/pages.abc.css"></head><body>${body}</body></html>`,
-      path,
-      site,
-    ),
+test('the page has its rules; the whole sheet blocks nothing', () => {
+  const page = new BuiltPage(
+    '/about.html',
+    '<html><head><link rel="stylesheet" href="/assets/site.css"><title>T</title></head><body><p class="a"></body></html>',
   )
-  const file = (name: RegExp) =>
-    readFileSync(
-      join(
-        folder,
-        'assets/static',
-        readdirSync(join(folder, 'assets/static')).find((each) => name.test(each))!,
-      ),
-      'utf8',
-    )
-  return { html, file }
-}
-
-test('a page has its critical CSS; the deferred and the whole sheet are files', () => {
-  const { html, file } = inlined('/about.html', '<p class="a">')
-  expect(html).toMatch(
-    /<style data-sheet="\/assets\/static\/site\.[\w-]{8}\.css">:root\{--color-ink:light-dark\(#111111,#eeeeee\)\}@layer components\{\.a\{color:var\(--color-ink\)\}\}<\/style><link rel="stylesheet" href="\/assets\/static\/states\.[\w-]{8}\.css" media="print,\(forced-colors:active\),\(scripting:none\)"\/><\/head>/,
-  )
-  expect(file(/^states/)).toBe('@layer components{.a:hover{top:0}@media print{.b{top:2px}}}')
-  expect(file(/^site/)).toMatch(/\.b\{color:var\(--color-ink\);top:1px\}\}.*@layer components\{\.a:hover/)
-})
-
-/** Text that does not compress. */
-const noise = (bytes: number) => randomBytes(bytes).toString('base64')
-const sections = (text: string) =>
-  ['1', '2'].map((id) => `<div id="${id}" class="sec ${id === '2' ? 'b' : 'a'}">${text}</div>`).join('')
-
-test('all rules of a heavy page come in a sheet before its second section', () => {
-  const { html, file } = inlined('/agents/desk.html', sections(noise(16_000)))
-  expect(html.includes('.b{')).toBe(false)
-  expect(html).toMatch(
-    /<\/div><link rel="stylesheet" href="\/assets\/static\/agents-desk\.[\w-]{8}\.css"\/><div id="2" class="sec b">/,
-  )
-  expect(file(/^agents-desk/)).toBe(
-    ':root{--color-ink:light-dark(#111111,#eeeeee)}@layer ' +
-      'components{.a{color:var(--color-ink)}.b{color:var(--color-ink);top:1px}}@layer ' +
-      'components{.a:hover{top:0}@media print{.b{top:2px}}}',
+  inlineCss().page!(page, { folder } as StepContext)
+  expect(page.html).toBe(
+    '<html><head><style data-sheet="/assets/site.css">:root{--color-ink:#111}@layer ' +
+      'components{.a{color:var(--color-ink)}.a:hover{top:0}}</style><link rel="stylesheet" href="/assets/site.css" media="print,(forced-colors:active)"/><title>T</title></head><body><p class="a"></body></html>',
   )
 })
 
-test('a page that fits in one round trip has all rules in its head', () => {
-  const { html } = inlined('/light.html', sections('Words.'))
-  expect(html).toContain('.b{')
-  expect(html).not.toContain('/light.')
-})
-
-test('a page that uses a custom property itself gets it', () => {
-  expect(inlined('/kit.html', '<p class="a" style="color:var(--color-ink)">').html).toContain(
-    ':root{--color-ink:light-dark(#111111,#eeeeee)}',
-  )
+test('a page without the sheet stays as it is', () => {
+  const page = new BuiltPage('/old.html', '<html><head><title>T</title></head><body>')
+  inlineCss().page!(page, { folder } as StepContext)
+  expect(page.html).toBe(page.source)
 })

@@ -1,12 +1,7 @@
-import { compile, selectOne } from 'css-select'
-import { Document, type AnyNode, type Element } from 'domhandler'
-import { parse } from 'parse5'
+import type { Element, Root } from 'hast'
 import selectorParser, { type Node } from 'postcss-selector-parser'
-import { attribute, elements, find } from '../../../lib/html.ts'
-import { selectable } from '../../../lib/selectable.ts'
-
-/** A page's HTML, and whether a selector can match on it now or in a later state, such as hover. */
-export type Page = { html: string; canMatch: (selector: string) => boolean }
+import { attribute, elements } from '../../../lib/html.ts'
+import { compileSelector } from '../../../lib/selectors.ts'
 
 /** What browsers and the page's script set before any widget hydrates. A widget that hydrates loads the whole sheet. */
 const SET_LATER = /^(open|data-theme|data-hydrated)$/
@@ -22,27 +17,18 @@ const PSEUDO_ELEMENTS: readonly [RegExp, selector: string][] = [
   [/^::-webkit-(date|calendar)/, ':is([type^=date],[type=time],[type=month],[type=week])'],
 ]
 
-/** The class names that a page must have, and a css-select query, by selector. */
-const queries = new Map<string, { classes: string[]; matches: (document: Document) => boolean }>()
+/** The class names that a page must have, and a test of an element, by selector. */
+const queries = new Map<string, { classes: string[]; matches: (element: Element) => boolean }>()
 
-/**
- * Parses a page for css-select. Comparing names alone, without the elements' positions, would make
- * `/digital-transformation` 900 bytes heavier, which is more than its round trip has room for.
- */
-export function selectablePage(html: string): Page {
-  const parsed = parse(html)
-  const root = selectable(find(parsed, 'html')!)
-  const document = new Document([root])
-  root.parent = document
-  const pageClasses = new Set(elements(parsed).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []))
-  return {
-    html,
-    canMatch(selector) {
-      const query = queries.get(selector) ?? compileQuery(selector)
-      queries.set(selector, query)
-      // The build tests 40,000 pairs of page and selector. The names rule out most of them, which saves 1.4 s.
-      return query.classes.every((name) => pageClasses.has(name)) && query.matches(document)
-    },
+/** Returns a test whether a selector can match on a page now or in a later state, such as hover. */
+export function pageMatcher(page: Root): (selector: string) => boolean {
+  const all = elements(page)
+  const pageClasses = new Set(all.flatMap((element) => attribute(element, 'class')?.split(' ') ?? []))
+  return (selector) => {
+    const query = queries.get(selector) ?? compileQuery(selector)
+    queries.set(selector, query)
+    // The build tests 40,000 pairs of page and selector. The names rule out most of them, which saves 1.4 s.
+    return query.classes.every((name) => pageClasses.has(name)) && all.some(query.matches)
   }
 }
 
@@ -56,11 +42,7 @@ function compileQuery(selector: string) {
       node.replaceWith(selectorParser.string({ value: needed }))
     })
   }).processSync(selector)
-  const query = compile<AnyNode, Element>(text)
-  return {
-    classes,
-    matches: (document: Document) => selectOne<AnyNode, Element>(query, document.children) !== null,
-  }
+  return { classes, matches: compileSelector(text) }
 }
 
 /** Whether the HTML alone cannot decide this part of a selector. */

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ContentPage } from '../../../content/routes.ts'
 import { parseLog, readDaysOfChange } from './last-modified.ts'
 import { isFindable, isListed } from '../../../content/listing.ts'
@@ -10,6 +9,7 @@ import { markdownPath, picturePath } from '../../../../pages/document/addresses.
 import { llms } from './llms.ts'
 import { securityTxt } from './security-txt.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>
   ({
@@ -112,13 +112,6 @@ Every page is also there as Markdown, at its address with .md after it, and the 
 `)
 })
 
-const folders: string[] = []
-const folder = () => {
-  folders.push(mkdtempSync(join(tmpdir(), 'staffroom-discovery-')))
-  return folders.at(-1)!
-}
-afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })))
-
 describe('days of change', () => {
   test('are those of the last commit that touched a file, whatever the order of commits', () => {
     const days = parseLog('\x002026-01-02\n\ncontent/a.mdx\n\x002026-03-01\n\ncontent/a.mdx\ndata/b.ts\n')
@@ -130,7 +123,7 @@ describe('days of change', () => {
     )
   })
   test('come from git', () => {
-    const root = folder()
+    const root = temporaryFolder()
     const git = (date: string, ...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], {
         cwd: root,
@@ -150,11 +143,11 @@ describe('days of change', () => {
       ['content/(é)/a.mdx', '2026-01-01'],
       ['content/(é)/b.mdx', '2026-02-02'],
     ])
-    const shallow = folder()
+    const shallow = temporaryFolder()
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' })
     expect(readDaysOfChange(shallow, 'content')).toBeUndefined()
   })
   test('are unknown outside git', () => {
-    expect(readDaysOfChange(folder(), 'content')).toBeUndefined()
+    expect(readDaysOfChange(temporaryFolder(), 'content')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
+import type { Root } from 'hast'
 import type { BuildStep } from '../../step.ts'
-import { builtFile } from '../../built-file.ts'
+import { builtFile } from '../../built-page.ts'
 import type { ContentPage } from '../../../content/routes.ts'
 import { readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
@@ -13,19 +14,15 @@ import { robots, sitemap } from './sitemap.ts'
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
  */
 export function discovery(): BuildStep {
-  const built = new Map<string, string>()
   return {
-    page(html, path) {
-      built.set(path, html)
-    },
-    async end({ content, write, log }) {
+    async end({ content, pages: built, write, log }) {
       const publication = content.publication()
       const origin = await content.origin()
       write('/robots.txt', robots(origin, publication.preview))
       const pages = (await content.index()).pages.filter((page) => isListed(page, publication))
       if (!pages.length) return
       for (const page of pages)
-        write(markdownPath(page.route), markdownPage(page, built.get(builtFile(page.route))!, origin))
+        write(markdownPath(page.route), markdownPage(page, built.get(builtFile(page.route))!.tree, origin))
       const days = readDaysOfChange(content.root, 'content')
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
       const changed = ({ file, frontMatter: { updated } }: ContentPage) => (days ? days.get(file) : updated)
@@ -42,14 +39,10 @@ export function discovery(): BuildStep {
 }
 
 /** A page as a Markdown file, with its metadata as front matter. */
-function markdownPage(
-  { route, frontMatter: { title, description } }: ContentPage,
-  html: string,
-  origin: string,
-): string {
+function markdownPage({ route, frontMatter: { title, description } }: ContentPage, tree: Root, origin: string): string {
   const address = addressOf(route, origin)
   const head = Object.entries({ title, description, url: address }).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
   )
-  return `---\n${head.join('')}---\n\n${markdownOf(html, address)}\n`
+  return `---\n${head.join('')}---\n\n${markdownOf(tree, address)}\n`
 }

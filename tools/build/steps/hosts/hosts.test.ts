@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliveryOf } from './host-rules.ts'
 import { cloudflare } from './cloudflare.ts'
 import { netlify } from './netlify.ts'
 import { vercel } from './vercel.ts'
 import { hosts, writeHosts } from './write-hosts.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = deliveryOf([
   { from: '/office-hq', to: '/office' },
@@ -68,8 +68,7 @@ test("each host has its files, and a build on Netlify takes Netlify's dialect", 
     ['nginx', ['nginx.conf']],
     ['vercel', ['vercel.json']],
   ])
-  const root = mkdtempSync(join(tmpdir(), 'staffroom-hosts-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   const redirects = (settings: { NETLIFY: boolean }) => {
     writeHosts(join(root, 'client'), delivery, settings)
     return readFileSync(join(root, 'client/_redirects'), 'utf8')

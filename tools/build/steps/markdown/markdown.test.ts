@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { parsePage } from '../../../lib/html.ts'
 import { markdownOf } from './markdown.ts'
 
-const markdown = (html: string) => markdownOf(`<main>${html}</main>`, 'https://a.example/page')
+const markdown = (html: string) => markdownOf(parsePage(`<main>${html}</main>`), 'https://a.example/page')
 
 test.each([
   ['headings and paragraphs', '<section><h1>One</h1><p>Two\n three</p></section>', '# One\n\nTwo three'],

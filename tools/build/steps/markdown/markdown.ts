@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
 import { toString } from 'hast-util-to-string'
 import type { Paragraph } from 'mdast'
 import rehypeRemark, { type Options } from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { find, parsePage } from '../../../lib/html.ts'
+import { find } from '../../../lib/html.ts'
 
 /** Elements without text for readers: navigation, fields, scripts. Captions go before their tables. */
 const LEFT_OUT =
@@ -28,15 +27,14 @@ const processor = unified()
 
 /**
  * The content of a page's `main` as Markdown, including the text of widgets.
- * @param html the whole page
  * @param address the page's URL, which its links are relative to
  */
-export function markdownOf(html: string, address: string): string {
-  const main = find(parsePage(html), 'main')
+export function markdownOf(page: Root, address: string): string {
+  const main = find(page, 'main')
   if (!main) return ''
   // Links are resolved against <base>.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] }
-  const root: Root = { type: 'root', children: [base, readable(fromParse5(main) as Element)] }
+  const root: Root = { type: 'root', children: [base, readable(main)] }
   return processor.stringify(processor.runSync(root)).trim()
 }
 

@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { StepContext } from '../../step.ts'
 import { blueprint } from './pdf-step.ts'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'staffroom-blueprint-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+const root = temporaryFolder()
 
 test('the page may be in any group folder', async () => {
   const file = `content/(industries)${BLUEPRINT_PAGE}.mdx`

@@ -8,7 +8,7 @@ import { radarText } from '../../../../components/widgets/ReadinessQuiz/quiz-sta
 import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
 import { quiz, quizBands, radarSample } from '../../../../data/quiz.ts'
 import { defaultRates, sliderIds, sliders, startingRoi } from '../../../../data/roi.ts'
-import { components, desksOf, PHASE_NOTE, phaseBars, weeklyReceipt } from '../../../../data/transformation.ts'
+import { desksOf, PHASE_NOTE, phaseBars, weeklyReceipt } from '../../../../data/transformation.ts'
 import { RadarChart } from '../../../../components/drawings/charts/RadarChart.tsx'
 import { figureStrips } from '../../../../components/widgets/FigureStrip/FigureStrip.tsx'
 import { lists } from '../../../../components/widgets/List/lists.ts'
@@ -34,7 +34,6 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
       })),
     },
   ],
-  ComponentRooms: () => [{ kind: 'points', points: components.map(({ title, text }) => ({ title, text })) }],
   TimeRuler: () => [
     {
       kind: 'ruler',

@@ -7,6 +7,9 @@ const READ = new Set(
   'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
 )
 
+/** Markdown and tags, which records do not read. */
+const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
+
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses, or gaps in a scale. */
 export const recordValues: Rule<'data' | 'values'> = {
   name: 'record-values',
@@ -23,6 +26,18 @@ export const recordValues: Rule<'data' | 'values'> = {
           })
         else if (value !== value.trim() && READ.has(key))
           add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
+        else if (READ.has(key) && MARK.test(value))
+          add(file, {
+            place,
+            reason: `"${key}" is plain text, so ${MARK.exec(value)![0]} would show.`,
+            fix: 'Write the words alone.',
+          })
+        else if (key === 'href' && !/^(\/|#|https:\/\/|mailto:|tel:)/.test(value))
+          add(file, {
+            place,
+            reason: `"${value}" is not an address.`,
+            fix: 'Write the path of a page, such as /pricing, or an address that begins with https://.',
+          })
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
           add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
         else if (key === 'validUntil' && /\d\/\d|^\d{1,2}[ .-]/.test(value))
@@ -49,6 +64,13 @@ export const recordValues: Rule<'data' | 'values'> = {
               place: file.placeOf([...list.path, index, 'id']),
               reason: `The id "${String(entry.id)}" is already used by an entry above.`,
               fix: 'Write an id of its own.',
+            })
+          const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)
+          if (same >= 0 && same < index)
+            add(file, {
+              place: file.placeOf([...list.path, index, 'question']),
+              reason: 'The question stands in an entry above, too.',
+              fix: 'Delete one of the two.',
             })
           if (typeof above?.to === 'number' && typeof entry.from === 'number' && entry.from !== above.to + 1)
             add(file, {

@@ -44,6 +44,12 @@ function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undefined {
   const dashes = rows.findIndex(({ row }, index) => index > 0 && row.includes('|') && DASHES.test(row))
   if (dashes < 0) {
     const [head, next] = rows
+    if (!next && cells(head!.row).length > 1 && /^\|.+\|$/.test(head!.row))
+      return {
+        place: head!.place,
+        reason: 'The row shows as plain text: it belongs to no table.',
+        fix: 'Delete the empty line between it and its table.',
+      }
     if (!next || ![head!, next].every(({ row }) => /^\|.+\|$/.test(row))) return undefined
     return {
       place: head!.place,

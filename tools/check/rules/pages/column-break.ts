@@ -3,7 +3,8 @@ import { pageRule } from '../rule.ts'
 
 /** --- begins a column, but right below a line of text Markdown makes that line a heading. */
 export const columnBreak = pageRule('column-break', 'error', (page, add) => {
-  if (!page.tree) return
+  // Without front matter the line below it looks like one of these.
+  if (!page.tree || !page.block) return
   visit(page.tree, 'heading', ({ depth, position }) => {
     const { line } = position!.end
     if (depth !== 2 || !/^\s*-+\s*$/.test(page.source.split('\n')[line - 1] ?? '')) return

@@ -1,5 +1,5 @@
 import { TOP, type Place } from '../../../content/content-error.ts'
-import { nameOf, startOf } from '../../../content/mdx/element.ts'
+import { nameOf, startOf, type Element } from '../../../content/mdx/element.ts'
 import type { HtmlFault } from '../../site/html-structure.ts'
 import { renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
@@ -43,6 +43,8 @@ function explain(
 ): { place: Place; reason: string; fix: string } {
   const [moved, around] = [tags[inner[0]!], tags[outer.at(-1)!]]
   const near = written[text!]?.node
+  // The author's elements of HTML have no numbers.
+  const own = written[text!]?.within.findLast((each): each is Element => 'name' in each && each.name === element)
   if (element === 'widget')
     return {
       place: nameOf(around!),
@@ -68,6 +70,12 @@ function explain(
       fix: /^[A-Z]/.test(around.name)
         ? 'Write words alone between its tags, in one paragraph with them.'
         : `Move it out of <${around.name}>.`,
+    }
+  if (own && parent === 'p')
+    return {
+      place: nameOf(own),
+      reason: `<${element}> cannot be in ${nameFor(parent)}.`,
+      fix: 'Write it on lines of its own, with an empty line above and below.',
     }
   return {
     place: near ? startOf(near) : TOP,

@@ -9,6 +9,15 @@ const MARKS: readonly UnparsedMark[] = [
   { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
   { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
   { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
+  { pattern: /\([^()\n]*\)\[[^[\]\s]+\]/g, explain: explainSwapped },
+  { pattern: new RegExp(String.raw`!?${WORDS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
+  {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    explain: () => ({
+      reason: 'The double brackets show as plain text.',
+      fix: 'Write a link as [all prices](/pricing).',
+    }),
+  },
   {
     pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
     explain: (written) => ({
@@ -44,6 +53,11 @@ function explainAddress(written: string): Explanation | undefined {
       reason: `The ${what} shows as plain text: what follows the address cannot be read.`,
       fix: 'Put what follows it in straight quotation marks, or remove it.',
     }
+  if (/^tel:/.test(address))
+    return {
+      reason: 'The link shows as plain text: a telephone number in an address has no spaces.',
+      fix: `Write tel:${address.slice(4).replace(/\s/g, '').replace(/^0/, '+44')}; our own are tel:main and tel:hotline.`,
+    }
   const reason = `The ${what} shows as plain text: its address has a space in it.`
   const [size] = /\s=\d*x\d*$/.exec(address) ?? []
   if (size) return { reason: "A picture's size cannot be set.", fix: `Delete${size}.` }
@@ -52,10 +66,32 @@ function explainAddress(written: string): Explanation | undefined {
   return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
 }
 
+/** Round brackets around the words, and square ones around the address. */
+function explainSwapped(written: string): Explanation | undefined {
+  const [, words, address] = /^\((.*)\)\[(.*)\]$/.exec(written) as unknown as [string, string, string]
+  if (!ADDRESS.test(address)) return undefined
+  const text = `[${words}](${address})`
+  return { reason: 'The link shows as plain text: its brackets are swapped.', fix: `Write ${text}.`, text }
+}
+
+/** An address whose bracket is never closed. */
+function explainOpen(written: string): Explanation | undefined {
+  const address = written.slice(written.indexOf('](') + 2)
+  return ADDRESS.test(address)
+    ? {
+        reason: 'The link shows as plain text: its address has no ) behind it.',
+        fix: `Write ) where it ends: ${written.replace(/[.,;:!?]$/, '')})`,
+      }
+    : undefined
+}
+
+/** An address of a page, of a section or on the web. */
+const ADDRESS = /^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/
+
 /** A space between the two pairs of brackets. Text in round brackets is often not an address. */
 function explainGap(written: string): Explanation | undefined {
   const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
-  if (!/^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/.test(address)) return undefined
+  if (!ADDRESS.test(address)) return undefined
   const text = `${words}(${address})`
   return {
     reason: 'The link shows as plain text: there must be nothing between ] and (.',

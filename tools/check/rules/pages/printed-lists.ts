@@ -1,6 +1,7 @@
 import type { List, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Edit, Report } from '../../../content/content-error.ts'
+import { wordsOf } from '../../../content/mdx/element.ts'
 import { runningText, textLines } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site.ts'
 import { pageRule } from '../rule.ts'
@@ -52,9 +53,13 @@ export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
   if (!page.tree) return
   const running = runningText(page)
   visit(page.tree, (node) => {
-    if (node.type === 'paragraph') reportBullets(node, page, running, add)
+    if (node.type === 'paragraph') {
+      reportBullets(node, page, running, add)
+      reportStars(node, page, add)
+    }
     if (node.type !== 'list') return
     reportBoxes(node, page, add)
+    reportEmptyItem(node, page, add)
     if (node.ordered) reportNumbers(node, page, add)
   })
 })
@@ -71,6 +76,33 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
     const edits = text && found.map(({ sign, place }): Edit => ({ place, text: text(sign) }))
     return add({ place: first.place, reason: reason(first.sign), fix, edits })
   }
+}
+
+/** Lines that begin with a star without its space, which Markdown takes for emphasis. */
+function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Report): void {
+  const [from, to] = lines.rangeOf(paragraph)
+  const stars = [...source.slice(from, to).matchAll(/^[ \t]*(\*)(?=\p{L}[^*\n]*$)/gmu)]
+  if (stars.length < 2) return
+  const places = stars.map(({ 0: all, index }) => lines.placeAt(from + index + all.length - 1, 1))
+  add({
+    place: places[0]!,
+    reason: 'The * does not begin an item of a list: a space is missing after it.',
+    fix: 'Begin each item of a list with a hyphen and a space: - One',
+    edits: places.map((place): Edit => ({ place, text: '- ' })),
+  })
+}
+
+/** An item without anything in it. */
+function reportEmptyItem({ children }: List, { lines }: SitePage, add: Report): void {
+  const item = children.find(
+    (each) => !each.children.length || (typeof each.checked === 'boolean' && !wordsOf(each).trim()),
+  )
+  if (item)
+    add({
+      place: lines.placeAt(lines.rangeOf(item)[0], 1),
+      reason: 'The item of the list has no words.',
+      fix: 'Write them, or delete the line.',
+    })
 }
 
 /** Boxes of ticks that have no space or two inside, or none behind. */

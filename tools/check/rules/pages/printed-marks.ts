@@ -42,15 +42,26 @@ const MARKS: readonly UnparsedMark[] = [
     pattern: new RegExp(String.raw`(?<!\\)&(${Object.keys(CHARACTERS).join('|')})(?![a-z;])`, 'g'),
     explain: (written) => {
       const sign = CHARACTERS[written.slice(1)]!
-      return { reason: `"${written}" shows as plain text.`, fix: `Write the sign itself: ${sign}`, text: sign }
+      const fix = sign.trim() ? `Write the sign itself: ${sign}` : 'Type an ordinary space.'
+      return { reason: `"${written}" shows as plain text.`, fix, text: sign }
     },
   },
+]
+
+/** Marks of other programs. */
+const FOREIGN: readonly [RegExp, fix: string][] = [
+  [/(?<![=\w])==(?=\S)[^=\n]*==(?![=\w])/g, 'For bold words write **words**.'],
+  [/(?<![\w:]):[a-z]+(_[a-z]+)*:(?![\w:])/g, 'Delete it, or write the sign itself.'],
+  [/(?<![\w_])__ [^_\n]+ __(?![\w_])/g, 'For bold words write **words**.'],
 ]
 
 /** Markdown marks that a typo turns into plain text, or that stand where Markdown is not read. */
 export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   if (!page.tree) return
   reportMarks(page, MARKS, add)
+  for (const [pattern, fix] of FOREIGN)
+    reportMarks(page, [{ pattern, explain: (written) => ({ reason: `"${written}" shows as plain text.`, fix }) }], add)
+  reportReferences(page, add)
   reportBold(page, add)
   visit(page.tree, (node) => {
     if (node.type === 'heading') reportEmptyHeading(node, add)
@@ -71,6 +82,16 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   for (const key of ['title', 'description'] as const) {
     const text = page.frontMatter?.[key] ?? ''
     const place = valuePlace(page, key)
+    const [tag] = /<\/?[A-Z]\w*[^>]*>/.exec(text) ?? []
+    const [, phrase] = /^<Phrase of="([^"]+)" \/>$/.exec(tag ?? '') ?? []
+    if (tag)
+      add({
+        place,
+        reason: `The tag ${tag} in the ${key} would show.`,
+        fix: phrase
+          ? `Write {${phrase}}.`
+          : 'Write the words themselves, or {agent-price} for a phrase of data/phrases.ts.',
+      })
     if (/\*\*/.test(text)) add({ place, reason: `The ** in the ${key} would show.`, fix: 'Delete them.' })
     if (/^[“„][^“”„]*[“”]$/.test(text))
       add({
@@ -80,6 +101,20 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
       })
   }
 })
+
+/** References to characters that do not exist, such as &pounds; */
+function reportReferences({ tree, source, lines }: SitePage, add: Report): void {
+  visit(tree!, 'text', (node) => {
+    const [from, to] = lines.rangeOf(node)
+    for (const { 0: written, index } of source.slice(from, to).matchAll(/(?<!\\)&[a-z]\w+;/gi))
+      if (node.value.includes(written))
+        add({
+          place: lines.placeAt(from + index, written.length),
+          reason: `"${written}" shows as plain text: there is no such sign.`,
+          fix: 'Write the sign itself.',
+        })
+  })
+}
 
 /** A heading without its space or with too many signs, but not "#1 in Leeds" or a line with a channel's name. */
 function explainHashes(signs: string, before: string, after: string): Explanation | undefined {

@@ -8,7 +8,7 @@ export function placeholder(what: string): string {
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
 /** Marks that people leave where words are missing. */
-const MARK = /\b(TBC|TBD|XXX+)\b|\[(insert|add) [^\]\n]*\]/g
+const MARK = /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}/gi
 
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {

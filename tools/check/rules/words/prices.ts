@@ -33,12 +33,18 @@ export const prices: Rule = {
           reason: `No record has the price £${written}.`,
           fix:
             (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
-            `Print it from the record, such as ${inFrontMatter ? '{agent-price}' : '<Phrase of="agent-price" />'}. ` +
+            `Print it from the record, such as ${quoteFor(file.file, inFrontMatter)}. ` +
             `If it is no price of ours, ${wayOut(file.file, 'price', inFrontMatter)}`,
         })
       }
     }
   },
+}
+
+/** How a text quotes a price. */
+function quoteFor(file: string, inFrontMatter: boolean): string {
+  if (file.endsWith('.ts')) return '${pounds(agentPrice)}'
+  return inFrontMatter ? '{agent-price}' : '<Phrase of="agent-price" />'
 }
 
 /** Whether an offset of a content file is in its front matter, where no widget can be. */

@@ -21,6 +21,8 @@ export function PageView({ entry, shared, previews }: Props) {
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
+  // The position of the first change that is on the page itself.
+  const first = findings.findIndex((finding) => !isUnseen(finding)) + 1
   const views = {
     marked: 'Marked up',
     ...(sides && { sides: 'Side by side' }),
@@ -99,7 +101,7 @@ export function PageView({ entry, shared, previews }: Props) {
       </aside>
       <main tabIndex={0}>
         <section id="marked" aria-label="Marked up">
-          <Frame name="marked" src={marked} title={`${path} with its changes marked`} />
+          <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
         </section>
         {sides && (
           <section id="sides" aria-label="Side by side">

@@ -1,0 +1,374 @@
+import { bytesOf } from '../../content/cases.ts'
+import type { WrongPage } from '../cases.ts'
+
+/** Records with errors. */
+export const records: Record<string, WrongPage> = {
+  'anchor-of-no-page': {
+    source: `export const link = { label: 'Prices', href: '/prices#what-it-cots' }
+`,
+    errors: [
+      [
+        'anchors',
+        '1:47  The page /prices has no heading or section with the id "what-it-cots". Did you mean "what-it-costs"?',
+      ],
+    ],
+  },
+  'banned-word': {
+    source: `export const card = { line: \`Unlock the power for \${1} caller.\` }
+`,
+    errors: [
+      [
+        'voice',
+        '1:30  The voice guide bans the word "Unlock". Say what becomes possible. If you mean something ' +
+          'else, write // allow: voice on the line.',
+      ],
+    ],
+  },
+  'certificate-past-its-date': {
+    source: `export const gdpr = { validUntil: '2025-12-31' }
+`,
+    errors: [
+      [
+        'expired-dates',
+        '1:36  The certificate\'s last day, 2025-12-31, is over, so pages add "renewal to be confirmed". ' +
+          'Write the new day, or another status.',
+      ],
+    ],
+  },
+  'copyright-of-last-year': {
+    source: `export const site = { copyright: '© 2025 Staffroom' }
+`,
+    errors: [['expired-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
+  },
+  'empty-text': {
+    source: `export const card = { name: '', line: 'Said.' }
+`,
+    errors: [['record-values', '1:30  "name" is empty. Write the text, or delete the line if it is optional.']],
+  },
+  'expectation-past-its-date': {
+    source: `export const iso = { expected: 'Q2 2025' }
+`,
+    errors: [
+      [
+        'expired-dates',
+        '1:33  This was expected in Q2 2025, which is over. Write when it is expected, or its new status.',
+      ],
+    ],
+  },
+  'industry-without-choice': {
+    source: `export const industries = { zoos: { name: 'Zoos' } } as const
+`,
+    errors: [
+      [
+        'industry-choices',
+        '1:33  Forms offer the industry "Dental", which is not in data/industries.ts. Write the name of ' +
+          'the industry as that file has it, or delete it.',
+      ],
+      [
+        'industry-choices',
+        '1:43  Forms do not offer the industry "Zoos" of data/industries.ts. Write \'Zoos\', above this line.',
+      ],
+      [
+        'record-pages',
+        '1:27  The industry "dental" has no page. Add content/(industries)/dental.mdx with "template: ' +
+          'industry" and "industry: dental".',
+      ],
+    ],
+  },
+  'impossible-day': {
+    source: `export const call = { date: '2025-02-30' }
+`,
+    errors: [['record-values', '1:30  There is no day 2025-02-30. Write a day such as 2026-01-31.']],
+  },
+  'link-to-no-page': {
+    source: `export const link = { label: 'Prices', href: '/pricess' }
+`,
+    errors: [['links', '1:47  There is no page /pricess. Did you mean "/prices"?']],
+  },
+  'link-to-redirect': {
+    source: `export const link = { label: 'Prices', href: '/old-prices' }
+`,
+    errors: [['redirected-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
+  },
+  'apostrophe-in-text': {
+    source: `export const desk = { name: 'Don't miss a call' } as const
+`,
+    errors: [['data-names', '1:33  The apostrophe ends the text. Write ’ instead: Don’t miss a call']],
+  },
+  'number-with-comma': {
+    source: `export const desk = { wages: 1,299 } as const
+`,
+    errors: [['data-names', '1:30  A number has no comma. Write 1299.']],
+  },
+  'missing-bracket': {
+    source: `export const list = [
+  { name: 'One' },
+  { name: 'Two' ],
+}
+`,
+    errors: [
+      [
+        'data-names',
+        '3:17  The file cannot be read: Expected `,` or `}` but found `]`. Look for a missing bracket, ' +
+          'comma or quotation mark here or just above.',
+      ],
+    ],
+  },
+  'latin-1': {
+    source: bytesOf('record-latin-1.ts.txt'),
+    errors: [
+      [
+        'encoding',
+        '2:22  The character here cannot be read: the file is, or once was, saved in another encoding ' +
+          'than UTF-8. Save it as UTF-8. Where it shows � even then, write the character again.',
+      ],
+    ],
+  },
+  'merge-conflict': {
+    source: `import { band } from './price.ts'
+<<<<<<< HEAD
+export const text = 'One.'
+=======
+export const text = 'Two.'
+>>>>>>> change
+`,
+    errors: [
+      [
+        'merge-conflict',
+        '2:1  An unresolved merge conflict begins here. Keep the lines that are right, and delete the ' +
+          'lines <<<<<<<, ======= and >>>>>>>.',
+      ],
+    ],
+  },
+  'misspelt-word-beside-escapes': {
+    source: `export const promise = { text: 'It doesn\\'t ring,\\nand it\\'s\\tthe caller\\'s evry wish, isn\\'t it recepcionist' }
+export const part = \`\\\\evry\\n\${1}\`
+`,
+    errors: [
+      [
+        'spelling',
+        '1:77  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to data/words.txt.',
+      ],
+      [
+        'spelling',
+        '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If ' +
+          'it is right, add it to data/words.txt.',
+      ],
+      [
+        'spelling',
+        '2:24  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to data/words.txt.',
+      ],
+    ],
+  },
+  'misspelt-word': {
+    source: `export const card = { line: 'Answers evry call.' }
+`,
+    errors: [
+      [
+        'spelling',
+        '1:38  "evry" is not in the dictionary. Did you mean "every"? If it is right, add it to data/words.txt.',
+      ],
+    ],
+  },
+  'percent-in-anchor': {
+    source: `export const card = { label: 'Prices', href: '/prices#what-it-costs%' }
+`,
+    errors: [
+      [
+        'anchors',
+        '1:47  The page /prices has no heading or section with the id "what-it-costs%". Did you mean ' +
+          '"what-it-costs"?',
+      ],
+    ],
+  },
+  'placeholder-person': {
+    source: `export const people = [
+  { name: 'Tom', placeholder: true },
+]
+`,
+    errors: [
+      [
+        'reserved-values',
+        '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with ' +
+          'real ones, and delete this line.',
+      ],
+    ],
+  },
+  placeholder: {
+    source: `export const agent = { agent: 'sales', line: '[To write: what the first agent does]' }
+`,
+    errors: [
+      [
+        'placeholders',
+        '1:47  This is still to be written: what the first agent does. Write it in place of the brackets.',
+      ],
+    ],
+  },
+  'price-of-no-record': {
+    source: `export const card = { line: 'Only £98 a month.' }
+`,
+    errors: [
+      [
+        'prices',
+        '1:35  No record has the price £98. Did you mean £99? Print it from the record, such as ' +
+          '${pounds(agentPrice)}. If it is no price of ours, write // allow: price on the line.',
+      ],
+    ],
+  },
+  'price-of-others': {
+    source: `export const loss = { text: 'You lose £700 a month.' } // allow: price
+export const gain = { text: 'You gain £800 a month.' }
+`,
+    errors: [
+      [
+        'prices',
+        '2:39  No record has the price £800. Print it from the record, such as ${pounds(agentPrice)}. If it is no ' +
+          'price of ours, write // allow: price on the line.',
+      ],
+    ],
+  },
+  'price-of-zero': {
+    source: `export const pack = {
+  legal: { price: 0 },
+}
+`,
+    errors: [
+      ['record-values', '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.'],
+    ],
+  },
+  'record-without-page': {
+    source: `export const agents = {
+  sales: { name: 'Sales' },
+  support: { name: 'Support' },
+}
+`,
+    errors: [
+      [
+        'record-pages',
+        '3:3  The agent "support" has no page. Add content/(agents)/support.mdx with "template: agent" ' +
+          'and "agent: support".',
+      ],
+    ],
+  },
+  'reserved-values': {
+    source: `export const site = {
+  email: 'hello@staffroom.example',
+  phone: { label: '020 7946 0123', href: 'tel:+442079460123' },
+  companyNumber: '00000000',
+  address: ['London EC1A 0ZZ'],
+}
+`,
+    errors: [
+      [
+        'reserved-values',
+        '2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the ' +
+          "company's own before visitors see it.",
+      ],
+      [
+        'reserved-values',
+        "3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own " +
+          'before visitors see it.',
+      ],
+      [
+        'reserved-values',
+        "3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's " +
+          'own before visitors see it.',
+      ],
+      [
+        'reserved-values',
+        "4:19  A company number that does not exist: 00000000. Write the company's own before visitors see it.",
+      ],
+      [
+        'reserved-values',
+        "5:14  A postcode that does not exist: London EC1A 0ZZ. Write the company's own before visitors see it.",
+      ],
+    ],
+  },
+  'space-at-end': {
+    source: `export const card = { name: 'Sales ' }
+`,
+    errors: [['record-values', '1:30  "name" begins or ends with a space. Delete it.']],
+  },
+  'unknown-agent': {
+    source: `export const desk = { agent: 'sails' }
+`,
+    errors: [['references', '1:31  There is no agent "sails" in data/agents.ts. Did you mean "sales"?']],
+  },
+  'unknown-department': {
+    source: `export const room = { department: 'receptoin' }
+`,
+    errors: [
+      ['references', '1:36  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?'],
+    ],
+  },
+  'unknown-industry': {
+    source: `export const trade = { industry: 'dentist' }
+`,
+    errors: [['references', '1:35  There is no industry "dentist" in data/industries.ts. Use one of: dental.']],
+  },
+  'values-that-are-none': {
+    source: `export const office = {
+  email: 'hello.staffroom.test',
+  phone: { label: '020 7946 O456' },
+  validUntil: '31/12/2027',
+  features: [{ id: 'one' }, { id: 'two' }, { id: 'one' }],
+  steps: [
+    { from: 1, to: 2 },
+    { from: 4, to: 5 },
+  ],
+}
+`,
+    errors: [
+      ['record-values', '2:11  "hello.staffroom.test" is not an e-mail address. Write it as name@example.com.'],
+      [
+        'record-values',
+        '3:20  The telephone number "020 7946 O456" contains a letter. Write digits only; 0 and O look alike.',
+      ],
+      ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
+      ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
+      [
+        'record-values',
+        '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the ' +
+          'one above ends.',
+      ],
+    ],
+  },
+  'texts-with-marks': {
+    source: `export const list = [
+  { question: 'Is it **new**?', answer: 'See [one](/prices).' },
+  { question: 'Why?', answer: 'One.<br />Two.', href: 'https//one.test' },
+  { question: 'Why?', answer: 'One.' },
+]
+`,
+    errors: [
+      ['record-values', '2:16  "question" is plain text, so ** would show. Write the words alone.'],
+      ['record-values', '2:42  "answer" is plain text, so [one](/prices) would show. Write the words alone.'],
+      ['record-values', '3:32  "answer" is plain text, so <br /> would show. Write the words alone.'],
+      ['spelling', '3:37  "br" is not in the dictionary. Fix it. If it is right, add it to data/words.txt.'],
+      [
+        'record-values',
+        '3:56  "https//one.test" is not an address. Write the path of a page, such as /pricing, or an address that begins with https://.',
+      ],
+      ['record-values', '4:15  The question stands in an entry above, too. Delete one of the two.'],
+    ],
+  },
+  'wrong-export-name': {
+    source: `export { band as first } from './prices.ts'
+`,
+    errors: [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
+  },
+  'wrong-import-file': {
+    source: `import { bands } from './price.ts'
+
+export const first = bands
+`,
+    errors: [['data-names', '1:24  There is no file "./price.ts" in data/. Did you mean "./prices.ts"?']],
+  },
+  'wrong-import-name': {
+    source: `import { band } from './prices.ts'
+
+export const first = band
+`,
+    errors: [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
+  },
+}

@@ -1,0 +1,339 @@
+import { HEAD } from './cases.ts'
+/** Pages that are unusual, but right. */
+export const unusualPages: Record<string, string> = {
+  'anchor-in-box': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+<Box id="named">
+
+Text.
+
+</Box>
+
+[To the box](#named)
+`,
+  'anchor-of-widget': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+## Two
+
+### Three
+
+<Panel />
+
+[To the panel](#panel)
+`,
+  autolink: `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+https://www.example.com/a is an address.
+`,
+  'banned-inside-a-word': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+A lever and a lock are things.
+`,
+  'brackets-in-prose': `${HEAD}They said “we has [sic] (see below) no time”, [sic](in their words), in the range [0, 1] (half open) or [1][2], \`[x] (/contact)\`, \`##Power-ups\`, \\[x] (/contact), \\[x\\](/con tact), \\##Power-ups, \\[^1], £99 [a month] (from May), #1 in Leeds.
+
+#1 in Leeds, and the channel
+#general as well as \`code\` ##here.
+
+#Staffroom is a hashtag that opens a sentence.
+
+## Number #1 of ##2
+
+Either | or, a \\| b
+
+| a | b |
+| --- | --- |
+| [x] | \`a\` |
+
+| one row |
+
+A note.[^note]
+
+[^note]: What it says.
+
+\`\`\`
+##Power-ups
+[x] (/contact)
+| a | b |
+| --- |
+\`\`\`
+`,
+  'description-two-words-apart': `---
+title: Unusual, but right
+description: One agent costs £99 a month here, and a whole large office of rooms costs much more than that.
+---
+
+# One
+`,
+  'entities-and-escapes': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+Tea&ensp;&amp;&ensp;coffee, 5 \\< 6, a \\{brace\\}.
+`,
+  'expires-in-years': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+expires: 2099-12-31
+---
+
+# One
+
+Still here.
+`,
+  'folded-description': `---
+title: Unusual, but right
+description: >
+  A description over two lines that is folded into one,
+  and has a length that search results show.
+---
+
+# One
+`,
+  'hash-in-code': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+\`\`\`sh
+# not a heading
+\`\`\`
+`,
+  'heading-in-widget': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+## Two
+
+### Three
+
+<Panel />
+`,
+  'heading-up-two-levels': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+## Two
+
+### Three
+
+## Two again
+`,
+  'heading-with-marks': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+## *What* it \`really\` costs
+
+[There](#what-it-really-costs) is too little, so [see what it really costs](#what-it-really-costs).
+`,
+  'link-from-draft-to-draft': `---
+title: Unusual, but right
+description: A draft may lead to another draft, since both of them stay at home until somebody lets them go.
+draft: true
+---
+
+# One
+
+See [the notes](/notes).
+`,
+  'link-in-code': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+Write \`[a link](/nowhere)\`, or:
+
+\`\`\`md
+[a link](/nowhere)
+![](none.png)
+\`\`\`
+`,
+  'link-that-begins-with-here': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+[Here is what it costs](/prices) and [more about the plan](/quiet).
+`,
+  'links-of-all-kinds': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+[Mail](mailto:hello@small-site.test), [call](tel:+442071234567), [another site](https://www.example.com/x), [prices](/prices?from=here#what-it-costs), [top](#top), [home again](/), <a href="/quiet">quiet</a>, [a reference][q].
+
+[q]: /quiet "A quiet page"
+
+See www.example.org, [a picture of a desk: ![A desk](/desk.svg)](/quiet), [![A desk](/desk.svg)](/prices), [<b>bold</b>](/quiet), hello@small-site.test, [another of the kind](https://small-site.test.example.org/a), [a search](?of=desks).
+`,
+  'long-words-in-title': `---
+title: Sixty characters are just enough for this title of the tests
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+`,
+  'names-and-codes': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+Write to hello@small-site.test, see BS6 4QT, F22, SOC2, GDPR, the \`recepcionist\` field, LinkedIn, agents’ rooms, don’t, and 1980s. Zebrafone rings.
+`,
+  'not-indexed-orphan': `---
+title: Unusual, but right
+description: A page that asks not to be indexed may stand where no link leads, as a form does lead here.
+noindex: true
+---
+
+# One
+
+A form leads here.
+`,
+  'old-paths-of-its-own': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+redirectFrom: [/once, /once/more]
+---
+
+# One
+
+[The prices](/prices) have moved, too.
+`,
+  'picture-that-decorates': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+<img src="plan.svg" alt="" />
+
+![A desk with a mug](/desk.svg "Title")
+`,
+  'price-with-marks': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+**£99** a month, or £89 *per agent*.
+`,
+  'prices-of-other-kinds': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+A visit costs £120 on average, fees of £280k a year came back, and £99 each a month is what records say. £1,000 is a sum.
+`,
+  'two-quotations': `---
+title: Unusual, but right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+> ## A heading in a quotation
+>
+> Text.
+
+- ## A heading in a list
+
+  Text.
+`,
+  'words-of-offices': `---
+title: Words that are right
+description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
+---
+
+# One
+
+The World Health Organization wrote white papers. A timer unlocks the doors on the 1<sup>st</sup> day and mends the gate.
+Press <kbd>Esc</kbd> to keep in step with the support desk.
+
+You can lose £1,200 a month. {/* allow: price */}
+
+A lawyer may leverage a company. {/* allow: voice */}
+`,
+  'words-of-programs': `---
+title: A constructor, and more
+description: Words that name what every object of a program has, such as constructor, are words like others here.
+---
+
+# One
+
+The constructor of the house has a prototype. A \`toString\`, a valueOf and a hasOwnProperty are no words, and [a link](#constructor) leads to the next heading.
+
+## Constructor
+
+Two.
+`,
+  'words-with-z': `${HEAD}The size of a prize, sized and resized, seized, capsized, oversized, baize and maize in Devizes and Belize; citizens of the World Health Zebrafone, a horizon, \`customize\`, normalizeText and customize.ts.
+`,
+}
+
+/** Records that are unusual, but right. */
+export const unusualRecords: Record<string, string> = {
+  'all-is-right': `const amount = 89
+
+export const cards = [
+  { agent: 'sales', link: { label: 'What it costs', href: '/prices?from=card#what-it-costs' } },
+  { agents: ['sales', 'support'], industry: 'dental', department: 'reception', note: '' },
+]
+export const line = \`£\${amount}/month, or £99 a month; on/off, and/or.\`
+export const gdpr = { validUntil: '2099-12-31', expected: 'Q4 2099' }
+export const mark = ' | '
+export const tel = 'tel:+442071234567'
+`,
+  'keys-of-programs': `export const builder = { constructor: 'Bricks and mortar', toString: 'sales', valueOf: 'A house', hasOwnProperty: 'dental' }
+`,
+  'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }
+export const quoted = { text: "\\"They've\\" said \\\`so\\\`" }
+export const part = \`It doesn\\'t matter: \${1}\\nnothing isn\\'t\${2}\\tthere\`
+`,
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { isLocalHost, refusal } from '../../tools/edit/guard.ts'
+
+const access = { port: 3000, token: 'a'.repeat(64) }
+const fair = {
+  host: 'localhost:3000',
+  origin: 'http://localhost:3000',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+  'x-edit-token': access.token,
+}
+const send = (headers: object, { method = 'POST', remoteAddress = '127.0.0.1' } = {}) =>
+  refusal({ method, headers: { ...fair, ...headers }, socket: { remoteAddress } }, access)
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('a page of this server at %s may edit', (name) => {
+  expect(send({ host: `${name}:3000`, origin: `http://${name}:3000` })).toBeUndefined()
+})
+
+test.each(Object.keys(fair))('a request without %s is refused', (name) => {
+  expect(send({ [name]: undefined })).toBeTruthy()
+})
+
+test.each<[string, object, object?]>([
+  ['another host', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+  ['another port as host', { host: 'localhost:3001' }],
+  ['an address of the network', { host: '192.168.0.2:3000', origin: 'http://192.168.0.2:3000' }],
+  ['a page at another port', { origin: 'http://localhost:3001' }],
+  ['a page at another local name', { origin: 'http://127.0.0.1:3000' }],
+  ['a page over https', { origin: 'https://localhost:3000' }],
+  ['the origin null', { origin: 'null' }],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of the same site', { 'sec-fetch-site': 'same-site' }],
+  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['a form', { 'content-type': 'text/plain' }],
+  ['JSON with a charset, which a form can forge', { 'content-type': 'text/plain; application/json' }],
+  ['the token of an earlier start', { 'x-edit-token': 'b'.repeat(64) }],
+  ['a part of the token', { 'x-edit-token': 'a'.repeat(63) }],
+  ['another computer', {}, { remoteAddress: '192.168.0.7' }],
+  ['another computer over IPv6', {}, { remoteAddress: '::ffff:10.0.0.7' }],
+  ['no address', {}, { remoteAddress: '' }],
+  ['GET', {}, { method: 'GET' }],
+  ['OPTIONS', {}, { method: 'OPTIONS' }],
+])('%s is refused', (_, headers, connection) => {
+  expect(send(headers, connection)).toBeTruthy()
+})
+
+test.each([undefined, false, 'localhost', '127.0.0.1', '::1'])(
+  'editing is on when the server listens on %s',
+  (host) => {
+    expect(isLocalHost(host)).toBe(true)
+  },
+)
+
+test.each([true, '0.0.0.0', '::', '192.168.0.2'])('editing is off when the server listens on %s', (host) => {
+  expect(isLocalHost(host)).toBe(false)
+})

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import type { Finding } from '../../tools/review/compare/finding.ts'
+import type { Element } from '../../tools/review/page/dom.ts'
+import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edits.ts'
+import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { viewSources } from '../../tools/review/folder/sources.ts'
+import type { Cause } from '../../tools/review/report.ts'
+
+const price = { file: 'data/prices.ts', key: 'agent.price' }
+const styles = { file: 'components/button.css' }
+
+function page(path: string, findings: Finding[], causes: Cause[]): ReportPage {
+  const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [], unseen: [] }
+  return { path, status: 'changed', findings, causes, ...details } as ReportPage
+}
+
+function model(pages: ReportPage[], sources: ReportModel['sources'] = []): ReportModel {
+  const keys = [{ ...price, before: '99', after: '95', position: '2:3' }]
+  return { base: 'a', head: 'b', total: 9, notes: [], shared: [], keys, sources, link: () => undefined, pages }
+}
+
+const cheaper: Finding = { kind: 'text', before: '£99', after: '£95', in: 'Pricing', head: { element: {} as Element } }
+const gap: Finding = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
+
+it('says an edit once with all its pages, and tells the edits of one page apart', () => {
+  const edits = editsOf(
+    model([
+      page('/a', [cheaper, gap], [price, styles]),
+      page('/b', [cheaper], [price]),
+      page('/c', [cheaper], [price]),
+    ]),
+  )
+  expect(edits.map(({ cause, pages, changes }) => [cause, pages.sort(), changes.length])).toEqual([
+    [price, ['/a', '/b', '/c'], 1],
+    [styles, ['/a'], 1],
+  ])
+})
+
+it('puts what no edit explains last', () => {
+  const edits = editsOf(model([page('/a', [gap], []), page('/b', [cheaper], [price])]))
+  expect(edits.map(({ cause }) => cause)).toEqual([price, undefined])
+})
+
+it('needs no look at pages that only repeat a change, unless layout or search engines are concerned', () => {
+  const pages = [
+    page('/a', [cheaper], [price]),
+    page('/b', [cheaper], [price]),
+    page('/gap', [cheaper, gap], [price, styles]),
+    page('/title', [cheaper, { kind: 'title', before: 'At £99', after: 'At £95', in: '' }], [price]),
+    page('/unknown', [cheaper], []),
+  ]
+  const safeOf = (reviewed: ReportModel) => safePages(reviewed, editsOf(reviewed)).map(({ path }) => path)
+  // The page with the changed title is the example.
+  expect(safeOf(model(pages))).toEqual(['/a', '/b'])
+  expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
+})
+
+it('reads which flags of a page were edited', () => {
+  const source = { file: 'content/a.mdx', before: '---\ntitle: A\n---\n', after: '---\ntitle: A\nfooter: false\n---\n' }
+  expect(flagEdits(model([], viewSources([source], [])))).toEqual([
+    { file: 'content/a.mdx', name: 'footer', before: '', after: 'false' },
+  ])
+})
+
+it('finds titles, descriptions and words with the old value', () => {
+  const head = (path: string, description: string, text: string) => ({
+    path,
+    metadata: new Map([['meta description', description]]),
+    units: [{ text }],
+  })
+  const heads = [head('/a', 'From £99 a month', '£95'), head('/b', '', 'Only £99.'), head('/c', '', '£999 and £99.50')]
+  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toEqual([
+    {
+      value: '£99',
+      after: '£95',
+      places: [
+        { path: '/a', where: 'description' },
+        { path: '/b', where: 'words' },
+      ],
+    },
+  ])
+})

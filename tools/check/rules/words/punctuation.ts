@@ -1,0 +1,105 @@
+import type { Paragraph } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Report } from '../../../content/content-error.ts'
+import { runningText } from '../../site/running-text.ts'
+import type { SitePage } from '../../site/site.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { filesWithSentences } from '../../words/sentences.ts'
+import type { Rule } from '../rule.ts'
+
+type Slip = {
+  pattern: RegExp
+  reason: string
+  fix: (written: string) => string
+  /** What is certainly meant. */
+  text?: string
+}
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: /(?<=[\p{L}\p{N}])[ \t]+(?=[,;](\s|$)|[.!?]+(\s|$))/gu,
+    reason: 'There is a space before the sign.',
+    fix: () => 'Delete it.',
+    text: '',
+  },
+  {
+    pattern: /(?<=\p{L}),(?=\p{L})/gu,
+    reason: 'There is no space after the comma.',
+    fix: () => 'Write one.',
+    text: ', ',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll}+(\s|[,.;:!?]\s))/gu,
+    reason: 'There is no space after the end of the sentence.',
+    fix: () => 'Write one.',
+  },
+  {
+    pattern: /(?<=[\p{L}\s])--(?=[\p{L}\s])/gu,
+    reason: 'The -- shows as two hyphens.',
+    fix: () => 'Write a dash: –',
+    text: '–',
+  },
+  {
+    pattern: /(?<=[£€$])\d+,\d{1,2}(?![\d,])/gu,
+    reason: 'Pence come after a point, and a comma stands before each three figures of pounds.',
+    fix: (written) => `Write ${written.replace(',', '.')}${/,\d$/.test(written) ? '0' : ''}.`,
+  },
+  {
+    pattern: /(?<=[£€$])\d{1,3}\.\d{3}(?![\d.])/gu,
+    reason: 'A point stands before pence, and a comma before each three figures of pounds.',
+    fix: (written) => `Write ${written.replace('.', ',')}.`,
+  },
+]
+
+/** Signs of punctuation are where readers expect them, and brackets and quotation marks come in pairs. */
+export const punctuation: Rule = {
+  name: 'punctuation',
+  severity: 'error',
+  check(site, add) {
+    for (const file of filesWithSentences(site)) {
+      const report: Report = ({ place, fix, ...finding }) => {
+        if (!isAllowed(file.source, place, 'punctuation'))
+          add(file, { place, fix: `${fix} If it is right, ${wayOut(file.file, 'punctuation')}`, ...finding })
+      }
+      for (const { pattern, reason, fix, text } of SLIPS) {
+        for (const { 0: written, index } of file.prose.matchAll(pattern)) {
+          // Tags and marks are blanked.
+          if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
+            continue
+          const place = file.lines.placeAt(index, written.length)
+          report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
+        }
+      }
+      if ('tree' in file && file.tree) reportOpenPairs(file, report)
+    }
+  },
+}
+
+const PAIRS = [
+  ['(', ')'],
+  ['“', '”'],
+] as const
+
+/** A bracket or quotation mark that is not closed in its paragraph. A quotation may go on in the next one. */
+function reportOpenPairs(page: SitePage, report: Report): void {
+  const running = runningText(page)
+  const paragraphs: Paragraph[] = []
+  visit(page.tree!, 'paragraph', (paragraph) => void paragraphs.push(paragraph))
+  for (const [index, paragraph] of paragraphs.entries()) {
+    const [from, to] = page.lines.rangeOf(paragraph)
+    const text = running.slice(from, to)
+    const next = paragraphs[index + 1]
+    for (const [opening, closing] of PAIRS) {
+      const isOpen = text.split(opening).length > text.split(closing).length
+      const at = text.lastIndexOf(opening)
+      // After ] it is a link, which another rule reports.
+      if (!isOpen || text[at - 1] === ']' || (next && page.source.startsWith(opening, page.lines.rangeOf(next)[0])))
+        continue
+      report({
+        place: page.lines.placeAt(from + at, 1),
+        reason: `The ${opening} has no ${closing} in this paragraph.`,
+        fix: `Write ${closing} where it ends.`,
+      })
+    }
+  }
+}

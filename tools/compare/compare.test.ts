@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { typescript } from '../lib/run.ts'
+
+type Files = Record<string, string>
+
+/** Runs the command on two folders with these files. */
+function compare(before: Files, after: Files): { status: number | null; output: string } {
+  const folders = [before, after].map((files) => {
+    const folder = temporaryFolder()
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true })
+      writeFileSync(join(folder, name), text)
+    }
+    return folder
+  })
+  const [node, ...flags] = typescript
+  const { status, stdout } = spawnSync(node, [...flags, 'tools/compare/main.ts', ...folders], { encoding: 'utf8' })
+  return { status, output: stdout }
+}
+
+test('hashes do not count, in names and in contents', () => {
+  const site = (hash: string) => ({
+    'index.html': `<script src="/assets/page-${hash}.js"></script>`,
+    [`assets/page-${hash}.js`]: 'run()',
+  })
+  expect(compare(site('B4x_-9Qa'), site('Zz01abcd'))).toEqual({ status: 0, output: '2 files are the same, 0 differ\n' })
+})
+
+test('names that end in eight letters are names', () => {
+  const pages = { 'page-homepage.js': 'home', 'page-aboutpag.js': 'about' }
+  expect(compare(pages, { ...pages, 'page-aboutpag.js': 'other' }).output).toContain(
+    '/page-aboutpag.js:\n  - "about"\n  + "other"\n1 files are the same, 1 differ',
+  )
+})
+
+test.each([
+  ['behind an emoji', `${'📞'.repeat(60)} before`, `${'📞'.repeat(60)} after`, ' before', ' after'],
+  ['at the end', 'The same', 'The same, and more', 'The same', 'The same, and more'],
+])('the excerpts show a difference %s', (_where, before, after, first, second) => {
+  const { status, output } = compare({ 'a.txt': before }, { 'a.txt': after })
+  const [one, other] = [...output.matchAll(/^ {2}[-+] (.*)$/gm)].map(([, excerpt]) => JSON.parse(excerpt!) as string)
+  expect([one!.endsWith(first), other!.endsWith(second)]).toEqual([true, true])
+  expect(status).toBe(1)
+})
+
+test('a file on one side only is named', () => {
+  expect(compare({ 'a.txt': '' }, { 'b.txt': '' }).output).toContain('/a.txt: only before\n/b.txt: only after')
+})

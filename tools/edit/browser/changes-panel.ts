@@ -1,0 +1,143 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { ChangedFile, Proposal } from '../proposal.ts'
+import { request } from './request.ts'
+
+type Changes = {
+  isRepository: boolean
+  files: (ChangedFile & { title?: string; isOwn: boolean })[]
+  edits: { file: string; label: string; time: number; session: string }[]
+}
+type Found = { severity: string; file: string; line: number; reason: string; fix?: string }
+
+/** What has changed, with undo, the check and the proposal. */
+export async function openChanges(say: (text: string) => void): Promise<HTMLElement> {
+  const content = createElement('div', { class: 'changes' })
+  const draw = async () => {
+    const changes = await request<Changes>('changes')
+    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo)), checkOf())
+    if (!changes.files.length) content.prepend(createElement('p', {}, 'Nothing has changed yet.'))
+    if (!changes.isRepository)
+      content.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
+    else if (changes.files.length) content.append(proposalOf(content))
+  }
+  const undo = async (session: string) => {
+    try {
+      const { label } = await request<{ label: string }>('undo', { session })
+      say(`Undone: ${label}.`)
+      await draw()
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
+  await draw()
+  return content
+}
+
+function fileOf(
+  { file, title, kind, added, removed, diff, isOwn }: Changes['files'][number],
+  edits: Changes['edits'],
+  undo: (session: string) => Promise<void>,
+): HTMLElement {
+  const include = createElement('input', {
+    type: 'checkbox',
+    name: 'file',
+    value: file,
+    'aria-label': `Propose ${file}`,
+  })
+  include.checked = isOwn
+  const what = kind === 'changed' ? `${removed} lines out, ${added} lines in` : kind
+  const lines = diff
+    .split('\n')
+    .map((line) =>
+      createElement('span', { class: line.startsWith('+') ? 'in' : line.startsWith('-') ? 'out' : '' }, `${line}\n`),
+    )
+  const own = edits.filter((edit) => edit.file === file)
+  const list = own.map(({ label, time, session }) => {
+    const button = createElement('button', { type: 'button' }, 'Undo this')
+    button.onclick = () => void undo(session)
+    const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+    return createElement('li', {}, `${label}, ${at} `, button)
+  })
+  return createElement(
+    'article',
+    {},
+    createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
+    createElement('p', { class: 'help' }, `${file}: ${what}`),
+    list.length > 0 && createElement('ul', {}, ...list),
+    createElement(
+      'details',
+      {},
+      createElement('summary', {}, 'Show the lines'),
+      createElement('pre', { tabindex: '0' }, ...lines),
+    ),
+  )
+}
+
+function checkOf(): HTMLElement {
+  const button = createElement('button', { type: 'button' }, 'Check')
+  const result = createElement('div', { role: 'status' })
+  button.onclick = async () => {
+    result.textContent = 'Checking the whole site …'
+    try {
+      const { found } = await request<{ found: Found[] }>('check')
+      const items = found.map(({ severity, file, line, reason, fix = '' }) =>
+        createElement('li', { class: severity }, `${file}, line ${line}: ${reason} ${fix}`),
+      )
+      result.replaceChildren(found.length ? createElement('ul', {}, ...items) : 'No errors.')
+    } catch (error) {
+      result.textContent = (error as Error).message
+    }
+  }
+  return createElement('section', {}, button, result)
+}
+
+function proposalOf(content: HTMLElement): HTMLElement {
+  const title = createElement('input', { id: 'proposal-title', maxlength: '120' })
+  const reason = createElement('textarea', { id: 'proposal-reason', rows: '3' })
+  const button = createElement('button', { type: 'submit', class: 'save' }, 'Propose')
+  const result = createElement('div', { role: 'status' })
+  const form = createElement(
+    'form',
+    { class: 'form' },
+    createElement('h3', {}, 'Propose these changes'),
+    createElement('label', { for: 'proposal-title' }, 'Title'),
+    title,
+    createElement('label', { for: 'proposal-reason' }, 'Reason'),
+    reason,
+    button,
+    result,
+  )
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    button.disabled = true
+    result.textContent = 'Proposing …'
+    try {
+      const chosen = content.querySelectorAll<HTMLInputElement>('[name=file]:checked')
+      const files = [...chosen].map(({ value }) => value)
+      show(result, await request<Proposal>('propose', { files, title: title.value, reason: reason.value }))
+    } catch (error) {
+      result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
+    } finally {
+      button.disabled = false
+    }
+  }
+  return form
+}
+
+function show(result: HTMLElement, { branch, address, problem, patch }: Proposal): void {
+  const file = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
+  const download = createElement(
+    'a',
+    { href: file, download: `${branch.replace('/', '-')}.patch` },
+    'Save the patch file',
+  )
+  const link =
+    address &&
+    createElement('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, 'Open the pull request')
+  const text = problem ?? `The branch ${branch} is pushed.`
+  result.replaceChildren(
+    createElement('p', problem ? { class: 'error' } : {}, text),
+    createElement('p', {}, link, link && ' · ', download),
+  )
+  if (address) open(address, '_blank', 'noopener')
+}

@@ -1,0 +1,506 @@
+import type { EditorView } from '@codemirror/view'
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { Block } from '../blocks.ts'
+import type { Field } from '../fields.ts'
+import { PATCHED_EVENT } from '../protocol.ts'
+import { openChanges } from './changes-panel.ts'
+import css from './edit.css?inline'
+import { formOf } from './form.ts'
+import { PageBlocks } from './page-blocks.ts'
+import { openRecord } from './record-panel.ts'
+import type { Refused } from './request.ts'
+import { request } from './request.ts'
+import { commands, knownWords, openTextEditor, showInvalid } from './text-editor.ts'
+
+/** How long a pause in typing is before the text is written. */
+const PAUSE_MS = 300
+
+type Opened = { block: Block; text: string; form?: { name: string; description: string; fields: Field[] } }
+type Draft = { start: number; end: number; old: string; text: string }
+
+const host = createElement('staffroom-edit' as 'div', {})
+const root = host.attachShadow({ mode: 'open' })
+const outline = createElement('div', { class: 'outline', hidden: '' })
+const name = createElement('span', { class: 'name' })
+outline.append(name)
+const status = createElement('p', { class: 'status', role: 'status' })
+const bar = createElement('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Edit this page' })
+const card = createElement('section', { class: 'card', hidden: '' })
+const panel = createElement('section', { class: 'panel', hidden: '' })
+
+let isOn = false
+let file = ''
+let fileName = ''
+let blocks = new PageBlocks([])
+/** The block under the pointer, or the one chosen with Tab. */
+let chosen: Block | undefined
+/** What is open for editing. */
+let open:
+  { block: Block; old: string; view?: EditorView; session: string; timer?: ReturnType<typeof setTimeout> } | undefined
+
+/** Switches editing on or off. */
+export async function switchMode(): Promise<void> {
+  isOn = !isOn
+  sessionStorage.setItem('staffroom-edit', isOn ? 'on' : 'off')
+  document.documentElement.toggleAttribute('data-editing', isOn)
+  if (!isOn) {
+    await close()
+    host.remove()
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true)
+    return
+  }
+  root.replaceChildren(createElement('style', {}, css), outline, card, panel, createElement('footer', {}, bar, status))
+  drawBar()
+  document.body.append(host)
+  for (const [type, listener] of listeners) addEventListener(type, listener, true)
+  await readPage()
+  offerDraft()
+}
+
+function drawBar(): void {
+  const button = (label: string, action: () => void) => {
+    const made = createElement('button', { type: 'button' }, label)
+    made.onclick = action
+    return made
+  }
+  bar.replaceChildren(
+    createElement('strong', {}, 'Editing'),
+    button('Page', () => void openMatter()),
+    button('Changes', () => void showPanel('Changes', () => openChanges(say))),
+    button('Undo', () => void undo()),
+    button('Done', () => dispatchEvent(new Event('staffroom:edit'))),
+  )
+}
+
+async function readPage(): Promise<void> {
+  try {
+    const page = await request<{ file: string; name: string; blocks: Block[] }>('page', { route: location.pathname })
+    file = page.file
+    fileName = page.name
+    blocks = new PageBlocks(page.blocks)
+  } catch (error) {
+    say((error as Error).message)
+  }
+  if (open) open.block = blocks.blocks.find(({ start }) => start === open?.block.start) ?? open.block
+  place()
+}
+
+function say(text: string): void {
+  status.textContent = text
+}
+
+/** Whether an event happened in the editor's own parts. */
+const isOwn = (event: Event) =>
+  event.composedPath().some((each) => each === host || (each as Element).localName === 'staffroom-dev-bar')
+
+const onMove = (event: Event) => {
+  if (open || isOwn(event)) return
+  choose(event.target instanceof Element ? blocks.at(event.target) : undefined)
+}
+
+const onClick = (event: Event) => {
+  const { ctrlKey, metaKey } = event as MouseEvent
+  if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
+  event.preventDefault()
+  event.stopPropagation()
+  void openAt(event.target)
+}
+
+const onKey = (event: Event) => {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
+  if ((ctrlKey || metaKey) && key === 'z' && !open && !isField(event)) return (event.preventDefault(), void undo())
+  if (isOwn(event) || isField(event)) return
+  if (key === 'Escape' && (open || !panel.hidden)) return (event.preventDefault(), void close())
+  if (open) return
+  if (key === 'Tab' && step(shiftKey ? -1 : 1)) event.preventDefault()
+  if (key === 'Enter' && chosen) {
+    event.preventDefault()
+    void openBlock(chosen)
+  }
+  if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && chosen) {
+    event.preventDefault()
+    void command(chosen, { do: key === 'ArrowUp' ? 'up' : 'down' })
+  }
+}
+
+const isField = (event: Event) => {
+  const [target] = event.composedPath() as HTMLElement[]
+  return target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')
+}
+
+/** Prevents what the page's own scripts do with a press, such as opening a menu. */
+const onPress = (event: Event) => {
+  if (!isOwn(event)) event.stopPropagation()
+}
+
+const onLeave = () => {
+  if (open?.timer) void save(true)
+}
+
+const listeners: [string, (event: Event) => void][] = [
+  ['pointermove', onMove],
+  ['pointerdown', onPress],
+  ['click', onClick],
+  ['keydown', onKey],
+  ['resize', () => place()],
+  ['pagehide', onLeave],
+  [PATCHED_EVENT, () => void readPage()],
+]
+
+function choose(block: Block | undefined): void {
+  chosen = block
+  place()
+}
+
+/** Chooses the next block; false at the end, where Tab goes on to the bar. */
+function step(by: number): boolean {
+  const shown = blocks.shown()
+  const at = chosen
+    ? shown.findIndex(({ start, end }) => start === chosen!.start && end === chosen!.end)
+    : by > 0
+      ? -1
+      : shown.length
+  const next = shown[at + by]
+  choose(next)
+  if (!next) return false
+  blocks.elementsOf(next)[0]?.scrollIntoView({ block: 'nearest' })
+  place()
+  say(`${next.name}: ${blocks.elementsOf(next)[0]?.textContent.trim().slice(0, 80) ?? ''}`)
+  return true
+}
+
+/** Puts the outline and the editor where the block is now. */
+function place(): void {
+  const block = open?.block ?? chosen
+  const box = block && blocks.boxOf(block)
+  outline.hidden = !box
+  if (!box) return
+  Object.assign(outline.style, {
+    left: px(box.x - 6),
+    top: px(box.y - 4),
+    width: px(box.width + 12),
+    height: px(box.height + 8),
+  })
+  name.textContent = block.name
+  if (card.hidden) return
+  const width = Math.min(Math.max(box.width + 12, 420), document.documentElement.clientWidth - 24)
+  const left = Math.min(Math.max(12, box.x - 6), document.documentElement.clientWidth - width - 12)
+  Object.assign(card.style, { left: px(left), top: px(box.bottom + 10), width: px(width) })
+}
+
+const px = (length: number) => `${Math.round(length)}px`
+
+async function openAt(target: Element): Promise<void> {
+  await close()
+  const block = blocks.at(target)
+  if (block?.kind === 'text') return openBlock(block)
+  const shown = (target as HTMLElement).innerText?.trim() ?? ''
+  // Words that a widget shows come from records; its own form is one click away.
+  if (shown && shown.length < 400) return openWords(shown, block)
+  if (block) await openBlock(block)
+}
+
+async function openWords(shown: string, block: Block | undefined): Promise<void> {
+  await showPanel('Record', () => openRecord(shown, say, block && (() => void openBlock(block))))
+}
+
+async function openBlock(block: Block): Promise<void> {
+  await close()
+  try {
+    const opened = await request<Opened>('open', { file, start: block.start, end: block.end })
+    const session = crypto.randomUUID()
+    open = { block: opened.block, old: opened.text, session }
+    card.replaceChildren(tools(opened))
+    card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
+    card.hidden = false
+    // Where it belongs before it takes the focus, or the browser would scroll to where it was.
+    place()
+    if (opened.form) drawForm(opened.form)
+    else drawText(opened.text)
+    place()
+    const { bottom } = card.getBoundingClientRect()
+    if (bottom > innerHeight - 60) scrollBy({ top: bottom - innerHeight + 60 })
+  } catch (error) {
+    say((error as Error).message)
+  }
+}
+
+function tools({ form }: Opened): HTMLElement {
+  const button = (label: string, title: string, action: () => void) => {
+    const made = createElement('button', { type: 'button', title, 'aria-label': title }, label)
+    made.onclick = action
+    return made
+  }
+  const own = form
+    ? [button('Text', 'Edit the widget as text', () => void switchToText())]
+    : commands.map(({ name: label, key, run }) =>
+        button(label, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
+          const view = open?.view
+          if (view) run({ state: view.state, dispatch: (transaction) => view.dispatch(transaction) })
+          view?.focus()
+        }),
+      )
+  const insert = createElement('select', { 'aria-label': 'Insert below' }, new Option('Insert…', ''))
+  const samples: [string, string][] = [
+    ['Paragraph', 'A new paragraph.'],
+    ['Heading', '## A new heading'],
+    ['List', '- One\n- Two'],
+    ['Table', '| One | Two |\n| --- | --- |\n| a | b |'],
+    ['Second column', '---'],
+  ]
+  for (const [label, text] of samples) insert.append(new Option(label, text))
+  void knownWords().then(({ widgets }) => {
+    for (const { name: label, example } of widgets) insert.append(new Option(`<${label}>`, example))
+  })
+  insert.onchange = () => open && void command(open.block, { do: 'insert', text: insert.value })
+  const act = (what: 'duplicate' | 'delete' | 'up' | 'down') => () => open && void command(open.block, { do: what })
+  return createElement(
+    'div',
+    { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
+    ...own,
+    createElement('span', { class: 'gap' }),
+    insert,
+    button('↑', 'Move up', act('up')),
+    button('↓', 'Move down', act('down')),
+    button('Copy', 'Duplicate', act('duplicate')),
+    button('Delete', 'Delete', act('delete')),
+    button('Close', 'Close (Esc)', () => void close()),
+  )
+}
+
+function drawText(text: string): void {
+  const place = createElement('div', { class: 'text' })
+  const [element] = open ? blocks.elementsOf(open.block) : []
+  if (element) {
+    const { fontFamily, fontSize, lineHeight } = getComputedStyle(element)
+    const size = Math.min(parseFloat(fontSize), 20)
+    Object.assign(place.style, {
+      fontFamily,
+      fontSize: px(size),
+      lineHeight: String(Math.max(1.4, parseFloat(lineHeight) / parseFloat(fontSize) || 1.5)),
+    })
+  }
+  const note = createElement('p', { class: 'note', role: 'status' })
+  card.append(place, note)
+  const view = openTextEditor(place, root, {
+    text,
+    label: `${open!.block.name}, source`,
+    onChange: (changed) => onType(changed),
+    onClose: () => void close(),
+  })
+  open!.view = view
+  view.focus()
+}
+
+async function switchToText(): Promise<void> {
+  card.querySelector('form')?.remove()
+  card.querySelector('.about')?.remove()
+  card.querySelector('.tools button')?.remove()
+  drawText(open!.old)
+}
+
+function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
+  const form = formOf(fields, async (field, value) => {
+    if (!open) return
+    const { block, old, session } = open
+    const given = { file, start: block.start, end: block.end, old, session, name: field.name, value }
+    const { text, ...span } = await request<{ start: number; end: number; text: string }>('prop', given)
+    Object.assign(open, { old: text, block: { ...block, ...span } })
+    say(`Saved in ${fileName}.`)
+  })
+  card.append(createElement('p', { class: 'about' }, description), form)
+  if (!fields.length)
+    form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
+  card.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus()
+}
+
+const draftKey = () => `staffroom-draft:${fileName}`
+
+function onType(text: string): void {
+  if (!open) return
+  const { block, old } = open
+  const draft: Draft = { start: block.start, end: block.end, old, text }
+  localStorage.setItem(draftKey(), JSON.stringify(draft))
+  clearTimeout(open.timer)
+  open.timer = setTimeout(() => void save(), PAUSE_MS)
+  void preview(text)
+}
+
+let previewing = false
+
+/** Shows what is typed, one state at a time: those typed meanwhile are skipped. */
+async function preview(text: string): Promise<void> {
+  if (previewing || !open) return
+  previewing = true
+  const { block, old, session, view } = open
+  try {
+    await request('type', { file, start: block.start, end: block.end, old, session, text })
+    note('')
+  } catch {
+    // The pause says what is wrong: while typing, much is half written.
+  } finally {
+    previewing = false
+  }
+  const now = view?.state.doc.toString()
+  if (open?.view === view && now !== undefined && now !== text && open.old !== now) void preview(now)
+}
+
+function note(message: string): void {
+  const place = card.querySelector('.note')
+  if (place) place.textContent = message
+  if (open?.view) showInvalid(open.view, message)
+}
+
+async function save(keepalive = false): Promise<void> {
+  if (!open?.view) return
+  const { block, old, session, view } = open
+  clearTimeout(open.timer)
+  delete open.timer
+  const text = view.state.doc.toString()
+  if (text === old) {
+    localStorage.removeItem(draftKey())
+    return
+  }
+  try {
+    const span = await request<{ start: number; end: number }>(
+      'save',
+      { file, start: block.start, end: block.end, old, session, text },
+      keepalive,
+    )
+    // The editor may have been closed meanwhile.
+    if (open?.view === view) Object.assign(open, { old: text, block: { ...block, ...span } })
+    if (view.state.doc.toString() === text) localStorage.removeItem(draftKey())
+    note('')
+    say(`Saved in ${fileName}.`)
+  } catch (error) {
+    const { message, details } = error as Refused
+    note(message)
+    if (details?.theirs) showConflict(details.theirs)
+  }
+}
+
+/** Shows what stands in the file now, and lets the author choose. */
+function showConflict(theirs: { start: number; end: number; text: string }): void {
+  card.querySelector('.conflict')?.remove()
+  const choice = (label: string, action: () => void) => {
+    const made = createElement('button', { type: 'button' }, label)
+    made.onclick = () => {
+      card.querySelector('.conflict')?.remove()
+      if (!open?.view) return
+      Object.assign(open, { old: theirs.text, block: { ...open.block, start: theirs.start, end: theirs.end } })
+      action()
+    }
+    return made
+  }
+  card.append(
+    createElement(
+      'div',
+      { class: 'conflict' },
+      createElement('p', {}, 'The file now has:'),
+      createElement('pre', {}, theirs.text),
+      choice('Keep mine', () => void save()),
+      choice('Take that', () => {
+        const { view } = open!
+        view!.dispatch({ changes: { from: 0, to: view!.state.doc.length, insert: theirs.text } })
+      }),
+    ),
+  )
+}
+
+async function close(): Promise<void> {
+  const was = open
+  if (was?.timer) await save()
+  was?.view?.destroy()
+  if (was) void request('leave', { file }).catch(() => undefined)
+  open = undefined
+  card.hidden = true
+  card.replaceChildren()
+  panel.hidden = true
+  panel.replaceChildren()
+  if (was) choose(blocks.blocks.find(({ start }) => start === was.block.start))
+}
+
+async function command(block: Block, wanted: object): Promise<void> {
+  const session = crypto.randomUUID()
+  try {
+    if (open?.timer) await save()
+    const own = open?.block ?? block
+    const { text } = await request<Opened>('open', { file, start: own.start, end: own.end })
+    const { start } = await request<{ start: number }>('block', {
+      file,
+      start: own.start,
+      end: own.end,
+      old: text,
+      session,
+      command: wanted,
+    })
+    await close()
+    await readPage()
+    choose(blocks.blocks.find((each) => each.start === start))
+    say('Saved. Ctrl+Z undoes it.')
+  } catch (error) {
+    note((error as Error).message)
+    say((error as Error).message)
+  }
+}
+
+async function undo(): Promise<void> {
+  await close()
+  try {
+    const { label, file: where } = await request<{ label: string; file: string }>('undo')
+    say(`Undone: ${label} in ${where}.`)
+  } catch (error) {
+    say((error as Error).message)
+  }
+}
+
+async function openMatter(): Promise<void> {
+  await showPanel('Page', async () => {
+    const { fields } = await request<{ fields: Field[] }>('matter', { file })
+    const session = crypto.randomUUID()
+    return formOf(fields, async (field, value) => {
+      await request('writeMatter', { file, key: field.name, value, session })
+      say(`Saved in ${fileName}.`)
+    })
+  })
+}
+
+/** Opens the panel at the side. */
+async function showPanel(title: string, content: () => Promise<HTMLElement>): Promise<void> {
+  await close()
+  const before = document.activeElement
+  const shut = createElement('button', { type: 'button', class: 'shut', 'aria-label': 'Close' }, '×')
+  shut.onclick = () => {
+    void close()
+    if (before instanceof HTMLElement) before.focus()
+  }
+  panel.replaceChildren(createElement('h2', {}, title), shut)
+  panel.setAttribute('aria-label', title)
+  panel.hidden = false
+  panel.onkeydown = (event) => event.key === 'Escape' && shut.click()
+  shut.focus()
+  try {
+    panel.append(await content())
+  } catch (error) {
+    panel.append(createElement('p', { class: 'error' }, (error as Error).message))
+  }
+}
+
+/** Offers a text that was not written before the page was closed. */
+function offerDraft(): void {
+  const draft = JSON.parse(localStorage.getItem(draftKey()) ?? 'null') as Draft | null
+  if (!draft) return
+  const restore = createElement('button', { type: 'button' }, 'Open it')
+  const block = blocks.blocks.find(({ start }) => start === draft.start)
+  restore.onclick = async () => {
+    if (block) await openBlock(block)
+    const { view } = open ?? {}
+    view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: draft.text } })
+  }
+  const forget = createElement('button', { type: 'button' }, 'Forget it')
+  forget.onclick = () => {
+    localStorage.removeItem(draftKey())
+    say('')
+  }
+  status.replaceChildren('You have an unsaved text on this page. ', restore, ' ', forget)
+}

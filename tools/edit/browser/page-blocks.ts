@@ -1,0 +1,64 @@
+import type { Block } from '../blocks.ts'
+
+/** The offsets that an element was made from; undefined if it has none. */
+function spanOf(element: Element): [start: number, end: number] | undefined {
+  const [, start, end] = /^(\d+)-(\d+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
+  return start === undefined ? undefined : [Number(start), Number(end)]
+}
+
+/** The blocks of the open page, and where they are in it. */
+export class PageBlocks {
+  readonly blocks: readonly Block[]
+  #elements = new Map<Block, Element[]>()
+
+  constructor(blocks: readonly Block[]) {
+    this.blocks = blocks
+    for (const element of document.querySelectorAll('main [data-source]')) {
+      const block = this.#blockFor(element)
+      if (!block) continue
+      const known = this.#elements.get(block) ?? []
+      // Only the outermost elements of a block count.
+      if (!known.some((each) => each.contains(element))) this.#elements.set(block, [...known, element])
+    }
+  }
+
+  /** The block that an element shows a part of. */
+  at(element: Element): Block | undefined {
+    const nearest = element.closest('[data-source]')
+    return nearest ? this.#blockFor(nearest) : undefined
+  }
+
+  elementsOf(block: Block): readonly Element[] {
+    return this.#elements.get(block) ?? []
+  }
+
+  /** The blocks that the page shows, in its order. */
+  shown(): Block[] {
+    return this.blocks.filter((block) => this.boxOf(block))
+  }
+
+  /** The box of a block in the document; undefined if the page does not show it. */
+  boxOf(block: Block): DOMRect | undefined {
+    const boxes = this.elementsOf(block)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width && height)
+    if (!boxes.length) return undefined
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))]
+    return new DOMRect(left + scrollX, top + scrollY, right - left, bottom - top)
+  }
+
+  #blockFor(element: Element): Block | undefined {
+    const span = spanOf(element)
+    if (!span) return undefined
+    let found: Block | undefined
+    for (const block of this.blocks)
+      if (
+        block.start <= span[0] &&
+        span[1] <= block.end &&
+        (!found || block.end - block.start <= found.end - found.start)
+      )
+        found = block
+    return found
+  }
+}

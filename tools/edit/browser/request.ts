@@ -1,0 +1,36 @@
+import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts'
+
+/** An answer that says why something was not done, with what the server knows besides. */
+export class Refused extends Error {
+  readonly details: { theirs?: { start: number; end: number; text: string } }
+
+  constructor(message: string, details: object) {
+    super(message)
+    this.details = details
+  }
+}
+
+const page = JSON.parse(document.getElementById('staffroom-page')?.textContent ?? '{}') as { editToken?: string }
+
+/** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
+export function request<Answer>(action: string, given: object = {}, keepalive = false): Promise<Answer> {
+  const answer = queue.then(() => send<Answer>(action, given, keepalive))
+  queue = answer.catch(() => undefined)
+  return answer
+}
+
+let queue: Promise<unknown> = Promise.resolve()
+
+async function send<Answer>(action: string, given: object, keepalive: boolean): Promise<Answer> {
+  const response = await fetch(EDIT_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },
+    body: JSON.stringify({ action, ...given }),
+    keepalive,
+  }).catch(() => {
+    throw new Refused('The dev server does not answer. Your text is kept in this browser; start npm run dev again.', {})
+  })
+  const { error, ...answer } = (await response.json()) as { error?: string }
+  if (error !== undefined) throw new Refused(error, answer)
+  return answer as Answer
+}

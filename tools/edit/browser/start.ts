@@ -1,0 +1,24 @@
+import { SWITCHED_EVENT, TOGGLE_EVENT } from '../protocol.ts'
+
+/* Dev only: waits for the dev bar's button or the key `e`, then loads the editor. */
+
+let mode: Promise<typeof import('./edit-mode.ts')> | undefined
+
+async function toggle(): Promise<void> {
+  const { switchMode } = await (mode ??= import('./edit-mode.ts'))
+  await switchMode()
+  dispatchEvent(new Event(SWITCHED_EVENT))
+}
+
+if (window === top) {
+  addEventListener(TOGGLE_EVENT, () => void toggle())
+  addEventListener('keydown', (event) => {
+    const [target] = event.composedPath() as HTMLElement[]
+    const isTyping = target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')
+    if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+    event.preventDefault()
+    void toggle()
+  })
+  // Editing stays on from page to page.
+  if (sessionStorage.getItem('staffroom-edit') === 'on') void toggle()
+}

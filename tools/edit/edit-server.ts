@@ -1,0 +1,342 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { parseContent } from '../content/mdx/options.ts'
+import { routeOf } from '../content/routes.ts'
+import { blockAt, blocksOf, commandBlock, replaceBlock, type Block } from './blocks.ts'
+import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
+import { Journal, onlyPlaceOf } from './journal.ts'
+import { Repository } from './proposal.ts'
+import { candidatesFor, RecordCheck } from './record-check.ts'
+import { entryOf, formatted, helpOf, literalsOf, writeLiteral, type Literal } from './records.ts'
+import { EditError, SourceFiles, splice, type SourceText } from './source-files.ts'
+import { widgetForm, writeProp } from './widget-props.ts'
+
+const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
+const slice = place.extend({ old: z.string(), session: z.string().max(40) })
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+])
+const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), parts: z.array(z.string()) })
+
+/** Answers the editor's requests. Each method is an action; its argument comes from the browser and is checked first. */
+export class EditServer {
+  readonly files: SourceFiles
+  /** Valid texts that are being typed and not yet written: pages show them. */
+  readonly drafts = new Map<string, string>()
+  #folder: ContentFolder
+  #journal: Journal
+  #repository: Repository
+  #records: RecordCheck
+  /** Announces that pages must be rendered again. */
+  #notify: (path: string) => void
+
+  constructor(folder: ContentFolder, notify: (path: string) => void) {
+    this.#folder = folder
+    this.files = new SourceFiles(folder.root)
+    this.#journal = new Journal(this.files)
+    this.#repository = new Repository(folder.root)
+    this.#records = new RecordCheck(this.files)
+    this.#notify = notify
+  }
+
+  /** @throws {EditError} for an unknown action, or one that cannot be done */
+  async answer(action: string, given: unknown): Promise<object> {
+    const act = Object.hasOwn(this.actions, action) ? this.actions[action as keyof typeof this.actions] : undefined
+    if (!act) throw new EditError('The editor does not know this action. Reload the page.')
+    return act(given)
+  }
+
+  /** Call it when a source file changes on disk. */
+  changed(path: string): void {
+    this.#records.changed(path)
+  }
+
+  close(): Promise<void> {
+    return this.#records.close()
+  }
+
+  readonly actions = {
+    /** The blocks of the page at a route. */
+    page: async (given: unknown) => {
+      const { route } = z.object({ route: z.string() }).parse(given)
+      const file = this.files.list().find((each) => each.endsWith('.mdx') && routeOf(each) === route)
+      if (!file) throw new EditError('This page has no file of its own, so only its words in records can be edited.')
+      const { text } = this.#current(file)
+      return { file: this.files.idOf(file), name: file, blocks: blocksOf(parseContent(text, file)) }
+    },
+
+    /** The block around a part of a page: its source, and its form if it is a widget. */
+    open: async (given: unknown) => {
+      const { file: id, start, end } = place.parse(given)
+      const { file, text } = this.#current(this.files.fileOf(id))
+      const block = blockAt(blocksOf(parseContent(text, file)), start, end)
+      if (!block) throw new EditError('There is nothing to edit here.')
+      const form = block.kind === 'widget' ? widgetForm(text, block, await this.#folder.vocabulary()) : undefined
+      return { block, text: text.slice(block.start, block.end), form }
+    },
+
+    /** What may be typed: widgets with examples, phrases, pages. */
+    words: async () => {
+      const { widgets, records } = await this.#folder.vocabulary()
+      const { pages } = await this.#folder.index()
+      return {
+        widgets: Object.values(widgets)
+          .filter(({ kit }) => !kit)
+          .map(({ name, description, example }) => ({ name, description, example })),
+        phrases: Object.entries(records.phrases).map(([name, text]) => ({ name, text })),
+        pages: pages.map(({ route, frontMatter: { title } }) => ({ route, title })),
+      }
+    },
+
+    /** Shows a text that is being typed, if it is valid, without writing it. */
+    type: async (given: unknown) => {
+      const { text, ...wanted } = slice.extend({ text: z.string() }).parse(given)
+      const { source, block } = this.#locate(wanted)
+      const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
+      this.#show(source.file, changed)
+      return { start: block.start }
+    },
+
+    /** Forgets a text that was typed and not written. */
+    leave: async (given: unknown) => {
+      const file = this.files.fileOf(z.object({ file: z.string() }).parse(given).file)
+      if (this.drafts.delete(file)) this.#notify(join(this.files.root, file))
+      return {}
+    },
+
+    /** Writes the text of a block. */
+    save: async (given: unknown) => {
+      const { text, ...wanted } = slice.extend({ text: z.string() }).parse(given)
+      const { source, block } = this.#locate(wanted)
+      const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
+      this.#write(source, block.name, wanted.session, changed)
+      return { start: block.start, end: block.start + text.length }
+    },
+
+    /** Writes one prop of a widget. */
+    prop: async (given: unknown) => {
+      const { name, value: wish, ...wanted } = slice.extend({ name: z.string(), value }).parse(given)
+      const vocabulary = await this.#folder.vocabulary()
+      const { source, block } = this.#locate(wanted)
+      const text = writeProp(source.text, block, name, wish, vocabulary)
+      const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
+      this.#write(source, `${block.name}: ${name}`, wanted.session, changed)
+      return { start: block.start, end: block.start + text.length, text }
+    },
+
+    /** Inserts, copies, moves or deletes a block. */
+    block: async (given: unknown) => {
+      const { command, ...wanted } = slice
+        .extend({
+          command: z.union([
+            z.object({ do: z.literal('insert'), text: z.string().min(1) }),
+            z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
+          ]),
+        })
+        .parse(given)
+      const { source, block } = this.#locate(wanted)
+      const edit = commandBlock(source.text, block, command)
+      const changed = splice(source.text, edit.start, edit.end, edit.text)
+      await this.#mustCompile(source, changed)
+      this.#write(source, `${block.name}: ${command.do}`, wanted.session, changed)
+      const inserted = edit.text.length - edit.text.trimStart().length + edit.start
+      return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
+    },
+
+    /** The form of a page's front matter. */
+    matter: async (given: unknown) => {
+      const file = this.files.fileOf(z.object({ file: z.string() }).parse(given).file)
+      const { records } = await this.#folder.vocabulary()
+      return { fields: frontMatterForm(this.#current(file).text, records) }
+    },
+
+    /** Writes one key of a page's front matter. */
+    writeMatter: async (given: unknown) => {
+      const shape = z.object({ file: z.string(), key: z.string(), value, session: z.string() })
+      const { file: id, key, value: wish, session } = shape.parse(given)
+      const { records } = await this.#folder.vocabulary()
+      const source = this.files.read(this.files.fileOf(id))
+      this.#write(source, `Page: ${key}`, session, writeFrontMatter(source.file, source.text, key, wish, records))
+      return { fields: frontMatterForm(this.files.read(source.file).text, records) }
+    },
+
+    /** The records that a text on a page comes from. */
+    find: async (given: unknown) => {
+      const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(given)
+      const candidates = candidatesFor(this.#literals(), shown)
+      const found = await this.#records.narrow(candidates, route, shown)
+      return { entries: found.map((each) => this.#entry(each)) }
+    },
+
+    /** Which pages show a value of a record. */
+    pages: async (given: unknown) => {
+      const { source, changed } = await this.#changedRecord(given)
+      const routes = await this.#records.pagesThatShow(source.file, changed)
+      const { pages } = await this.#folder.index()
+      return {
+        pages: routes.map((route) => ({ route, title: pages.find((each) => each.route === route)?.frontMatter.title })),
+      }
+    },
+
+    /** Writes a value of a record, if its types and rules hold. */
+    record: async (given: unknown) => {
+      const { source, changed, at, session } = await this.#changedRecord(given)
+      const [error] = await this.#records.errors(source.file, changed)
+      if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+      this.#write(source, at.path, session, await formatted(join(this.files.root, source.file), source.text, changed))
+      const again = this.#literals().find(({ file, path }) => file === at.file && path === at.path)
+      return { entry: again && this.#entry(again) }
+    },
+
+    /** What differs from the author's commit, and the edits that can be undone. */
+    changes: async () => {
+      const edits = this.#journal.list()
+      const { pages } = await this.#folder.index()
+      const changes = await this.#repository.changes().catch(() => undefined)
+      return {
+        isRepository: changes !== undefined,
+        files: (changes ?? []).map((change) => ({
+          ...change,
+          title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
+          isOwn: edits.some(({ file }) => file === change.file),
+        })),
+        edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
+      }
+    },
+
+    /** Undoes the edits of one session; by default the last. */
+    undo: async (given: unknown) => {
+      const { session } = z.object({ session: z.string().optional() }).parse(given)
+      const last = session ?? this.#journal.list()[0]?.session
+      const label = this.#journal.list().find((each) => each.session === last)?.label
+      const file = this.#journal.undo(last ?? '')
+      this.#afterWriting(file)
+      return { label, file }
+    },
+
+    /** Runs the whole check. */
+    check: async () => {
+      const [{ SiteReader }, { readSite }, { checkSite }] = await Promise.all([
+        import('../check/site/site.ts'),
+        import('../check/site/read-site.ts'),
+        import('../check/site/check-site.ts'),
+      ])
+      const publication = { ...this.#folder.publication(), preview: false }
+      const load = (file: string) => this.#folder.load(`/${file}`)
+      const reading = await readSite(new SiteReader(this.files.root), load, { publication, production: false })
+      const found = reading.site ? await checkSite(reading.site) : reading.errors
+      return {
+        found: found.map(({ severity, file, place: { line }, reason, fix }) => ({ severity, file, line, reason, fix })),
+      }
+    },
+
+    /** Commits files of the list of changes and pushes them as a branch. */
+    propose: async (given: unknown) => {
+      const shape = z.object({ files: z.array(z.string()), title: z.string().max(120), reason: z.string().max(5000) })
+      const { files, title, reason } = shape.parse(given)
+      const known = (await this.#repository.changes()).map(({ file }) => file)
+      return this.#repository.propose(
+        known.filter((file) => files.includes(file)),
+        title,
+        reason,
+      )
+    },
+  }
+
+  /** A file with the draft that pages show. */
+  #current(file: string): SourceText {
+    const source = this.files.read(file)
+    return { ...source, text: this.drafts.get(file) ?? source.text }
+  }
+
+  /**
+   * Finds a block in the file on disk, also if other blocks have changed meanwhile.
+   * @throws {EditError} with the block's present text in `theirs` if it has changed too
+   */
+  #locate({ file: id, start, end, old }: z.infer<typeof slice>): { source: SourceText; block: Block } {
+    const source = this.files.read(this.files.fileOf(id))
+    const blocks = blocksOf(parseContent(source.text, source.file))
+    const isAt = (at: number) => source.text.slice(at, at + old.length) === old
+    const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
+    const block = blocks.find((each) => each.start === at && each.end === at + old.length)
+    if (block) return { source, block }
+    const theirs = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
+    throw new EditError('This part has been changed in another program.', {
+      theirs: theirs && { start: theirs.start, end: theirs.end, text: source.text.slice(theirs.start, theirs.end) },
+      wanted: { start, end },
+    })
+  }
+
+  #show(file: string, text: string): void {
+    this.drafts.set(file, text)
+    this.#notify(join(this.files.root, file))
+  }
+
+  #write(source: SourceText, label: string, session: string, text: string): void {
+    this.drafts.delete(source.file)
+    if (text === source.text) return this.#notify(join(this.files.root, source.file))
+    this.files.write(source, text)
+    // Only what differs is kept, so that edits of other parts do not prevent an undo.
+    let start = 0
+    while (source.text[start] === text[start]) start++
+    let tail = 0
+    const most = Math.min(source.text.length, text.length) - start
+    while (tail < most && source.text.at(-1 - tail) === text.at(-1 - tail)) tail++
+    // Some characters around it tell the place from others.
+    const [from, left] = [Math.max(0, start - 30), Math.max(0, tail - 30)]
+    const cut = (whole: string) => whole.slice(from, whole.length - left)
+    this.#journal.add({ file: source.file, label, session, start: from, before: cut(source.text), after: cut(text) })
+    this.#afterWriting(source.file)
+  }
+
+  #afterWriting(file: string): void {
+    this.#records.changed(file)
+    this.#notify(join(this.files.root, file))
+  }
+
+  async #mustCompile(source: SourceText, changed: string): Promise<void> {
+    const { readMdx } = await import('../content/mdx/read-mdx.ts')
+    const vocabulary = await this.#folder.vocabulary()
+    const known = new Set(readMdx(source.file, source.text, vocabulary).errors.map(({ reason }) => reason))
+    const error = readMdx(source.file, changed, vocabulary).errors.find(({ reason }) => !known.has(reason))
+    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+  }
+
+  #literals(): Literal[] {
+    return this.files
+      .list()
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => literalsOf(file, this.files.read(file).text))
+  }
+
+  #entry(chosen: Literal) {
+    const source = this.files.read(chosen.file).text
+    return {
+      file: this.files.idOf(chosen.file),
+      name: chosen.file,
+      path: chosen.path,
+      fields: entryOf(literalsOf(chosen.file, source), chosen).map((each) => ({
+        ...each,
+        file: undefined,
+        entry: undefined,
+        help: helpOf(source, each.key),
+        isChosen: each.path === chosen.path,
+      })),
+    }
+  }
+
+  async #changedRecord(given: unknown) {
+    const { file: id, path, old, parts, session } = literal.extend({ session: z.string() }).parse(given)
+    const source = this.files.read(this.files.fileOf(id))
+    const at = literalsOf(source.file, source.text).find((each) => each.path === path)
+    if (!at || JSON.stringify(at.parts) !== JSON.stringify(old))
+      throw new EditError('The record has been changed in another program. Open it again.')
+    return { source, at, session, changed: writeLiteral(source.text, at, parts) }
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { TOKEN_HEADER } from './protocol.ts'
+
+/** The right to edit, from one start of the server to the next. */
+export class EditAccess {
+  readonly token = randomBytes(32).toString('hex')
+  /** Whether editing is offered at all. */
+  isOn = false
+
+  /** The token for a page that is asked for; undefined unless a browser on this computer opens it by itself. */
+  tokenFor({ headers, socket }: Pick<Request, 'headers' | 'socket'>): string | undefined {
+    // Vite lets pages at other ports of this computer read the answer: those send their origin.
+    return this.isOn && isLoopback(socket.remoteAddress) && !headers.origin ? this.token : undefined
+  }
+}
+
+/** What the guard reads of a request. */
+type Request = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
+
+/**
+ * Whether the server may offer editing: only if it listens on this computer alone.
+ * @param host Vite's `server.host`
+ */
+export function isLocalHost(host: string | boolean | undefined): boolean {
+  return host === undefined || host === false || ['localhost', '127.0.0.1', '::1'].includes(String(host))
+}
+
+/**
+ * Why a request is refused; undefined if it comes from a page of this server, in a browser on this computer. Vite's own
+ * CORS trusts every port of this computer, so nothing here relies on it.
+ */
+export function refusal(
+  { method, headers, socket }: Request,
+  { port, token }: { port: number; token: string },
+): string | undefined {
+  if (!isLoopback(socket.remoteAddress)) return 'The request comes from another computer.'
+  if (method !== 'POST') return 'The editor answers POST only.'
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
+  if (!headers.host || !hosts.includes(headers.host)) return 'The request names another host.'
+  if (headers.origin !== `http://${headers.host}`) return 'The request comes from another site.'
+  if (headers['sec-fetch-site'] !== 'same-origin') return 'The request does not come from a page of this server.'
+  if (headers['content-type'] !== 'application/json') return 'The request is not JSON.'
+  if (!isEqual(headers[TOKEN_HEADER], token)) return 'The server has been started again: reload the page.'
+  return undefined
+}
+
+function isLoopback(address = ''): boolean {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+}
+
+function isEqual(given: string | string[] | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(token)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

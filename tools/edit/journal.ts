@@ -1,0 +1,96 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { EditError, splice, type SourceFiles } from './source-files.ts'
+
+/** A written edit, and what undoes it. */
+export type JournalEntry = {
+  id: number
+  file: string
+  /** What was edited, in words: 'Paragraph', 'PriceTable: caption'. */
+  label: string
+  /** Time of the edit, in milliseconds. */
+  time: number
+  start: number
+  before: string
+  after: string
+  /** Edits with one session undo together: those of an editor between opening and closing. */
+  session: string
+  /** Whether it has been undone, or is itself an undo. */
+  undone?: boolean
+}
+
+/** The edits of this checkout in `.staffroom/edits.jsonl`, newest last. They outlive the server. */
+export class Journal {
+  #files: SourceFiles
+  #path: string
+  #entries: JournalEntry[]
+
+  constructor(files: SourceFiles) {
+    this.#files = files
+    this.#path = join(files.root, '.staffroom/edits.jsonl')
+    const lines = existsSync(this.#path) ? readFileSync(this.#path, 'utf8').split('\n').filter(Boolean) : []
+    const entries = new Map<number, JournalEntry>()
+    for (const line of lines) {
+      const entry = parsed(line)
+      if (entry) entries.set(entry.id, { ...entries.get(entry.id), ...entry })
+    }
+    this.#entries = [...entries.values()]
+  }
+
+  add(entry: Omit<JournalEntry, 'id' | 'time'>): JournalEntry {
+    const whole = { ...entry, id: (this.#entries.at(-1)?.id ?? 0) + 1, time: Date.now() }
+    this.#entries.push(whole)
+    this.#append(whole)
+    return whole
+  }
+
+  /** The edits that can be undone, newest first, with one entry for each session. */
+  list(): JournalEntry[] {
+    const open = this.#entries.filter(({ undone }) => !undone).reverse()
+    return open.filter((entry, index) => open.findIndex(({ session }) => session === entry.session) === index)
+  }
+
+  /**
+   * Undoes the edits of a session, newest first. Writes nothing if one of them cannot be undone.
+   * @returns the file
+   * @throws {EditError} if the text has been changed since
+   */
+  undo(session: string): string {
+    const own = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
+    const [first] = own
+    if (!first) throw new EditError('There is nothing to undo.')
+    const source = this.#files.read(first.file)
+    let { text } = source
+    for (const { start, before, after, label } of own) {
+      const at = text.slice(start, start + after.length) === after ? start : onlyPlaceOf(after, text)
+      if (at === undefined) throw new EditError(`${label} has been changed since, so this cannot be undone by itself.`)
+      text = splice(text, at, at + after.length, before)
+    }
+    this.#files.write(source, text)
+    for (const entry of own) {
+      entry.undone = true
+      this.#append({ id: entry.id, undone: true })
+    }
+    return first.file
+  }
+
+  #append(entry: Partial<JournalEntry>): void {
+    mkdirSync(dirname(this.#path), { recursive: true })
+    appendFileSync(this.#path, `${JSON.stringify(entry)}\n`)
+  }
+}
+
+/** Where a text occurs, if exactly once. */
+export function onlyPlaceOf(part: string, text: string): number | undefined {
+  const at = part ? text.indexOf(part) : -1
+  return at >= 0 && text.indexOf(part, at + 1) < 0 ? at : undefined
+}
+
+function parsed(line: string): JournalEntry | undefined {
+  try {
+    return JSON.parse(line) as JournalEntry
+  } catch {
+    // The computer stopped while it was written.
+    return undefined
+  }
+}

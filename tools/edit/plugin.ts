@@ -1,0 +1,84 @@
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { ZodError } from 'zod'
+import type { ContentFolder } from '../content/content-folder.ts'
+import type { EditServer } from './edit-server.ts'
+import { isLocalHost, refusal, type EditAccess } from './guard.ts'
+import { EDIT_PATH } from './protocol.ts'
+import { EditError } from './source-files.ts'
+
+/** The longest request, in characters. */
+const MAX_REQUEST_LENGTH = 1_000_000
+
+/** Dev only: editing on the page. It is off if other computers can reach the server. */
+export function edit(folder: ContentFolder, access: EditAccess): Plugin {
+  let editor: Promise<EditServer> | undefined
+  let loaded: EditServer | undefined
+  return {
+    name: 'staffroom:edit',
+    apply: 'serve',
+    enforce: 'pre',
+
+    config: () => ({
+      optimizeDeps: {
+        include: ['autocomplete', 'commands', 'lint', 'state', 'view'].map((name) => `@codemirror/${name}`),
+      },
+    }),
+
+    configResolved({ server }) {
+      access.isOn = isLocalHost(server.host)
+    },
+
+    configureServer(server) {
+      if (!access.isOn) return
+      // Loaded at the first request, so that it does not delay the first page.
+      const open = () =>
+        (editor ??= import('./edit-server.ts').then(
+          (module) => (loaded = new module.EditServer(folder, (path) => server.watcher.emit('change', path))),
+        ))
+      server.watcher.on('change', (path) => loaded?.changed(relative(folder.root, path)))
+      server.httpServer?.once('close', () => void loaded?.close())
+      server.middlewares.use(EDIT_PATH, (request, response) => {
+        const send = (status: number, answer: object) =>
+          response
+            .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+            .end(JSON.stringify(answer))
+        const { port } = server.httpServer!.address() as AddressInfo
+        const refused = refusal(request, { port, token: access.token })
+        if (refused) return send(403, { error: refused })
+        answer(request, open).then(
+          (answer) => send(200, answer),
+          (error: Error) => {
+            if (error instanceof EditError) return send(409, { error: error.message, ...error.details })
+            if (error instanceof ZodError || error instanceof SyntaxError)
+              return send(403, { error: 'Unknown request.' })
+            server.config.logger.error(error.stack ?? error.message, { timestamp: true })
+            send(500, { error: `The editor failed: ${error.message}` })
+          },
+        )
+      })
+    },
+
+    /** Pages show what is being typed before it is written. */
+    load(id) {
+      return loaded?.drafts.get(relative(folder.root, id))
+    },
+
+    transformIndexHtml: () =>
+      access.isOn
+        ? [{ tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' }]
+        : [],
+  }
+}
+
+async function answer(request: IncomingMessage, open: () => Promise<EditServer>): Promise<object> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += chunk as string
+    if (text.length > MAX_REQUEST_LENGTH) throw new EditError('The text is too long.')
+  }
+  const { action, ...given } = JSON.parse(text) as { action: string }
+  return (await open()).answer(action, given)
+}

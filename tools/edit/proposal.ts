@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { EditError } from './source-files.ts'
+
+/** A changed file: how it differs from the commit that the author works on. */
+export type ChangedFile = {
+  file: string
+  kind: 'new' | 'deleted' | 'changed'
+  added: number
+  removed: number
+  diff: string
+}
+
+/** A proposal: its branch and commit, where to open the pull request, and the patch as a way on. */
+export type Proposal = {
+  branch: string
+  commit: string
+  /** The host's page for a new pull request; undefined if the branch was not pushed or the host is unknown. */
+  address: string | undefined
+  /** What prevented the push, in one sentence. */
+  problem: string | undefined
+  patch: string
+}
+
+const FOLDERS = ['content', 'data']
+
+/** How long git may take to reach a remote. */
+const REMOTE_TIMEOUT_MS = 60_000
+
+/** The git repository of the site: what changed, and commits that leave working tree, index and hooks alone. */
+export class Repository {
+  #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** The changed files of `content` and `data`. */
+  async changes(): Promise<ChangedFile[]> {
+    const status = await this.#git([
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      ...FOLDERS,
+    ])
+    const files = status.split('\0').filter(Boolean)
+    return Promise.all(
+      files.map(async (line) => {
+        const [state, file] = [line.slice(0, 2), line.slice(3)]
+        const isNew = state === '??'
+        const diff = isNew
+          ? await this.#git(['diff', '--no-color', '--no-index', '--', '/dev/null', file], {}, [0, 1])
+          : await this.#git(['diff', '--no-color', 'HEAD', '--', file])
+        const count = (sign: RegExp) => diff.split('\n').filter((each) => sign.test(each)).length
+        return {
+          file,
+          kind: isNew || state.includes('A') ? 'new' : state.includes('D') ? 'deleted' : 'changed',
+          added: count(/^\+(?!\+\+ )/),
+          removed: count(/^-(?!-- )/),
+          diff: diff.slice(Math.max(0, diff.indexOf('@@'))),
+        }
+      }),
+    )
+  }
+
+  /**
+   * Commits some changed files on top of the main branch, and pushes them as a new branch.
+   * @throws {EditError} if nothing changed, or main has changed the same lines
+   */
+  async propose(files: readonly string[], title: string, reason: string): Promise<Proposal> {
+    if (!title.trim()) throw new EditError('Write a title: what changes, in a few words.')
+    if (!files.length) throw new EditError('Choose at least one changed file.')
+    const remote = await this.#try(['remote', 'get-url', 'origin'])
+    const fetched = remote && (await this.#try(['fetch', '--quiet', '--no-tags', 'origin']))
+    const main = await this.#main()
+    const commit = await this.#commitOn(main, files, `${title.trim()}\n\n${reason.trim()}`.trim())
+    const patch = await this.#git(['format-patch', '--stdout', '-1', commit])
+    const branch = await this.#freeBranch(title)
+    const done = { branch, commit, patch, address: undefined }
+    if (!remote)
+      return { ...done, problem: 'This copy has no remote repository. Send the patch file to someone who has.' }
+    if (fetched === undefined)
+      return { ...done, problem: `${hostOf(remote)} cannot be reached. Try again, or send the patch file to someone.` }
+    try {
+      await this.#git(['push', '--quiet', '--no-verify', 'origin', `${commit}:refs/heads/${branch}`])
+    } catch (error) {
+      return { ...done, problem: explainPush(String((error as { stderr?: string }).stderr), remote) }
+    }
+    const address = compareAddress(remote, main.replace(/^origin\//, ''), branch, title, reason)
+    return { ...done, address, problem: undefined }
+  }
+
+  /** The commit of the edits, with main as its parent. */
+  async #commitOn(main: string, files: readonly string[], message: string): Promise<string> {
+    const folder = mkdtempSync(join(tmpdir(), 'edit-index-'))
+    const env = { GIT_INDEX_FILE: join(folder, 'index') }
+    try {
+      await this.#git(['read-tree', 'HEAD'], env)
+      for (const file of files) {
+        if (!existsSync(join(this.#root, file))) await this.#git(['update-index', '--force-remove', '--', file], env)
+        else {
+          const blob = (await this.#git(['hash-object', '-w', '--', file])).trim()
+          await this.#git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], env)
+        }
+      }
+      const own = (await this.#git(['write-tree'], env)).trim()
+      const edited = (await this.#git(['commit-tree', own, '-p', 'HEAD', '-m', message])).trim()
+      const merged = await this.#git(
+        ['merge-tree', '--write-tree', '--name-only', '--merge-base=HEAD', main, edited],
+        {},
+        [0, 1],
+      )
+      const [tree, ...conflicts] = merged.split('\n')
+      if (conflicts[0])
+        throw new EditError(
+          `${main} has changed the same lines of ${conflicts[0]} since. Update your copy (git pull), then propose again.`,
+        )
+      if (tree === (await this.#git(['rev-parse', `${main}^{tree}`])).trim())
+        throw new EditError('These changes are already in the main branch.')
+      return (await this.#git(['commit-tree', tree!, '-p', main, '-m', message])).trim()
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+
+  async #main(): Promise<string> {
+    for (const ref of ['origin/main', 'origin/master', 'main', 'master', 'HEAD'])
+      if ((await this.#try(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])) !== undefined) return ref
+    throw new EditError('This folder is no git repository with a commit, so there is nothing to propose to.')
+  }
+
+  async #freeBranch(title: string): Promise<string> {
+    const words = title
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? ['change']
+    const name = `edit/${words.join('-').slice(0, 50).replace(/-$/, '')}`
+    const known = (await this.#git(['for-each-ref', '--format=%(refname)'])).split('\n')
+    const isTaken = (each: string) => known.some((ref) => ref.endsWith(`/${each}`))
+    let [free, number] = [name, 2]
+    while (isTaken(free)) free = `${name}-${number++}`
+    return free
+  }
+
+  async #try(args: readonly string[]): Promise<string | undefined> {
+    try {
+      return (await this.#git(args)).trim()
+    } catch {
+      return undefined
+    }
+  }
+
+  async #git(args: readonly string[], env: NodeJS.ProcessEnv = {}, allowed = [0]): Promise<string> {
+    const options = {
+      cwd: this.#root,
+      maxBuffer: 1e8,
+      timeout: REMOTE_TIMEOUT_MS,
+      // Without a terminal, git would wait for a password for ever.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...env },
+    }
+    try {
+      return (await promisify(execFile)('git', args, options)).stdout
+    } catch (error) {
+      const { code, stdout } = error as { code: number; stdout: string }
+      if (allowed.includes(code)) return stdout
+      throw error
+    }
+  }
+}
+
+function hostOf(remote: string): string {
+  return /^(?:\w+:\/\/)?(?:[^@/]*@)?([^:/]+)/.exec(remote)?.[1] || 'The remote repository'
+}
+
+function explainPush(output: string, remote: string): string {
+  const way = 'Send the patch file to someone who can.'
+  if (/protected branch|GH006|pre-receive hook declined/i.test(output))
+    return `${hostOf(remote)} does not accept this branch: it is protected. ${way}`
+  if (/denied|403|authentication|could not read (username|password)|not allowed/i.test(output))
+    return `You have no right to push to ${hostOf(remote)}, or your sign-in has expired. Sign in with git, or: ${way}`
+  return `${hostOf(remote)} did not take the branch. ${way}`
+}
+
+/** The address of the host's page for a new pull request; undefined if the host is unknown. */
+export function compareAddress(
+  remote: string,
+  main: string,
+  branch: string,
+  title: string,
+  reason: string,
+): string | undefined {
+  const [, host, path] =
+    /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? []
+  if (!host || !path) return undefined
+  const site = `https://${host}/${path}`
+  if (host.includes('gitlab')) {
+    const wanted = new URLSearchParams({
+      'merge_request[source_branch]': branch,
+      'merge_request[target_branch]': main,
+      'merge_request[title]': title,
+      'merge_request[description]': reason,
+    })
+    return `${site}/-/merge_requests/new?${wanted}`
+  }
+  if (host.includes('bitbucket'))
+    return `${site}/pull-requests/new?${new URLSearchParams({ source: branch, dest: main })}`
+  return `${site}/compare/${main}...${branch}?${new URLSearchParams({ quick_pull: '1', title, body: reason })}`
+}

@@ -1,0 +1,14 @@
+/** Where the editor's requests go. */
+export const EDIT_PATH = '/__edit'
+
+/** The header with the token of this start of the server. */
+export const TOKEN_HEADER = 'x-edit-token'
+
+/** The event on `window` by which the dev bar switches editing on or off. */
+export const TOGGLE_EVENT = 'staffroom:edit'
+
+/** The event on `window` after editing was switched on or off. */
+export const SWITCHED_EVENT = 'staffroom:editing'
+
+/** The event on `window` after the open page was patched. */
+export const PATCHED_EVENT = 'staffroom:patched'

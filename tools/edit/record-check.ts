@@ -1,0 +1,124 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentError } from '../content/content-error.ts'
+import { contentFiles, routeOf } from '../content/routes.ts'
+import type { Renderer } from '../vite/renderer.ts'
+import { canShow, normalized, writeLiteral, type Literal } from './records.ts'
+import { EditError, type SourceFiles } from './source-files.ts'
+
+/** Tries changes of records without writing them: which pages show them, and whether types and rules hold. */
+export class RecordCheck {
+  #files: SourceFiles
+  #texts = new Map<string, string>()
+  #renderer: Promise<Renderer> | undefined
+  /** One try at a time: they share the renderer. */
+  #queue: Promise<unknown> = Promise.resolve()
+  #rendered = new Map<string, string>()
+
+  constructor(files: SourceFiles) {
+    this.#files = files
+  }
+
+  /** Call it when a source file changes. */
+  changed(file: string): void {
+    this.#rendered.clear()
+    void this.#renderer?.then((renderer) => renderer.changed(file))
+  }
+
+  /** The routes of the pages whose HTML changes with a text of a module in place of the written one. */
+  pagesThatShow(file: string, text: string): Promise<string[]> {
+    return this.#inTurn(async (renderer) => {
+      const routes = contentFiles(this.#files.root).map(routeOf)
+      const missing = routes.filter((route) => !this.#rendered.has(route))
+      for (const [route, html] of await renderer.render(missing)) this.#rendered.set(route, String(html))
+      const changed = await this.#with(renderer, file, text, () => renderer.render(routes))
+      return routes.filter((route) => String(changed.get(route)) !== this.#rendered.get(route))
+    })
+  }
+
+  /** Which of several literals that could be a text on a page really are: those whose change changes the text there. */
+  narrow(candidates: readonly Literal[], route: string, shown: string): Promise<Literal[]> {
+    return this.#inTurn(async (renderer) => {
+      const count = async () => occurrences(String((await renderer.render([route])).get(route)), shown)
+      const before = await count()
+      const found: Literal[] = []
+      for (const literal of candidates) {
+        const source = this.#files.read(literal.file).text
+        const last = literal.parts.length - 1
+        const other =
+          literal.kind === 'number'
+            ? [String(Number(literal.parts[0]) + 1)]
+            : literal.parts.with(last, `${literal.parts[last]}⁂`)
+        const text = writeLiteral(source, { ...literal, locked: undefined }, other)
+        const after = await this.#with(renderer, literal.file, text, async () =>
+          String((await renderer.render([route])).get(route)),
+        )
+        if (occurrences(after, shown) < before || (literal.kind !== 'number' && after.includes('⁂')))
+          found.push(literal)
+      }
+      return found
+    })
+  }
+
+  /** Errors in types and records that a module's text would bring. */
+  async errors(file: string, text: string): Promise<ContentError[]> {
+    const { checkRecordTypes } = await import('../check/types.ts')
+    const folder = join(this.#files.root, '.staffroom/edit-types')
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true })
+    for (const part of ['data', 'tsconfig.json', 'package.json'])
+      cpSync(join(this.#files.root, part), join(folder, part), { recursive: true })
+    writeFileSync(join(folder, file), text)
+    const types = await checkRecordTypes(folder)
+    if (types.length) return types
+    const { recordErrors } = await import('../check/site/read-site.ts')
+    return this.#inTurn((renderer) =>
+      this.#with(renderer, file, text, () => recordErrors(folder, (path) => renderer.load(`/${path}`))),
+    )
+  }
+
+  async close(): Promise<void> {
+    await (await this.#renderer)?.close()
+  }
+
+  async #with<Result>(renderer: Renderer, file: string, text: string, action: () => Promise<Result>): Promise<Result> {
+    this.#texts.set(file, text)
+    renderer.changed(file)
+    try {
+      return await action()
+    } finally {
+      this.#texts.delete(file)
+      renderer.changed(file)
+    }
+  }
+
+  #inTurn<Result>(action: (renderer: Renderer) => Promise<Result>): Promise<Result> {
+    const running = this.#queue.then(async () => {
+      const { openRenderer } = await import('../vite/renderer.ts')
+      return action(await (this.#renderer ??= openRenderer(this.#files.root, this.#texts)))
+    })
+    this.#queue = running.catch(() => undefined)
+    return running
+  }
+}
+
+/** How often a text is shown in HTML. */
+function occurrences(html: string, shown: string): number {
+  const text = normalized(
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  )
+  return text.split(normalized(shown)).length - 1
+}
+
+/** The literals that a text on a page may come from. */
+export function candidatesFor(literals: readonly Literal[], shown: string): Literal[] {
+  const found = literals.filter((literal) => canShow(literal, shown))
+  const whole = found.filter(({ kind, parts }) => kind !== 'template' && normalized(parts[0]!) === normalized(shown))
+  if (found.length > 40) throw new EditError('This is written in too many places to find it by its words.')
+  return whole.length ? whole : found
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { contentFiles } from '../content/routes.ts'
+
+/** An editable file: its text without a byte order mark and with `\n`, and how to write it back. */
+export type SourceText = { file: string; text: string; sha: string; hasMark: boolean; isCrlf: boolean }
+
+/** A request that cannot be fulfilled; its message says what to do. */
+export class EditError extends Error {
+  override name = 'EditError'
+  /** What else the browser needs, such as the text that stands in the file now. */
+  readonly details: object
+
+  constructor(message: string, details: object = {}) {
+    super(message)
+    this.details = details
+  }
+}
+
+/** The files that the editor may change. The browser names them by ids, which differ at each start. */
+export class SourceFiles {
+  readonly root: string
+  #secret = randomBytes(32)
+
+  constructor(root: string) {
+    this.root = root
+  }
+
+  idOf(file: string): string {
+    return createHmac('sha256', this.#secret).update(file).digest('hex').slice(0, 24)
+  }
+
+  /** The pages and the modules with records. */
+  list(): string[] {
+    const data = readdirSync(join(this.root, 'data')).filter((name) => /^[\w-]+(?<!\.test|\.d)\.ts$/.test(name))
+    return [...contentFiles(this.root), ...data.map((name) => `data/${name}`)]
+  }
+
+  /** @throws {EditError} for an id that names no editable file */
+  fileOf(id: unknown): string {
+    const file = this.list().find((each) => this.idOf(each) === id)
+    if (!file) throw new EditError('The file has gone. Reload the page.')
+    return file
+  }
+
+  /** @throws {EditError} for a file that is a link to another place, or not UTF-8 */
+  read(file: string): SourceText {
+    const path = realpathSync(join(this.root, file))
+    const root = realpathSync(this.root)
+    if (!['content', 'data'].some((folder) => path.startsWith(join(root, folder) + sep)) || !statSync(path).isFile())
+      throw new EditError(`${file} leads to a file outside content and data, so it cannot be edited here.`)
+    const bytes = readFileSync(path)
+    const whole = bytes.toString('utf8')
+    if (!Buffer.from(whole).equals(bytes)) throw new EditError(`${file} is not saved as UTF-8. Save it as UTF-8 first.`)
+    const hasMark = whole.startsWith('\uFEFF')
+    const text = hasMark ? whole.slice(1) : whole
+    const isCrlf = /\r\n/.test(text) && !/(?<!\r)\n/.test(text)
+    return { file, text: isCrlf ? text.replaceAll('\r\n', '\n') : text, sha: shaOf(bytes), hasMark, isCrlf }
+  }
+
+  /** Writes a file as it was encoded: through a second file, so that no reader sees a half of it. */
+  write({ file, hasMark, isCrlf }: SourceText, text: string): void {
+    const folder = join(this.root, '.staffroom')
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, `edit-${randomBytes(8).toString('hex')}`)
+    writeFileSync(path, (hasMark ? '\uFEFF' : '') + (isCrlf ? text.replaceAll('\n', '\r\n') : text))
+    renameSync(path, realpathSync(join(this.root, file)))
+  }
+}
+
+/** A fingerprint of bytes or of a text. */
+export function shaOf(bytes: Buffer | string): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A text with one part replaced. */
+export function splice(text: string, start: number, end: number, by: string): string {
+  return text.slice(0, start) + by + text.slice(end)
+}

@@ -1,0 +1,81 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
+import { parseContent } from '../content/mdx/options.ts'
+import { attributesOf } from '../content/mdx/element.ts'
+import { expressionIn, valueIfStatic } from '../content/mdx/static-value.ts'
+import type { Vocabulary } from '../content/vocabulary.ts'
+import { writeProps } from '../vite/gallery/opening-tag.ts'
+import { nodeAt, widgetIn, type Block } from './blocks.ts'
+import { fieldsOf, invalidReason, type Field } from './fields.ts'
+import { EditError, splice } from './source-files.ts'
+
+/** The form of a widget: its declaration's sentence and its props as written. */
+export type WidgetForm = { name: string; description: string; fields: Field[]; isIsland: boolean }
+
+/** Reads the form of a widget at a block. */
+export function widgetForm(source: string, block: Block, { widgets }: Vocabulary): WidgetForm {
+  const { element, widget } = find(source, block, widgets)
+  const values: Record<string, unknown> = {}
+  const locked: Record<string, string> = {}
+  for (const attribute of attributesOf(element)) {
+    const value = valueOf(attribute)
+    if (value === undefined) locked[attribute.name] = 'It is computed: change it as text.'
+    else values[attribute.name] = value
+  }
+  return {
+    name: widget.name,
+    description: widget.description,
+    fields: fieldsOf(widget.props, values, locked),
+    isIsland: widget.hydrate === 'intent',
+  }
+}
+
+/**
+ * Writes one prop in its present form. A value that is empty or equal to the default removes it.
+ * @returns the widget's new source
+ * @throws {EditError} if the schema does not allow the value
+ */
+export function writeProp(source: string, block: Block, name: string, value: unknown, vocabulary: Vocabulary): string {
+  const { element, widget } = find(source, block, vocabulary.widgets)
+  const given = value === '' || value === null ? undefined : value
+  const reason = invalidReason(widget.props, name, given)
+  if (reason) throw new EditError(reason)
+  const fallback = fieldsOf(widget.props, {}).find((field) => field.name === name)?.fallback
+  const known = attributesOf(element).find((attribute) => attribute.name === name)
+  const own = source.slice(block.start, block.end)
+  const written = writeProps({ [name]: given }, { [name]: fallback })
+  if (!known) {
+    const last = element.attributes.at(-1)
+    const at = (last?.position?.end.offset ?? element.position!.start.offset! + 1 + element.name!.length) - block.start
+    return splice(own, at, at, written)
+  }
+  if (JSON.stringify(valueOf(known)) === JSON.stringify(given)) return own
+  const [start, end] = [known.position!.start.offset! - block.start, known.position!.end.offset! - block.start]
+  if (!written) return splice(own, start - /\s*$/.exec(own.slice(0, start))![0].length, end, '')
+  const form = own.slice(start, end)
+  // A text in braces stays in braces, and one in single quotation marks keeps them.
+  if (typeof given === 'string' && /^[\w-]+=\{/.test(form))
+    return splice(own, start, end, `${name}={${literal(given)}}`)
+  if (typeof given === 'string' && /^[\w-]+='/.test(form) && !/['&]/.test(given))
+    return splice(own, start, end, `${name}='${given}'`)
+  return splice(own, start, end, written.trimStart())
+}
+
+function find(source: string, block: Block, widgets: Vocabulary['widgets']) {
+  const element = widgetIn(nodeAt(parseContent(source), block.path))
+  const widget = element && widgets[element.name!]
+  if (!element || !widget) throw new EditError('There is no such widget any more. Reload the page.')
+  return { element, widget }
+}
+
+/** The value of an attribute; undefined if it is computed. */
+function valueOf(attribute: MdxJsxAttribute): unknown {
+  const { value } = attribute
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  const expression = expressionIn(attribute)
+  return expression && valueIfStatic(expression)
+}
+
+function literal(text: string): string {
+  return JSON.stringify(text)
+}
