@@ -56,6 +56,14 @@ export const mainNavigation = [
   { label: 'Contact Us', href: '/contact' },
 ] as const
 
+/** The drawer's second group of links, below the four. */
+export const drawerNavigation = [
+  { label: 'Agents', href: '/our-digital-office' },
+  { label: 'Industries', href: '/about#sectors' },
+  { label: 'Prices', href: '/pricing' },
+  { label: 'Sample calls', href: '/transcripts' },
+] as const
+
 /** The policy links of the footer (specification, section 2). */
 export const policyNavigation = [
   { label: 'Privacy Policy', href: '/privacy' },

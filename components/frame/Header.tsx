@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
@@ -12,8 +13,8 @@ type HeaderProps = {
 }
 
 /**
- * The sticky header: the logo, the four links and the search; on small screens a button that opens the drawer instead
- * of the links.
+ * The sticky header: the logo, the four links, the search and a button to book a demo. Small screens have a button that
+ * opens the drawer instead of the links and the demo.
  */
 export function Header({ route, theme }: HeaderProps) {
   return (
@@ -22,6 +23,9 @@ export function Header({ route, theme }: HeaderProps) {
         <Logo />
         <MainNavigation route={route} label="Main" className="nav" />
         <HeaderSearch />
+        <ButtonLink className="header-demo" href="/demo#book-your-demo">
+          Book a demo
+        </ButtonLink>
         {theme && <ThemeControl place="header" />}
         {/* Without script the browser opens the drawer itself, as a popover. */}
         <button type="button" className="menu" popoverTarget="menu" aria-label="Open menu" aria-haspopup="dialog">

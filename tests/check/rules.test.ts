@@ -50,6 +50,20 @@ test('placeholders are allowed before a site goes live', async () => {
   expect(await errorsWith({ record: { file: 'data/site.ts', source: records['reserved-values']!.source } })).toEqual([])
 })
 
+test('a build for visitors lists the pages that are marked as placeholders', async () => {
+  const source = errors['placeholder']!.source.replace('\n---\n', '\nplaceholder: true\n---\n')
+  const page = {
+    file: 'content/placeholder.mdx',
+    source: source.replace(/\[To write.*/, 'A first version of the text.'),
+  }
+  const listed = async (production: boolean) =>
+    (await errorsWith({ page, production })).filter(({ rule }) => rule === 'reserved-values')
+  expect(await listed(false)).toEqual([])
+  const [found] = await listed(true)
+  expect(found).toMatchObject({ severity: 'warning', file: page.file })
+  expect(source.split('\n')[found!.place.line - 1]).toBe('placeholder: true')
+})
+
 test('a home page that cannot be read makes no other page an orphan', async () => {
   const errors = await errorsWith({ page: { file: 'content/index.mdx', source: '<<<<<<< HEAD\n' } })
   expect(errors.map(({ file, rule }) => `${file} ${rule}`)).toEqual(['content/index.mdx merge-conflict'])

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { mainNavigation, site } from '../../data/site.ts'
+import { drawerNavigation, mainNavigation, site } from '../../data/site.ts'
 import { hold } from '../slow-device.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -22,6 +22,8 @@ test('the menu button opens a drawer of 300 px at the right, with the four links
   expect(await drawerOf(page).boundingBox()).toEqual({ x: 90, y: 0, width: 300, height: 844 })
   const navigation = drawerOf(page).getByRole('navigation')
   await expect(navigation.getByRole('link')).toHaveText(mainNavigation.map(({ label }) => label))
+  for (const { label, href } of drawerNavigation)
+    await expect(drawerOf(page).getByRole('link', { name: label })).toHaveAttribute('href', href)
   await expect(drawerOf(page).getByRole('link', { name: site.phone.label })).toHaveAttribute('href', site.phone.href)
   await expect(drawerOf(page).getByRole('link', { name: 'Hire an agent' })).toBeVisible()
   await expect(drawerOf(page).locator('[aria-current=page]')).toHaveText('Home')
@@ -60,10 +62,14 @@ test('opened before the script has come, the menu button makes it modal', async 
 
 test('Tab and Shift+Tab stay inside it', async ({ page }) => {
   await open(page)
-  const links = [...mainNavigation.map(({ label }) => label), site.phone.label, 'Hire an agent']
+  const links = [
+    ...[...mainNavigation, ...drawerNavigation].map(({ label }) => label),
+    site.phone.label,
+    'Hire an agent',
+  ]
   for (const key of ['Tab', 'Shift+Tab']) {
     const visited = new Set<string>()
-    for (let step = 0; step < 14; step++) {
+    for (let step = 0; step < 18; step++) {
       await page.keyboard.press(key)
       const { inside, name } = await page.evaluate(() => {
         const active = document.activeElement!

@@ -4,14 +4,15 @@ import { mainNavigation } from '../../data/site.ts'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('the header holds the logo and the four links, and no more', async ({ page }) => {
+test('the header holds the logo, the four links and one to book a demo, and no more', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const links = page.getByRole('banner').getByRole('link')
-  await expect(links).toHaveText(['Staffroom', ...mainNavigation.map(({ label }) => label)])
+  await expect(links).toHaveText(['Staffroom', ...mainNavigation.map(({ label }) => label), 'Book a demo'])
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/',
     ...mainNavigation.map(({ href }) => href),
+    '/demo#book-your-demo',
   ])
 })
 

@@ -61,6 +61,11 @@ export function frontMatterSchema({ agent, industry }: Records) {
       .describe(
         'The day that the text was last changed in substance, where the page shows one. Without it: the build date.',
       ),
+    placeholder: flag
+      .default(false)
+      .describe(
+        'Whether the text is not the final one, such as a policy that no lawyer has read. `npm run check` lists it for the owner. Default: false.',
+      ),
     redirectFrom: z
       .union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths')
       .optional()

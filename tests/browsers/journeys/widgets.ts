@@ -10,6 +10,8 @@ import type { Journeys } from './journeys.ts'
 
 const [playbook] = playbookIds
 const call = transcripts[transcriptIds.find((id) => transcripts[id].featured)!]
+/** A conversation that opens in place; the first featured one is shown in full. */
+const folded = transcripts[transcriptIds.find((id) => !transcripts[id].featured)!]
 const departments = departmentIds.length
 const { name, steps }: Playbook = playbooks[playbook!]
 const TRANSFORMATION = '/digital-transformation'
@@ -88,7 +90,7 @@ export const widgets: Journeys = {
   },
   'opens a conversation': async (visitor) => {
     await visitor.open('/transcripts')
-    await visitor.click('button', `Read the conversation: ${call.title}`)
+    await visitor.click('button', `Read the conversation: ${folded.title}`)
     await visitor.sees('.fold-body[data-state=open] .turns')
   },
   'hires in the office, and starts again': async (visitor) => {

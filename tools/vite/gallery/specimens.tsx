@@ -96,6 +96,7 @@ function pageOf({ title, description }: Pick<FrontMatter, 'title' | 'description
     toc: false,
     draft: true,
     noindex: true,
+    placeholder: false,
   }
   return { route, listed: false, frontMatter }
 }

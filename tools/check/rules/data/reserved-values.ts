@@ -16,8 +16,17 @@ const RESERVED: readonly { pattern: RegExp; what: string }[] = [
 export const reservedValues: Rule = {
   name: 'reserved-values',
   severity: 'warning',
-  check({ data, production }, add) {
+  check({ pages, data, production }, add) {
     if (!production) return
+    for (const page of pages) {
+      const flag = page.frontMatter?.placeholder ? /^placeholder:.*/m.exec(page.source) : null
+      if (flag)
+        add(page, {
+          place: page.lines.placeAt(flag.index, flag[0].length),
+          reason: 'The text of this page is a placeholder, such as a policy that no lawyer has read.',
+          fix: 'Have it checked or replace it, and delete this line.',
+        })
+    }
     for (const file of data) {
       if (file.file === 'data/site.ts') {
         for (const { value, key, place } of file.texts) {
