@@ -12,10 +12,6 @@ let server: PostgresServer
 
 test.each([
   ['postgresql://owner@db.example/leads', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
-  [
-    'postgresql://owner@10.0.0.5:5433/leads?sslrootcert=ca.crt',
-    expect.stringMatching(/sslrootcert=ca\.crt&sslmode=verify-full$/),
-  ],
   ['postgresql://owner@db.example/leads?sslmode=disable', 'postgresql://owner@db.example/leads?sslmode=disable'],
   ['postgresql://owner@localhost/leads', 'postgresql://owner@localhost/leads'],
   ['postgresql://owner@127.0.0.1/leads', 'postgresql://owner@127.0.0.1/leads'],
@@ -23,7 +19,7 @@ test.each([
   ['postgresql://owner@127.0.0.1.evil.example/leads', expect.stringContaining('verify-full')],
   ['postgresql://owner@%2Fvar%2Frun/leads', 'postgresql://owner@%2Fvar%2Frun/leads'],
   ['postgresql://owner@db.example/leads?sslmode=', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
-  ['postgresql://owner@/leads?host=127.0.0.1&host=10.0.0.1', expect.stringContaining('sslmode=verify-full')],
+  ['postgresql:///leads?host=127.0.0.1&host=10.0.0.1', expect.stringContaining('sslmode=verify-full')],
 ])('%s is opened as %s', async (url, opened) => {
   expect(await withTls(url)).toEqual(opened)
 })
@@ -67,11 +63,17 @@ test('a server without TLS is refused where TLS is the default', async () => {
   await expect(encrypted('sslmode=verify-full')).rejects.toThrow(/does not support SSL/)
 })
 
+test('a URL that names its CA stays as it is', async () => {
+  const url = `postgresql://owner@10.0.0.5:5433/leads?sslrootcert=${ca}`
+  expect(await withTls(url)).toBe(url)
+})
+
 test('a certificate is checked, by the CA that the address names', async () => {
   await asOwner(server.adminUrl, (admin) => admin.query('alter system set ssl = on'))
   await server.stop('fast')
   await server.start()
   await expect(encrypted('sslmode=verify-full')).rejects.toThrow(/self[- ]signed/)
   expect(await encrypted(`sslmode=verify-full&sslrootcert=${ca}`)).toBe(true)
+  expect(await encrypted(`sslrootcert=${ca}`)).toBe(true)
   expect(await encrypted('sslmode=disable')).toBe(false)
 })
