@@ -21,6 +21,12 @@ export default defineConfig({
     // A busy machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // npm test -- --coverage. Only the terminal's report: files would be left behind.
+    coverage: {
+      reporter: ['text'],
+      reportsDirectory: '.staffroom/coverage',
+      include: ['{data,components,pages,supabase,tools}/**/*.{ts,tsx}'],
+    },
     projects: [
       { extends: true, test: { name: 'commands', include: commands } },
       { extends: true, test: { name: 'unit-alone', include: alone } },

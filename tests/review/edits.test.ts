@@ -11,7 +11,7 @@ const styles = { file: 'components/button.css' }
 
 function page(path: string, findings: Finding[], causes: Cause[]): ReportPage {
   const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [], unseen: [] }
-  return { path, status: 'changed', findings, causes, ...details } as ReportPage
+  return { path, status: 'changed', findings, causes, ...details }
 }
 
 function model(pages: ReportPage[], sources: ReportModel['sources'] = []): ReportModel {

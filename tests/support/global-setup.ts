@@ -16,9 +16,12 @@ export default function setUp(): () => void {
   // PostgreSQL and nginx give up root's rights, and need to reach their own folders.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
+  // A program that a test has just stopped may still write.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  // After Ctrl+C as well.
+  process.once('exit', remove)
   return () => {
     process.env['TMPDIR'] = before
-    // A program that a test has just stopped may still write.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    remove()
   }
 }

@@ -14,6 +14,7 @@ const usage = `npm test                    installs what is missing, a browser i
                             branch; the last line counts what passed and failed
   -- all                    also check, lint and format: what CI runs
   -- unit                   everything of these that needs no browser
+  -- --coverage             the unit tests only, and how much of each folder's code they run
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
   -- browsers [ARGUMENTS]   builds, and the journeys of tests/browsers in every browser that is installed
   -- nightly                the back end's tests, builds and all browser tests, with those that are too slow for each
@@ -21,7 +22,7 @@ const usage = `npm test                    installs what is missing, a browser i
   -- PATH …                 the tests in these folders and files, those of the back end in supabase/tests included`
 
 const [first = 'tests', ...more] = process.argv.slice(2)
-const isPart = ['tests', 'all', 'unit', 'browser', 'browsers', 'nightly'].includes(first)
+const isPart = ['tests', 'all', 'unit', '--coverage', 'browser', 'browsers', 'nightly'].includes(first)
 const takesPlaywrightArguments = ['browser', 'browsers', 'nightly'].includes(first)
 if (isPart && more.some((argument) => ['--help', '-h'].includes(argument))) {
   console.log(usage)
@@ -41,6 +42,7 @@ try {
   else if (first === 'tests') await runTests()
   else if (first === 'all') await runAll()
   else if (first === 'unit') await runUnit()
+  else if (first === '--coverage') await unitTests(tests, folder, ['--coverage'])
   else if (first === 'browser') await runBrowser(more)
   else if (first === 'browsers') await runEveryBrowser(['tests/browsers', ...more])
   else await runNightly(more)

@@ -26,9 +26,12 @@ export async function format(tests: TestRun): Promise<void> {
   await tests.step('format', [...bin('prettier/bin/prettier.cjs'), '--check', '.', '!data/!(*.test).ts'])
 }
 
-/** Runs the unit tests, on every core. */
-export async function unitTests(tests: TestRun, folder: string): Promise<void> {
-  await tests.vitest('unit tests', folder)
+/**
+ * Runs the unit tests, on every core.
+ * @param args for Vitest
+ */
+export async function unitTests(tests: TestRun, folder: string, args: readonly string[] = []): Promise<void> {
+  await tests.vitest('unit tests', folder, args)
 }
 
 /**
