@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'tools/vite/gallery/specimens.tsx',
     'tools/vite/gallery/browser/start.ts',
     'tools/dev/browser/live.ts',
+    'tools/edit/browser/start.ts',
     // Started as workers and processes.
     'tools/review/repository/rerender.ts',
     // Loaded from the tree under review.

@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { contentFiles } from '../content/routes.ts'
 
 /** An editable file: its text without a byte order mark and with `\n`, and how to write it back. */
-export type SourceText = { file: string; text: string; sha: string; hasMark: boolean; isCrlf: boolean }
+export type SourceText = { file: string; text: string; hasMark: boolean; isCrlf: boolean }
 
 /** A request that cannot be fulfilled; its message says what to do. */
 export class EditError extends Error {
@@ -56,7 +56,7 @@ export class SourceFiles {
     const hasMark = whole.startsWith('\uFEFF')
     const text = hasMark ? whole.slice(1) : whole
     const isCrlf = /\r\n/.test(text) && !/(?<!\r)\n/.test(text)
-    return { file, text: isCrlf ? text.replaceAll('\r\n', '\n') : text, sha: shaOf(bytes), hasMark, isCrlf }
+    return { file, text: isCrlf ? text.replaceAll('\r\n', '\n') : text, hasMark, isCrlf }
   }
 
   /** Writes a file as it was encoded: through a second file, so that no reader sees a half of it. */
@@ -67,11 +67,6 @@ export class SourceFiles {
     writeFileSync(path, (hasMark ? '\uFEFF' : '') + (isCrlf ? text.replaceAll('\n', '\r\n') : text))
     renameSync(path, realpathSync(join(this.root, file)))
   }
-}
-
-/** A fingerprint of bytes or of a text. */
-export function shaOf(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }
 
 /** A text with one part replaced. */
