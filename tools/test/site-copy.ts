@@ -9,6 +9,7 @@ const CODE = [
   'data',
   'supabase',
   'tools',
+  'tests/support',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
