@@ -23,7 +23,7 @@ export function Header({ route, theme }: HeaderProps) {
         <Logo />
         <MainNavigation route={route} label="Main" className="nav" />
         <HeaderSearch />
-        <ButtonLink className="header-demo" href="/demo#book-your-demo">
+        <ButtonLink className="header-demo" href="/demo">
           Book a demo
         </ButtonLink>
         {theme && <ThemeControl place="header" />}

@@ -12,7 +12,7 @@ test('the header holds the logo, the four links and one to book a demo, and no m
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/',
     ...mainNavigation.map(({ href }) => href),
-    '/demo#book-your-demo',
+    '/demo',
   ])
 })
 

@@ -188,7 +188,7 @@ function explainPush(output: string, remote: string): string {
 }
 
 /** The address of the host's page for a new pull request; undefined if the host is unknown. */
-export function compareAddress(
+function compareAddress(
   remote: string,
   main: string,
   branch: string,

@@ -4,7 +4,7 @@ import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isUnseen, type ReportModel, type ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
-export interface EqualChange {
+interface EqualChange {
   finding: Finding
   pages: string[]
 }
