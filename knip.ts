@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'components/widgets/*/*.tsx',
     // In the place of react-remove-scroll, by vite.config.ts.
     'components/ui/RemoveScroll.tsx',
+    'components/widgets/registry.ts',
     'tools/**/main.ts',
     'tools/generate/lockfile-main.ts',
     'tools/generate/fonts/trim.mjs',
