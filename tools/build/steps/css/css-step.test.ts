@@ -20,8 +20,8 @@ test('the page has its rules; the whole sheet blocks nothing', () => {
   )
   inlineCss().page!(page, { folder } as StepContext)
   expect(page.html).toBe(
-    '<html><head><style data-sheet="/assets/site.css">:root{--color-ink:#111}@layer ' +
-      'components{.a{color:var(--color-ink)}.a:hover{top:0}}</style><link rel="stylesheet" href="/assets/site.css" media="print,(forced-colors:active)"/><title>T</title></head><body><p class="a"></body></html>',
+    '<html><head><title>T</title><style data-sheet="/assets/site.css">:root{--color-ink:#111}@layer ' +
+      'components{.a{color:var(--color-ink)}.a:hover{top:0}}</style><link rel="stylesheet" href="/assets/site.css" media="print,(forced-colors:active)"/></head><body><p class="a"></body></html>',
   )
 })
 
