@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typescript } from '../../tools/lib/run.ts'
 import { page, SiteCopy } from '../../tools/test/site-copy.ts'
@@ -35,13 +36,18 @@ function build(args: string[] = [], env: Record<string, string> = {}, stop?: { a
   let output = ''
   const read = (chunk: Buffer) => {
     if (stop && !output.includes(stop.at) && (output + String(chunk)).includes(stop.at))
-      // The folder of the build exists by then, and Vite has begun.
-      setTimeout(() => child.kill(stop.by), 1500)
+      void whenBuilding(child).then(() => child.kill(stop.by))
     output += String(chunk)
   }
   child.stdout.on('data', read)
   child.stderr.on('data', read)
   return new Promise<Ending>((done) => child.on('close', (code, signal) => done({ code, signal, output })))
+}
+
+/** Resolves once the process has its folder, and Vite has begun. */
+async function whenBuilding(child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && !existsSync(site.path(`dist/.build-${child.pid}`))) await setTimeout(50)
+  await setTimeout(1000)
 }
 
 const inOutput = (folder = 'dist') => readdirSync(site.path(folder)).sort()

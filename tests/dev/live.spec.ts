@@ -358,10 +358,11 @@ test("the dev bar shows the page's file and length, updates after an edit, and c
   const bar = view.locator('staffroom-dev-bar')
   for (const fact of ['Draft', 'content/(group)/bar.mdx', '3 words, 1 min', 'No errors'])
     await expect(bar.getByText(fact)).toBeVisible()
-  await expect(bar.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-    'href',
-    /\/content\/\(group\)\/bar\.mdx$/,
-  )
+  const edit = bar.getByRole('button', { name: 'Edit', exact: true })
+  await edit.press('Enter')
+  await expect(edit).toHaveAttribute('aria-pressed', 'true')
+  await edit.press('Enter')
+  await expect(edit).toHaveAttribute('aria-pressed', 'false')
   site.write('content/(group)/bar.mdx', text('Now there are five.'))
   await expect(bar.getByText('5 words, 1 min')).toBeVisible()
 

@@ -10,9 +10,9 @@ export type HtmlElement = Element
 // Without script the content of <noscript> is elements, not text.
 const options = { scriptingEnabled: false, sourceCodeLocationInfo: true }
 
-/** Parses a whole page as browsers do, with the source position of each element. */
+/** Parses a whole page as browsers do, with the source position of each element and attribute. */
 export function parsePage(html: string): Root {
-  return withParents(fromParse5(parse(html, options), { file: new VFile(html) }) as Root)
+  return withParents(fromParse5(parse(html, options), { file: new VFile(html), verbose: true }) as Root)
 }
 
 /** Parses a part of a page's body, with the source position of each element. */

@@ -389,7 +389,7 @@ layout: wide
 `,
     errors: [
       '4:1  There is no key "layout" in front matter. Use one of: template, agent, industry, drawing, ' +
-        'header, footer, toc, draft, publish, expires, noindex, updated, redirectFrom.',
+        'header, footer, toc, draft, publish, expires, noindex, updated, placeholder, redirectFrom.',
     ],
   },
   'unknown-template': {

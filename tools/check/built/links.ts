@@ -35,7 +35,7 @@ export function builtLinks(root: string, folder: string): ContentError[] {
           file,
           source: shortened(html),
           rule: 'built-links',
-          place: lines.placeAt(link.position?.start.offset ?? 0),
+          place: lines.placeAt(link.data?.position?.properties?.['href']?.start.offset ?? 0),
           reason,
         }),
       )
