@@ -4,7 +4,7 @@ import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { routes } from '../routes.ts'
-import { findNginx, startNginx } from './nginx.ts'
+import { findNginx, startNginx } from './nginx-server.ts'
 
 const redirects = routes.flatMap(({ route, frontMatter }) =>
   [frontMatter.redirectFrom ?? []].flat().map((from) => ({ from, to: route })),

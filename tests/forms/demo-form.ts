@@ -12,7 +12,7 @@ export const filled = {
 export type FieldLabel = keyof typeof filled
 
 /** The demo form of the home page. */
-export class DemoForm {
+export class DemoFormPage {
   readonly form: Locator
   readonly button: Locator
   /** Where the form says what is wrong and what to do next. */

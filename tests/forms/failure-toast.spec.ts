@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
-import { answerWith, DemoForm, json } from './demo-form.ts'
+import { answerWith, DemoFormPage, json } from './demo-form.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -10,7 +10,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.clock.install()
     await answerWith(page, json(500))
-    const demo = new DemoForm(page)
+    const demo = new DemoFormPage(page)
     await demo.open()
     await demo.wake()
     await demo.fill()

@@ -1,7 +1,7 @@
 import { expect, test, type Route } from '@playwright/test'
 import { site } from '../../data/site.ts'
 import { stopClock } from '../support/clock.ts'
-import { accepted, answerWith, DemoForm, filled, json } from './demo-form.ts'
+import { accepted, answerWith, DemoFormPage, filled, json } from './demo-form.ts'
 
 const FAILED = `Failed to submit your request. Please try again or email us directly at ${site.email}`
 const body = {
@@ -13,8 +13,8 @@ const body = {
   message: 'Mornings suit us best.',
 }
 
-async function openFilled(page: ConstructorParameters<typeof DemoForm>[0]): Promise<DemoForm> {
-  const demo = new DemoForm(page)
+async function openFilled(page: ConstructorParameters<typeof DemoFormPage>[0]): Promise<DemoFormPage> {
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await demo.fill()
@@ -25,7 +25,7 @@ test('the request has exactly six keys, and everything else in headers, such as 
   page,
 }) => {
   const requests = await answerWith(page, accepted)
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await page.goto('/?utm_source=post&x=1')
   await demo.wake()
   await demo.fill()

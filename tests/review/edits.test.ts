@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Finding } from '../../tools/review/compare/finding.ts'
 import type { Element } from '../../tools/review/page/dom.ts'
-import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edits.ts'
+import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
 import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
-import { addSources } from '../../tools/review/repository/positions.ts'
-import { compareSites } from '../../tools/review/compare/site.ts'
+import { addSources } from '../../tools/review/repository/add-sources.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { Finding } from '../../tools/review/compare/finding.ts'
 import { normalValue } from '../../tools/review/page/styles.ts'
-import { memoryFiles, readSites } from '../../tools/review/site/folder.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
 import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
 

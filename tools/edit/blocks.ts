@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import type { ContentError } from '../content/content-error.ts'
-import { parseContent } from '../content/mdx/options.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { EditError, splice } from './source-files.ts'

@@ -3,7 +3,7 @@ import { chain, type Element } from '../page/dom.ts'
 import type { Region } from '../page/roles.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
-import type { Site } from '../site/folder.ts'
+import type { BuiltSite } from '../site/built-site.ts'
 
 /** Where a change is visible on one side: words of a unit, or a whole element. */
 export interface Mark {
@@ -33,7 +33,7 @@ export type Side = 'base' | 'head'
 
 /** A page with the site that it is in. */
 export interface SitePage {
-  site: Site
+  site: BuiltSite
   page: Page
 }
 

@@ -1,11 +1,11 @@
 import type { Element } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
-import { differencesOf } from './element.ts'
+import { differencesOf } from './compare-element.ts'
 import { about, type Finding, type Mark, type Pages, type Side } from './finding.ts'
 import { matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
-import { wordRuns } from './words.ts'
+import { wordRuns } from './compare-words.ts'
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
 export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] {

@@ -1,7 +1,7 @@
 import { splitWords, wordsOf } from '../page/words.ts'
 import { kinds } from '../report.ts'
 import type { Finding } from './finding.ts'
-import { wordRuns } from './words.ts'
+import { wordRuns } from './compare-words.ts'
 
 /** A change that is the same on many pages. */
 export interface SharedFinding {

@@ -1,5 +1,5 @@
 import { textOf, type Element } from '../page/dom.ts'
-import { textOfLine, type Line } from '../page/table.ts'
+import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'

@@ -15,8 +15,8 @@ import {
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/srcset.ts'
 import { isSheetLink } from '../page/styles.ts'
-import type { Site } from '../site/folder.ts'
-import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
+import type { BuiltSite } from '../site/built-site.ts'
+import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
 import type { Assets } from './assets.ts'
 import { Marks } from './marks.ts'
 
@@ -33,7 +33,11 @@ const POLICY =
 const TO_ASSETS = '../../assets/'
 
 /** Creates an element of a copy. */
-export function create(tagName: string, attributes: Record<string, string> = {}, ...children: Node[]): Element {
+export function createCopiedElement(
+  tagName: string,
+  attributes: Record<string, string> = {},
+  ...children: Node[]
+): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = tree.createElement(tagName, html.NS.HTML, attrs)
   for (const child of children) tree.appendChild(element, child as Element | Text)
@@ -49,7 +53,7 @@ export function createText(text: string): Text {
 export class PageCopy {
   constructor(
     readonly page: Page,
-    readonly site: Site,
+    readonly site: BuiltSite,
     readonly assets: Assets,
     readonly marks = new Marks(),
   ) {}
@@ -84,7 +88,10 @@ export class PageCopy {
       const value = text.value.slice(from, cuts[index + 1])
       if (!value) return lead
       const around = marked.filter(({ start, end }) => start <= from && from < end)
-      return [...lead, around.reduce<Node>((node, { tag }) => create(tag, { class: 'rv' }, node), createText(value))]
+      return [
+        ...lead,
+        around.reduce<Node>((node, { tag }) => createCopiedElement(tag, { class: 'rv' }, node), createText(value)),
+      ]
     })
   }
 
@@ -94,7 +101,8 @@ export class PageCopy {
     if (tagName === 'link') return this.#link(element)
     if (tagName === 'style')
       return sheetLink(element, this.assets.addSheet(textContent(element), this.page.baseAddress, this.site))
-    if (/^(iframe|video|audio)$/.test(tagName)) return create('div', { class: 'rv-box' }, createText(tagName))
+    if (/^(iframe|video|audio)$/.test(tagName))
+      return createCopiedElement('div', { class: 'rv-box' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
     const own = tagName === 'head' ? ownHead() : (this.marks.inside.get(element) ?? [])
@@ -152,20 +160,20 @@ export class PageCopy {
 /** A style sheet as a file, which is written once for both sides and all views. */
 function sheetLink(element: Element, file: string): Element {
   const media = attribute(element, 'media')
-  return create('link', { rel: 'stylesheet', href: TO_ASSETS + file, ...(media && { media }) })
+  return createCopiedElement('link', { rel: 'stylesheet', href: TO_ASSETS + file, ...(media && { media }) })
 }
 
 function viewport(element: Element): Element | undefined {
   const name = attribute(element, 'name')?.toLowerCase()
   const allowed = name === 'viewport' || name === 'color-scheme'
-  return allowed ? create('meta', { name, content: attribute(element, 'content') ?? '' }) : undefined
+  return allowed ? createCopiedElement('meta', { name, content: attribute(element, 'content') ?? '' }) : undefined
 }
 
 function ownHead(): Element[] {
   return [
-    create('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
-    create('meta', { charset: 'utf-8' }),
-    create('link', { rel: 'stylesheet', href: '../../frame.css' }),
-    create('script', {}, createText(FRAME_SCRIPT)),
+    createCopiedElement('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
+    createCopiedElement('meta', { charset: 'utf-8' }),
+    createCopiedElement('link', { rel: 'stylesheet', href: '../../frame.css' }),
+    createCopiedElement('script', {}, createText(FRAME_SCRIPT)),
   ]
 }

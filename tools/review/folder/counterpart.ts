@@ -3,7 +3,7 @@ import { chain, parentElement, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 
 /** The place on one side that corresponds to a block of the other side. */
-export interface Place {
+export interface TreePosition {
   element: Element
   where: 'before' | 'after'
   /** What to show there: the block, or its container if that was removed, too. */
@@ -17,7 +17,11 @@ export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
 }
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
-export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
+export function counterpart(
+  block: Element,
+  units: readonly Unit[],
+  pairs: ReadonlyMap<Unit, Unit>,
+): TreePosition | undefined {
   const own = units.filter(({ element }) => chain(element).includes(block) || chain(block).includes(element))
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
@@ -38,8 +42,8 @@ function place(
   block: Element,
   neighbour: Unit,
   other: Unit,
-  where: Place['where'],
-): (Place & { shared: number }) | undefined {
+  where: TreePosition['where'],
+): (TreePosition & { shared: number }) | undefined {
   const own = chain(block)
   const theirs = chain(neighbour.element)
   let shared = 0

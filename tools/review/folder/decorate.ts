@@ -1,9 +1,9 @@
 import type { Finding, Mark } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import { chain, closest, elements, type Element, type Node } from '../page/dom.ts'
-import { readTable, type Table } from '../page/table.ts'
+import { readTable, type Table } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
-import { create, createText } from './copy.ts'
+import { createCopiedElement, createText } from './copy.ts'
 import { counterpart, partnersOf } from './counterpart.ts'
 import { Marks, type State } from './marks.ts'
 
@@ -91,7 +91,7 @@ export function markChanges(
 
 /** The target of a link in the list of changes; it has no size. */
 function anchor(number: number): Element {
-  return create('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
+  return createCopiedElement('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
 }
 
 /** Elements that cannot hold the number of a change. */
@@ -122,7 +122,7 @@ function inText({ kind }: Finding, { unit, range }: Mark): boolean {
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
   let lead: Node[] = [anchor(number)]
-  if (removedWords) lead.push(create('del', { class: 'rv' }, createText(removedWords)))
+  if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
   if (removedWords && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)

@@ -1,5 +1,5 @@
 import { attribute, childrenOf, elements, isElement, isText, parsePage, type Element, type Node } from '../page/dom.ts'
-import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
+import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
 
 /** Addresses that a drawing may contain: a part of itself, or a picture of pixels. */
 const OWN_ADDRESS = /^\s*(#[\w:.-]*|data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*)$/i

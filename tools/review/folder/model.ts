@@ -1,6 +1,6 @@
 import type { Finding } from '../compare/finding.ts'
 import type { SharedFinding } from '../compare/shared.ts'
-import type { ComparedPage } from '../compare/site.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceLink, SourceView } from './sources.ts'
@@ -75,7 +75,7 @@ export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status
 }
 
 /** The label of a change. */
-export function labelOf(change: Change): string {
+export function statusLabel(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : kinds[change.kind].label
 }
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { LineType, type DiffLine } from 'diff2html/lib/types.js'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'

@@ -1,5 +1,5 @@
 import { attribute, elements, find, isElement, parsePage, type Element } from './dom.ts'
-import { baseAddress } from '../site/address.ts'
+import { baseAddress } from '../site/page-address.ts'
 import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
 
@@ -24,7 +24,7 @@ export interface Page extends Metadata {
 const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }
 
 /** Reads a page. */
-export function readPage(path: string, file: string, text: string): Page {
+export function parseBuiltPage(path: string, file: string, text: string): Page {
   const document = parsePage(text)
   const html = document.childNodes.filter(isElement).find(({ tagName }) => tagName === 'html')!
   const body = find(html, 'body') ?? html

@@ -74,7 +74,7 @@ export function headingLevel(element: Element): number | undefined {
 }
 
 /** The text of a call to action, else its label. */
-export function labelOf(element: Element): string {
+export function elementLabel(element: Element): string {
   const picture = find(element, 'img') ?? find(element, 'svg')
   const labels = ['aria-label', 'value'].map((name) => attribute(element, name))
   const ofPicture = picture && (attribute(picture, 'alt') ?? attribute(picture, 'aria-label'))

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
-import type { Site } from '../site/folder.ts'
+import type { BuiltSite } from '../site/built-site.ts'
 import { attribute, textContent, type Element } from './dom.ts'
 import type { Page } from './page.ts'
 
@@ -21,7 +21,7 @@ interface Declaration {
 type Sheet = Map<string, Declaration>
 
 /** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
-export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
+export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {
   return page.elements.flatMap((element) => {
     const href = attribute(element, 'href') ?? ''
     const file = isSheetLink(element) ? site.fileAt(href, page.baseAddress) : undefined
@@ -34,7 +34,7 @@ export function styleTexts({ site, page }: { site: Site; page: Page }): string[]
 }
 
 /** CSS in which each import is replaced by the stylesheet that it names; browsers ignore cyclic imports. */
-function withImports(css: string, from: string, site: Site, above: readonly string[]): string {
+function withImports(css: string, from: string, site: BuiltSite, above: readonly string[]): string {
   if (!/@import/i.test(css)) return css
   const root = parseCss(css)
   root.walkAtRules(/^import$/i, (rule) => {

@@ -1,8 +1,17 @@
 import { attribute, childrenOf, collapseWhitespace, elements, find, HIDDEN, isElement, isText } from './dom.ts'
 import { textContent, VISIBLE, WHITE_SPACE, type Element, type Node, type Text } from './dom.ts'
 import { drawingKey } from './drawing.ts'
-import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, labelOf, regionOf, type Region } from './roles.ts'
-import { readTable, textOfLine, type Table } from './table.ts'
+import {
+  headingLevel,
+  isAtom,
+  isBlock,
+  isCallToAction,
+  isPictured,
+  elementLabel,
+  regionOf,
+  type Region,
+} from './roles.ts'
+import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress } from '../site/noise.ts'
 
@@ -72,7 +81,7 @@ export function readUnits(root: Element): Unit[] {
   const addAtom = (element: Element) => {
     const { tagName } = element
     if (isCallToAction(element)) {
-      const text = labelOf(element)
+      const text = elementLabel(element)
       add('cta', element, text + address(element), { ...readRun(element, [element]), text })
       for (const inner of atomsIn(element)) if (/^(img|picture|svg)$/.test(inner.tagName)) addAtom(inner)
     } else if (tagName === 'img' || tagName === 'picture') {

@@ -1,19 +1,19 @@
 import type { Finding, Side } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import { chain, isElement, type Element } from '../page/dom.ts'
 import { counterpart, partnersOf } from '../folder/counterpart.ts'
-import { shorten } from '../markdown.ts'
+import { shorten } from '../escape-markdown.ts'
 import { kinds } from '../report.ts'
 
 /** A place for a screenshot, as a selector on either side; undefined where it is not in the body. */
-export interface Place extends Partial<Record<Side, string>> {
+export interface ElementPlace extends Partial<Record<Side, string>> {
   caption: string
 }
 
 /** The places of a page where its changes are visible. */
-export function placesOf(page: ComparedPage, findings: readonly Finding[]): Place[] {
+export function placesOf(page: ComparedPage, findings: readonly Finding[]): ElementPlace[] {
   const partners = partnersOf(page.alignment)
-  const places: Place[] = []
+  const places: ElementPlace[] = []
   for (const finding of findings) {
     const elsewhere = (side: Side) =>
       finding[side] && page[side] && counterpart(finding[side].element, page[side].units, partners)?.element

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Finding, Side } from '../compare/finding.ts'
 import { foldShared, sharedOn } from '../compare/shared.ts'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import { byWeight, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
-import { openWindow } from './browser.ts'
+import { openWindow } from './browser-window.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
 import { variants } from './variants.ts'
 

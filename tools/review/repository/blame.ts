@@ -1,10 +1,10 @@
 import { routeOf } from '../../content/routes.ts'
 import type { Finding } from '../compare/finding.ts'
 import { sharedOn } from '../compare/shared.ts'
-import type { ComparedPage, Comparison } from '../compare/site.ts'
+import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, type Cause } from '../report.ts'
-import { cleanPath } from '../site/address.ts'
-import type { Effect } from './causes.ts'
+import { cleanPath } from '../site/page-address.ts'
+import type { Effect } from './find-effects.ts'
 import type { SourceFile } from './git.ts'
 import { sheetLine } from './sheet-lines.ts'
 

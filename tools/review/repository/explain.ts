@@ -1,12 +1,12 @@
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import { namedLines } from '../folder/sources.ts'
 import { blame } from './blame.ts'
 import type { Built } from './build.ts'
-import { findEffects } from './causes.ts'
+import { findEffects } from './find-effects.ts'
 import { readExplanation, type Explanation } from './causes-json.ts'
 import { changedKeys } from './data-keys.ts'
 import { changedFiles, readSources, type Refs } from './git.ts'
-import { addSources } from './positions.ts'
+import { addSources } from './add-sources.ts'
 
 /** Finds out why pages changed, or reads it from causes.json, and adds the source to each change. */
 export async function explain(built: Built, comparison: Comparison, file?: string): Promise<Explanation> {

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Finding } from '../../compare/finding.ts'
-import { shorten } from '../../markdown.ts'
+import { shorten } from '../../escape-markdown.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { labelOf } from '../model.ts'
+import { statusLabel } from '../model.ts'
 import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
@@ -12,7 +12,7 @@ export function ChangeLine({ finding, short = false }: { finding: Finding; short
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
-      <span className={`kind ${tone}`}>{labelOf(finding)}</span> {named && <code>{place}</code>}{' '}
+      <span className={`kind ${tone}`}>{statusLabel(finding)}</span> {named && <code>{place}</code>}{' '}
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
       {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { breakages } from '../../broken.ts'
 import type { Finding } from '../../compare/finding.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
-import { editsOf, flagEdits, isBehindPage, safePages, type EditGroup, type OldValue } from '../edits.ts'
+import { editsOf, flagEdits, isBehindPage, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
 import { byWeight, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { Causes, SourceName } from './Source.tsx'
+import { CauseList, SourceName } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
@@ -110,7 +110,7 @@ function Broken({ model, edits }: { model: ReportModel; edits: readonly EditGrou
         {broken.map(({ dead, finding, pages }, index) => (
           <li key={index}>
             <ChangeLine finding={finding} short />
-            <Causes causes={guilty(model, edits, dead, finding, pages)} />
+            <CauseList causes={guilty(model, edits, dead, finding, pages)} />
             <Paths paths={pages} model={model} label={dead ? 'Linked from' : 'On'} />
           </li>
         ))}

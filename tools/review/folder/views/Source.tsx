@@ -12,7 +12,7 @@ export function SourceName({ place, name }: { place: NamedLine | Cause; name: st
 }
 
 /** The source files, and keys of data, that made a change. */
-export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
+export function CauseList({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">

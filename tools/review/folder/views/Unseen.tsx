@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Finding } from '../../compare/finding.ts'
-import { shorten } from '../../markdown.ts'
+import { shorten } from '../../escape-markdown.ts'
 import { isUnseen } from '../model.ts'
 import { ChangeLines } from './ChangeLine.tsx'
 

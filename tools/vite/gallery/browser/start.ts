@@ -1,4 +1,4 @@
-import { GALLERY_ROUTE } from '../routes.ts'
+import { GALLERY_ROUTE } from '../gallery-routes.ts'
 
 /** Loads the gallery's script on its pages. */
 export async function start(): Promise<void> {

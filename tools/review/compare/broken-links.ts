@@ -1,6 +1,6 @@
 import { attribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
-import { cleanPath, resolveLink } from '../site/address.ts'
+import { cleanPath, resolveLink } from '../site/page-address.ts'
 import { stableAddress } from '../site/noise.ts'
 import type { Finding, SitePage } from './finding.ts'
 

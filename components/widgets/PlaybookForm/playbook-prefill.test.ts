@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
 import { forms, schemaOf } from '../../../data/forms.ts'
 import { playbooks } from '../../../data/playbooks.ts'
-import { valuesFor } from './prefill.ts'
+import { playbookFormValues } from './playbook-prefill.ts'
 
 const { industry, requirements } = schemaOf(forms.playbook).shape
 
 test.each(Object.entries(playbooks))('%s fills in its industry and its name', (id, { name }) => {
-  const values = valuesFor(id)
+  const values = playbookFormValues(id)
   expect(Object.keys(values)).toEqual(['industry', 'requirements'])
   expect(values['requirements']).toContain(name)
   expect(
@@ -16,5 +16,5 @@ test.each(Object.entries(playbooks))('%s fills in its industry and its name', (i
 })
 
 test.each(['no-such-playbook', '', 'toString', '__proto__'])('%j fills in nothing', (id) => {
-  expect(valuesFor(id)).toEqual({})
+  expect(playbookFormValues(id)).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
-import { deliver, readInvocation, type Invocation } from './delivery.ts'
+import { deliver, readInvocation, type Invocation } from './deliver.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const portal = '<!DOCTYPE html><html><body>Welcome to Station WiFi</body></html>'

@@ -1,8 +1,8 @@
 import type { LoggedEvent, Log } from './log.ts'
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-export const isField = (element: Element): element is Field => element.matches('input,select,textarea')
+export const isField = (element: Element): element is FormControl => element.matches('input,select,textarea')
 export const isToggle = (element: Element): element is HTMLInputElement =>
   element.matches('[type=checkbox],[type=radio]')
 
@@ -19,12 +19,12 @@ export function completeLog(island: Element, log: Log): void {
     ([field, value, checked, event]) =>
       !event &&
       isOwn(island, field) &&
-      differsFromHtml(field as Field, value, checked) &&
-      !recordsValue(events[0], field as Field),
+      differsFromHtml(field as FormControl, value, checked) &&
+      !recordsValue(events[0], field as FormControl),
   )
   log.splice(0, log.length, ...earlierFocus(island, events), ...initial, ...events)
 
-  for (const field of island.querySelectorAll<Field>('input,select,textarea')) {
+  for (const field of island.querySelectorAll<FormControl>('input,select,textarea')) {
     if (!isOwn(island, field)) continue
     const checked = isToggle(field) ? field.checked : undefined
     const last = log.findLast((entry) => recordsValue(entry, field))
@@ -60,18 +60,18 @@ function isOwn(island: Element, element: Element): boolean {
 }
 
 /** Whether an entry records the field's value. */
-function recordsValue(entry: LoggedEvent | undefined, field: Field): boolean {
+function recordsValue(entry: LoggedEvent | undefined, field: FormControl): boolean {
   if (entry?.[0] !== field) return false
   const type = entry[3]?.type
   return !type || (isToggle(field) ? type === 'click' : type === 'input' || type === 'change')
 }
 
-function hasChanged(field: Field, [, value, wasChecked]: LoggedEvent, checked: boolean | undefined): boolean {
+function hasChanged(field: FormControl, [, value, wasChecked]: LoggedEvent, checked: boolean | undefined): boolean {
   return isToggle(field) ? wasChecked !== checked && firesEvent(field, checked) : field.value !== value
 }
 
 /** Whether a field's value differs from the page's HTML. */
-function differsFromHtml(field: Field, value: string | undefined, checked: boolean | undefined): boolean {
+function differsFromHtml(field: FormControl, value: string | undefined, checked: boolean | undefined): boolean {
   if (isToggle(field)) return checked !== field.defaultChecked && firesEvent(field, checked)
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'file' && value !== field.defaultValue
   const given =

@@ -1,4 +1,4 @@
-import { cleanPath } from './address.ts'
+import { cleanPath } from './page-address.ts'
 
 /** A redirect from one address to another. */
 export interface Redirect {

@@ -1,5 +1,5 @@
 /** A measured promise and whether it is kept. */
-export interface Figure {
+export interface Measurement {
   name: string
   value: string
   holds: boolean

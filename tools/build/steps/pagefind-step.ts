@@ -3,11 +3,11 @@ import { builtFile, type BuiltPage } from '../built-page.ts'
 import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/listing.ts'
-import { searchIndex } from '../../lib/pagefind.ts'
+import { searchIndex } from '../../lib/search-index.ts'
 import { find, innerHtml } from '../../lib/html.ts'
 
 /** Builds the search index of all pages that search engines may index. */
-export function search(): BuildStep {
+export function pagefindStep(): BuildStep {
   return {
     async end({ content, pages: built, write, log }) {
       const { pages } = await content.index()

@@ -3,13 +3,13 @@ import { headingLevel } from '../page/roles.ts'
 import { readUnits, type Unit } from '../page/units.ts'
 import { kinds } from '../report.ts'
 import { align, type Alignment } from './align.ts'
-import { wholeBlocks } from './blocks.ts'
-import { compareElements } from './elements.ts'
+import { wholeBlocks } from './whole-blocks.ts'
+import { compareElements } from './compare-elements.ts'
 import { about, placeOf, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
 import { compareInlines } from './inlines.ts'
-import { compareDrawings, compareImages } from './pictures.ts'
+import { compareDrawings, compareImages } from './compare-pictures.ts'
 import { compareTables } from './tables.ts'
-import { compareWords } from './words.ts'
+import { compareWords } from './compare-words.ts'
 
 type Units = Readonly<Record<Side, readonly Unit[]>>
 

@@ -1,10 +1,10 @@
-import { compareSites } from '../../../tools/review/compare/site.ts'
+import { compareSites } from '../../../tools/review/compare/compare-sites.ts'
 import { toReport } from '../../../tools/review/compare/to-report.ts'
 import type { Change, Report } from '../../../tools/review/report.ts'
-import { memoryFiles, readSites } from '../../../tools/review/site/folder.ts'
+import { memoryFiles, readSites } from '../../../tools/review/site/built-site.ts'
 import { blockChanges } from './block-changes.ts'
-import { applyEdit, pageNames, type CorpusChange, type Expected, type PageName } from './edit.ts'
-import { originals, siteFiles } from './folder.ts'
+import { applyEdit, pageNames, type CorpusChange, type ExpectedChange, type PageName } from './edit.ts'
+import { originals, siteFiles } from './corpus-folder.ts'
 import { headChanges } from './head-changes.ts'
 import { silentEdits } from './silent.ts'
 import { textChanges } from './text-changes.ts'
@@ -16,7 +16,7 @@ export { silentEdits }
 /** How the report of one case differs from the expected one. */
 export interface CaseResult {
   /** The expected changes that are missing, or reported in another way. */
-  missed: Expected[]
+  missed: ExpectedChange[]
   /** Other changes that are reported. */
   extra: Change[]
 }
@@ -51,7 +51,7 @@ export function runSilent({ html, files }: (typeof silentEdits)[number]): Report
   )
 }
 
-function same(change: Change, expected: Expected): boolean {
+function same(change: Change, expected: ExpectedChange): boolean {
   if (expected.in !== undefined && !change.in.includes(expected.in)) return false
   return expected.kind === 'weight' || (change.before === expected.before && change.after === expected.after)
 }

@@ -1,14 +1,14 @@
 import type { Page } from '../page/page.ts'
 import { similarity, bagOf, type Bag } from '../page/words.ts'
 import type { PageReport } from '../report.ts'
-import { cleanPath } from '../site/address.ts'
-import { memoryFiles, Site } from '../site/folder.ts'
-import { follow } from '../site/redirects.ts'
+import { cleanPath } from '../site/page-address.ts'
+import { memoryFiles, BuiltSite } from '../site/built-site.ts'
+import { follow } from '../site/redirect-rules.ts'
 import type { Alignment } from './align.ts'
 import type { Finding, Side } from './finding.ts'
 import { weights } from './similarity.ts'
-import { brokenLinks } from './links.ts'
-import { comparePages } from './page.ts'
+import { brokenLinks } from './broken-links.ts'
+import { comparePages } from './compare-pages.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
 /** A compared page: before, after and its changes. */
@@ -24,11 +24,11 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
 export interface Comparison {
   pages: ComparedPage[]
   shared: SharedFinding[]
-  sites: Readonly<Record<Side, Site>>
+  sites: Readonly<Record<Side, BuiltSite>>
 }
 
 /** A comparison without a base: lists the pages of the head. */
-export function headAlone(head: Site): Comparison {
+export function headAlone(head: BuiltSite): Comparison {
   const pages = [...head.pages].map(([path, page]): ComparedPage => ({
     path,
     status: 'added',
@@ -36,11 +36,11 @@ export function headAlone(head: Site): Comparison {
     findings: [],
   }))
   pages.sort(byPath)
-  return { pages, shared: [], sites: { base: new Site(memoryFiles({})), head } }
+  return { pages, shared: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
-export function compareSites(base: Site, head: Site): Comparison {
+export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
   for (const [path, was] of base.pages) {
@@ -81,7 +81,7 @@ function redirectFinding(path: string, before: string, after: string): Finding {
 }
 
 /** The new address of a page: a new page that it redirects to, else a new page with similar text. */
-function newAddress(page: Page, head: Site, added: ReadonlySet<string>): string | undefined {
+function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): string | undefined {
   const answer = head.resolve(page.path)
   if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
   const words = bagOfPage(page)
@@ -106,12 +106,12 @@ function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolea
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
-function changedRedirects(base: Site, head: Site): Finding[] {
+function changedRedirects(base: BuiltSite, head: BuiltSite): Finding[] {
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
   const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
   return [...from].flatMap((address) => {
     const path = cleanPath(address)
-    const targetIn = ({ redirects }: Site) =>
+    const targetIn = ({ redirects }: BuiltSite) =>
       redirects.find((redirect) => redirect.from === address)?.to ?? follow(redirects, path) ?? ''
     const [before, after] = [targetIn(base), targetIn(head)]
     // The redirect of a removed page is part of that page's status.

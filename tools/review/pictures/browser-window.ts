@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
-import type { Site } from '../site/folder.ts'
-import { prepare, settle } from './in-page.ts'
+import type { BuiltSite } from '../site/built-site.ts'
+import { preparePage, settle } from './in-page.ts'
 import type { Variant } from './variants.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
@@ -47,7 +47,7 @@ const ORIGIN = 'https://site.invalid'
 const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'"
 
 /** Opens a window that shows a built site and nothing else, with the same locale and time zone on every machine. */
-export async function openWindow(browser: Browser, site: Site): Promise<Page> {
+export async function openWindow(browser: Browser, site: BuiltSite): Promise<Page> {
   const window = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'Europe/London' })
   await window.route('**/*', (route) => {
     const [, path] = route.request().url().split(ORIGIN)
@@ -72,7 +72,7 @@ export async function visit(window: Page, path: string, { width, height, scheme 
   if (window.url() !== url || window.viewportSize()!.width !== width) {
     await window.setViewportSize({ width, height })
     await window.goto(url, { timeout: 20_000 })
-    await window.evaluate(prepare)
+    await window.evaluate(preparePage)
   }
   await window.evaluate(settle)
   window.off('request', keep)

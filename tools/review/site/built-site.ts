@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { attribute } from '../page/dom.ts'
-import { readPage, type Page } from '../page/page.ts'
-import { cleanPath, filePath, pagePath, resolveLink } from './address.ts'
+import { parseBuiltPage, type Page } from '../page/page.ts'
+import { cleanPath, filePath, pagePath, resolveLink } from './page-address.ts'
 import { withoutHashes, type Files } from './hashes.ts'
-import { follow, parseRedirects, type Redirect } from './redirects.ts'
+import { follow, parseRedirects, type Redirect } from './redirect-rules.ts'
 
 /** The content of each file of a built site, by its path without a leading slash. */
 export type { Files }
@@ -31,20 +31,20 @@ export function memoryFiles(contents: Readonly<Record<string, string | Buffer>>)
 }
 
 /** Reads two builds of a site. */
-export function readSites(base: Files, head: Files): { base: Site; head: Site } {
+export function readSites(base: Files, head: Files): { base: BuiltSite; head: BuiltSite } {
   const [was, is] = withoutHashes(base, head)
-  return { base: new Site(was), head: new Site(is) }
+  return { base: new BuiltSite(was), head: new BuiltSite(is) }
 }
 
 /** A built site, made by any generator. */
-export class Site {
+export class BuiltSite {
   readonly pages = new Map<string, Page>()
   readonly redirects: Redirect[] = []
 
   constructor(readonly files: Files) {
     if (files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
     for (const file of [...files.keys()].filter((name) => /\.html?$/i.test(name)).sort()) {
-      const page = readPage(pagePath(file), file, this.read(file))
+      const page = parseBuiltPage(pagePath(file), file, this.read(file))
       const target = metaRefresh(page)
       if (target !== undefined) this.redirects.push({ from: page.path, to: target })
       // If both route.html and route/index.html exist, hosts serve the shorter name.

@@ -1,5 +1,5 @@
 import type { Kind } from '../report.ts'
-import { compareElement } from './element.ts'
+import { compareElement } from './compare-element.ts'
 import { compareJson } from './json.ts'
 import type { Finding, Pages } from './finding.ts'
 

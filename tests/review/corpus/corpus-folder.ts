@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pageNames, type PageName } from './edit.ts'
 
 /** The stylesheet of the corpus. */
-export const sheet =
+export const stylesheet =
   ':root{--ink:#123}body{color:var(--ink)}.btn{background:#134;color:#fff}.byline{margin:2rem 0}' +
   '.panel{padding:1rem}.layout{gap:1rem;display:grid}.unused{color:red}'
 
@@ -16,7 +16,7 @@ export const originals = Object.fromEntries(
 ) as Record<PageName, string>
 
 const files: Readonly<Record<string, string>> = {
-  'assets/site.css': sheet,
+  'assets/site.css': stylesheet,
   'assets/entry.js': 'console.log(1)',
   'images/till.png': 'till',
   'images/receipt.jpg': 'receipt',

@@ -9,7 +9,7 @@ import type { Cause } from '../report.ts'
 import { BUILDS_FOLDER } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
 import type { Refs, SourceFile } from './git.ts'
-import type { Answer, Edit, Job } from './rerender.ts'
+import type { Answer, DataEdit, Job } from './rerender.ts'
 import { addWorktree, removeWorktree } from './worktrees.ts'
 
 /** A change with more edits is no content change; its causes are not searched. */
@@ -31,7 +31,7 @@ export async function findEffects(
   const files = sources.filter(({ file }) => /\.(mdx|tsx?)$/.test(file))
   if (!files.length || !routes.length) return []
   if (files.length > MAX_EDITS) throw new Error(`${files.length} files were edited, which is too many to revert each.`)
-  const fileEdits = files.map(({ file, before = null }): Edit => ({ file, reverted: before }))
+  const fileEdits = files.map(({ file, before = null }): DataEdit => ({ file, reverted: before }))
   const keyEdits = keys.flatMap(({ file, key, reverted }) => (reverted === undefined ? [] : [{ file, key, reverted }]))
   const all = [...fileEdits, ...keyEdits]
   const edits = all.length <= MAX_EDITS ? all : fileEdits

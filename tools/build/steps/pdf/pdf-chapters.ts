@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { phrases, type PhraseName } from '../../../../data/phrases.ts'
 import { site } from '../../../../data/site.ts'
 import { layOut } from '../../../content/mdx/layout.ts'
-import { parseContent } from '../../../content/mdx/options.ts'
-import type { Block, Chapter, PdfDocument, Run } from './pdf-document.ts'
+import { parseContent } from '../../../content/mdx/mdx-options.ts'
+import type { PdfBlock, Chapter, PdfDocument, Run } from './pdf-document.ts'
 import { widgetBlocks } from './widget-blocks.ts'
 
 type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
@@ -16,7 +16,7 @@ type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
  * @param origin the site's address, without a trailing slash
  * @param buildDate such as 2026-01-31
  */
-export function readPage(source: string, origin: string, buildDate: string): PdfDocument {
+export function readPdfChapters(source: string, origin: string, buildDate: string): PdfDocument {
   const tree = parseContent(source)
   layOut(tree, { template: 'page', takesHead: () => false })
   const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
@@ -25,7 +25,7 @@ export function readPage(source: string, origin: string, buildDate: string): Pdf
 
   function read(node: Node): void {
     const chapter = document.chapters.at(-1)
-    const add = (...blocks: Block[]) => void chapter?.blocks.push(...blocks)
+    const add = (...blocks: PdfBlock[]) => void chapter?.blocks.push(...blocks)
     switch (node.type) {
       case 'heading': {
         const title = plain(runs(node.children))

@@ -3,7 +3,7 @@ import { isCallToAction } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import type { Kind } from '../report.ts'
 import { about, onlyOn, type Finding, type Side } from './finding.ts'
-import { widgetName } from './element.ts'
+import { widgetName } from './compare-element.ts'
 
 /** The changes for added or removed units; a whole widget or list item is one change. */
 export function wholeBlocks(

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { hex } from '../../../../../components/ui/contrast.ts'
 import { resolveSvgStyles, type ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
-import { readColour, readTheme, type Properties, type Theme } from '../../../../lib/svg/theme.ts'
+import { readColour, readTheme, type Properties, type Theme } from '../../../../lib/svg/svg-theme.ts'
 import type { Run } from '../pdf-document.ts'
 
 /** A4 and its margins in points; text begins at `column` and is `textWidth` wide. */

@@ -5,7 +5,7 @@ import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 import { onlyOn, type Difference, type Pages, type Side } from './finding.ts'
 import { compareJson } from './json.ts'
-import { linkKey } from './links.ts'
+import { linkKey } from './broken-links.ts'
 import type { Match } from './match.ts'
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { compareSites } from '../../../tools/review/compare/site.ts'
+import { compareSites } from '../../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../../tools/review/report.ts'
-import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
-import type { Figure } from './figure.ts'
+import { folderFiles, BuiltSite } from '../../../tools/review/site/built-site.ts'
+import type { Measurement } from './measurement.ts'
 
 /** Typical edits, with the cause that a review must name. */
 const edits = [
@@ -25,7 +25,7 @@ const edits = [
 ]
 
 /** Reviews several edits at once, then builds each alone: the named pages must be the rebuilt ones. */
-export async function attribution(): Promise<Figure[]> {
+export async function attribution(): Promise<Measurement[]> {
   const tree = mkdtempSync(join(tmpdir(), 'review-causes-'))
   try {
     execFileSync('git', ['clone', '--shared', '--quiet', '.', tree])
@@ -47,7 +47,7 @@ export async function attribution(): Promise<Figure[]> {
     const builds = join(tree, '.staffroom/review-builds')
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: tree, encoding: 'utf8' })
     const kept = readdirSync(builds).find((name) => name.startsWith(commit.slice(0, 16)))
-    const base = new Site(folderFiles(join(builds, kept!, 'client')))
+    const base = new BuiltSite(folderFiles(join(builds, kept!, 'client')))
     const [, date] = /-(\d{4}-\d\d-\d\d)-/.exec(kept!)!
     return edits.map((edit) => {
       for (const [file, text] of originals) writeFileSync(join(tree, file), text)
@@ -64,7 +64,7 @@ export async function attribution(): Promise<Figure[]> {
           ALLOW_NO_BACKEND: '1',
         },
       })
-      const rebuilt = compareSites(base, new Site(folderFiles(join(tree, 'alone/client'))))
+      const rebuilt = compareSites(base, new BuiltSite(folderFiles(join(tree, 'alone/client'))))
         .pages.filter(({ status }) => status !== 'same')
         .map(({ path }) => path)
       const named = pages

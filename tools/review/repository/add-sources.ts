@@ -1,9 +1,9 @@
 import type { Finding } from '../compare/finding.ts'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import { attribute, closest } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { Explanation } from './causes-json.ts'
-import { frontMatterSource } from './front-matter.ts'
+import { frontMatterSource } from './unpublished.ts'
 import type { SourceFile } from './git.ts'
 import { sheetLine } from './sheet-lines.ts'
 

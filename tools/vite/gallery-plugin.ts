@@ -11,7 +11,7 @@ const EXAMPLES = 'virtual:widget-examples'
 const EXAMPLE = 'virtual:widget-example/'
 
 /** The gallery at /widgets, in dev and previews only. A live build contains none of its code. */
-export function gallery(folder: ContentFolder): Plugin {
+export function galleryPlugin(folder: ContentFolder): Plugin {
   let hasGallery = true
   /** The virtual file of a widget's example, which is compiled like a content file. */
   const exampleFile = (name: string) => `${folder.root}/components/widgets/${name}/example.mdx`

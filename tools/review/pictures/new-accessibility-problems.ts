@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { Finding, Side } from '../compare/finding.ts'
-import type { Place } from './places.ts'
+import type { ElementPlace } from './places.ts'
 import type { Variant } from './variants.ts'
 
 /** An element that fails a rule of axe. */
@@ -25,7 +25,7 @@ export async function newAccessibilityProblems(
   { scheme }: Variant,
   base: Page | undefined,
   head: Page,
-  places: readonly Place[] | undefined,
+  places: readonly ElementPlace[] | undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   // Only colours differ between the themes.

@@ -1,6 +1,6 @@
 import { chain, type Element } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
-import { differencesOf } from './element.ts'
+import { differencesOf } from './compare-element.ts'
 import { about, type Finding, type Pages, type Side } from './finding.ts'
 import { matchElements } from './match.ts'
 
