@@ -15,7 +15,7 @@ import { mdxOptions } from '../../tools/content/mdx/mdx-options.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { ruleErrors } from '../../tools/check/site/check-site.ts'
 import { Rendering } from '../../tools/check/site/surroundings.ts'
-import { readPage, type Site } from '../../tools/check/site/site.ts'
+import { readPage, type Site } from '../../tools/check/site/site-reader.ts'
 import { elements, parsePage, textContent } from '../../tools/lib/html.ts'
 
 const HEAD = '---\ntitle: A random page\ndescription: A page.\n---\n\n# A random page\n\n'

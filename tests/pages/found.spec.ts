@@ -7,7 +7,7 @@ import type { HtmlElement } from '../../tools/lib/html.ts'
 import { markdownPath, picturePath } from '../../pages/document/addresses.ts'
 import { pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 
 const origin = (process.env['SITE_ORIGIN'] ?? site.origin).replace(/\/$/, '')
 const listed = routes.filter(({ frontMatter }) => !frontMatter.noindex)

@@ -223,7 +223,7 @@ export class EditServer {
     /** Runs the whole check. */
     check: async () => {
       const [{ SiteReader }, { readSite }, { checkSite }] = await Promise.all([
-        import('../check/site/site.ts'),
+        import('../check/site/site-reader.ts'),
         import('../check/site/read-site.ts'),
         import('../check/site/check-site.ts'),
       ])

@@ -1,5 +1,5 @@
 import { breakages, type Breakage } from './broken.ts'
-import type { Finding } from './compare/finding.ts'
+import type { FoundChange } from './compare/found-change.ts'
 import { byWeight, causesOf, headline, statusLabel, statusOf } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './escape-markdown.ts'
@@ -138,7 +138,7 @@ function describeBroken({ dead, finding, pages }: Breakage, style: Style): strin
   return `${style.code(dead.path)} has no page any more${reason} and no redirect${links}`
 }
 
-function describe(finding: Finding, style: Style): string {
+function describe(finding: FoundChange, style: Style): string {
   const { kind, before, after, in: place } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
   const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)

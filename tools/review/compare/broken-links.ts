@@ -1,11 +1,11 @@
-import { attribute, textOf } from '../page/dom.ts'
+import { getAttribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
 import { cleanPath, resolveLink } from '../site/page-address.ts'
 import { stableAddress } from '../site/noise.ts'
-import type { Finding, SitePage } from './finding.ts'
+import type { FoundChange, PageVersion } from './found-change.ts'
 
 /** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
-function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broken-anchor' | undefined {
+function faultOf(href: string, { site, page }: PageVersion): 'broken-link' | 'broken-anchor' | undefined {
   const link = resolveLink(href, page.baseAddress, site.origin)
   if (!link) return undefined
   const target = site.resolve(link.path)
@@ -15,7 +15,7 @@ function faultOf(href: string, { site, page }: SitePage): 'broken-link' | 'broke
 }
 
 /** An address by the page that it leads to, so that two spellings of one address are equal. */
-export function linkKey(href: string, { site, page }: SitePage): string {
+export function linkKey(href: string, { site, page }: PageVersion): string {
   const link = resolveLink(href, page.baseAddress, site.origin)
   if (!link || href.startsWith('#')) return href.trim()
   const path = site.pages.get(cleanPath(link.path))?.path ?? stableAddress(link.path).replace(/(.)\/$/, '$1')
@@ -23,8 +23,8 @@ export function linkKey(href: string, { site, page }: SitePage): string {
 }
 
 /** Links and pictures of a page that broke, and new ones that are broken; not what was broken before. */
-export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding[] {
-  const findings = new Map<string, Finding>()
+export function brokenLinks(base: PageVersion | undefined, head: PageVersion): FoundChange[] {
+  const findings = new Map<string, FoundChange>()
   const had = new Set(base?.page.links.map(({ href }) => href))
   for (const { href, element } of head.page.links) {
     const kind = findings.has(href) ? undefined : faultOf(href, head)
@@ -36,7 +36,7 @@ export function brokenLinks(base: SitePage | undefined, head: SitePage): Finding
       kind,
       before: had.has(href) ? href : '',
       after: href,
-      in: textOf(element) || attribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
+      in: textOf(element) || getAttribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
       target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
       region: regionOf(element),
       head: { element },

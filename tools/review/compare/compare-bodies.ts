@@ -1,11 +1,11 @@
-import { attribute, type Element } from '../page/dom.ts'
+import { getAttribute, type DomElement } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import { readUnits, type Unit } from '../page/units.ts'
 import { kinds } from '../report.ts'
 import { align, type Alignment } from './align.ts'
 import { wholeBlocks } from './whole-blocks.ts'
 import { compareElements } from './compare-elements.ts'
-import { about, placeOf, wholeUnits, type Finding, type Pages, type Side } from './finding.ts'
+import { changeOfUnit, placeOf, wholeUnits, type FoundChange, type PageVersions, type Side } from './found-change.ts'
 import { compareInlines } from './inlines.ts'
 import { compareDrawings, compareImages } from './compare-pictures.ts'
 import { compareTables } from './tables.ts'
@@ -16,15 +16,16 @@ type Units = Readonly<Record<Side, readonly Unit[]>>
 /** Compares what two elements show, in the order of the document; in a cell of a table nothing moves. */
 export function compareBodies(
   units: Units,
-  roots: Readonly<Record<Side, Element>>,
-  pages: Pages,
+  roots: Readonly<Record<Side, DomElement>>,
+  pages: PageVersions,
   inCell = false,
-): { findings: Finding[]; alignment: Alignment } {
+): { findings: FoundChange[]; alignment: Alignment } {
   const alignment = align(units.base, units.head, !inCell)
   const { pairs, deleted, inserted, moves } = alignment
   /** The changes at each unit of the head; -1 is before the first one. */
-  const found = new Map<number, Finding[]>()
-  const add = (index: number, ...findings: Finding[]) => found.set(index, [...(found.get(index) ?? []), ...findings])
+  const found = new Map<number, FoundChange[]>()
+  const add = (index: number, ...findings: FoundChange[]) =>
+    found.set(index, [...(found.get(index) ?? []), ...findings])
   for (const [was, is] of pairs) add(is.index, ...comparePair(was, is, pages))
   for (const { unit, finding } of compareElements(pairs, units, roots, pages)) add(unit.index, finding)
   // A removed block is listed after the block that preceded it.
@@ -38,12 +39,12 @@ export function compareBodies(
   for (const move of moves) {
     const [was, is] = [titleOf(move.base), titleOf(move.head)]
     const marks = { base: { element: was.element, unit: was }, head: { element: is.element, unit: is } }
-    add(is.index, about(is, { kind: 'move', before: wordsOf(was), after: wordsOf(is) }, marks))
+    add(is.index, changeOfUnit(is, { kind: 'move', before: wordsOf(was), after: wordsOf(is) }, marks))
   }
   return { findings: [...found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings), alignment }
 }
 
-function comparePair(was: Unit, is: Unit, pages: Pages): Finding[] {
+function comparePair(was: Unit, is: Unit, pages: PageVersions): FoundChange[] {
   if (was.table && is.table) return compareTables(was, is, (one, other) => compareCells(one, other, is, pages))
   if (is.type === 'image' && was.type === 'image') return compareImages(was, is, pages)
   if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, pages)
@@ -51,13 +52,13 @@ function comparePair(was: Unit, is: Unit, pages: Pages): Finding[] {
   return [...(isButton ? compareLabels(was, is) : compareWords(was, is)), ...compareInlines(was, is, pages)]
 }
 
-function compareLabels(was: Unit, is: Unit): Finding[] {
+function compareLabels(was: Unit, is: Unit): FoundChange[] {
   if (was.text === is.text) return []
-  return [about(is, { kind: 'cta', before: was.text, after: is.text }, wholeUnits(was, is))]
+  return [changeOfUnit(is, { kind: 'cta', before: was.text, after: is.text }, wholeUnits(was, is))]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
-function compareCells(base: Element, head: Element, table: Unit, pages: Pages): Finding[] {
+function compareCells(base: DomElement, head: DomElement, table: Unit, pages: PageVersions): FoundChange[] {
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
     .findings.filter(({ kind }) => !kinds[kind].words)
@@ -70,5 +71,5 @@ function titleOf(units: readonly Unit[]): Unit {
 }
 
 function wordsOf({ text, element }: Unit): string {
-  return text || attribute(element, 'src') || element.tagName
+  return text || getAttribute(element, 'src') || element.tagName
 }

@@ -1,26 +1,26 @@
-import { attribute, classesOf, textOf, type Element } from '../page/dom.ts'
+import { getAttribute, classesOf, textOf, type DomElement } from '../page/dom.ts'
 import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
-import { onlyOn, type Difference, type Pages, type Side } from './finding.ts'
+import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
 import { compareJson } from './json.ts'
 import { linkKey } from './broken-links.ts'
 import type { Match } from './match.ts'
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */
-export function widgetName(element: Element): string | undefined {
-  return attribute(element, 'data-island') ?? (element.tagName.includes('-') ? element.tagName : undefined)
+export function widgetName(element: DomElement): string | undefined {
+  return getAttribute(element, 'data-island') ?? (element.tagName.includes('-') ? element.tagName : undefined)
 }
 
 /** The differences between an element before and after; of one that only one side has, what it means. */
-export function differencesOf({ base, head }: Pick<Match, Side>, pages: Pages): Difference[] {
+export function differencesOf({ base, head }: Pick<Match, Side>, pages: PageVersions): Difference[] {
   if (base && head) return compareElement(base, head, pages)
   return base ? wrapper(base, 'base') : head ? wrapper(head, 'head') : []
 }
 
 /** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
-export function compareElement(base: Element, head: Element, pages: Pages): Difference[] {
+export function compareElement(base: DomElement, head: DomElement, pages: PageVersions): Difference[] {
   const found: Difference[] = []
   const add = (kind: Kind, before = '', after = '', name?: string) => {
     if (before !== after) found.push({ kind, before, after, in: name })
@@ -45,7 +45,7 @@ export function compareElement(base: Element, head: Element, pages: Pages): Diff
     const isKnown = found.some((one) => one.kind === 'attribute' && one.in === full)
     if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
   }
-  const [href, newHref] = [base, head].map((element) => attribute(element, 'href') ?? '') as [string, string]
+  const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
   const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
   if (isLink && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
     add(isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', href, newHref)
@@ -53,12 +53,12 @@ export function compareElement(base: Element, head: Element, pages: Pages): Diff
 }
 
 /** What an element means that only one side has around the same words; nothing for a box without attributes. */
-function wrapper(element: Element, side: Side): Difference[] {
+function wrapper(element: DomElement, side: Side): Difference[] {
   const widget = widgetName(element)
   if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
-  const href = element.tagName === 'a' && attribute(element, 'href')
+  const href = element.tagName === 'a' && getAttribute(element, 'href')
   if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
-  const classes = attribute(element, 'class')
+  const classes = getAttribute(element, 'class')
   if (element.tagName === 'span' && classes) return [{ kind: 'style', in: 'class', ...onlyOn(side, classes) }]
   const bare = element.attrs.every(({ name, value }) => isNoise(name) || !value)
   return bare && /^(div|span|tbody)$/.test(element.tagName)
@@ -67,7 +67,7 @@ function wrapper(element: Element, side: Side): Difference[] {
 }
 
 /** Whether an attribute is a kind of its own, part of a link or picture, the text of a button, or noise. */
-function isComparedElsewhere(element: Element, name: string): boolean {
+function isComparedElsewhere(element: DomElement, name: string): boolean {
   const { tagName } = element
   if (isNoise(name) || /^(id|class|style)$/.test(name)) return true
   if (/^(a|area)$/.test(tagName)) return name === 'href'
@@ -77,14 +77,16 @@ function isComparedElsewhere(element: Element, name: string): boolean {
   return name === 'aria-label' && isLabel
 }
 
-function declarations(element: Element): Map<string, string> {
+function declarations(element: DomElement): Map<string, string> {
   const found = new Map<string, string>()
-  parseCss(attribute(element, 'style') ?? '').walkDecls(({ prop, value }) => void found.set(prop, normalValue(value)))
+  parseCss(getAttribute(element, 'style') ?? '').walkDecls(
+    ({ prop, value }) => void found.set(prop, normalValue(value)),
+  )
   return found
 }
 
-function propsOf(element: Element): unknown {
-  const props = attribute(element, 'data-props')
+function propsOf(element: DomElement): unknown {
+  const props = getAttribute(element, 'data-props')
   try {
     return props === undefined ? undefined : JSON.parse(props)
   } catch {
@@ -92,8 +94,8 @@ function propsOf(element: Element): unknown {
   }
 }
 
-function valueOf(element: Element, name: string): string {
-  const text = attribute(element, name)?.replace(/\s+/g, ' ').trim()
+function valueOf(element: DomElement, name: string): string {
+  const text = getAttribute(element, name)?.replace(/\s+/g, ' ').trim()
   if (text === undefined) return ''
   // The value of a boolean attribute is its name.
   if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name

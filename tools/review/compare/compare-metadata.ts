@@ -1,12 +1,12 @@
 import type { Kind } from '../report.ts'
 import { compareElement } from './compare-element.ts'
 import { compareJson } from './json.ts'
-import type { Finding, Pages } from './finding.ts'
+import type { FoundChange, PageVersions } from './found-change.ts'
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
-export function compareMetadata(pages: Pages): Finding[] {
+export function compareMetadata(pages: PageVersions): FoundChange[] {
   const [base, head] = [pages.base.page, pages.head.page]
-  const findings: Finding[] = []
+  const findings: FoundChange[] = []
   for (const name of new Set([...base.metadata.keys(), ...head.metadata.keys()])) {
     const [before, after] = [base.metadata.get(name) ?? '', head.metadata.get(name) ?? '']
     const kind = kindOf(name)

@@ -1,12 +1,12 @@
-import { attribute, elements, parentElement, type Element } from '../page/dom.ts'
+import { getAttribute, descendants, parentElement, type DomElement } from '../page/dom.ts'
 import { drawingKey } from '../page/drawing.ts'
 import type { Unit } from '../page/units.ts'
 import { readSrcset } from '../page/srcset.ts'
 import { stableAddress } from '../site/noise.ts'
-import { about, type Finding, type Pages, type SitePage } from './finding.ts'
+import { changeOfUnit, type FoundChange, type PageVersions, type PageVersion } from './found-change.ts'
 
 /** Compares two images: their addresses, the bytes behind each, and the description. */
-export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
+export function compareImages(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
   const [was, is] = [addressesOf(base.element), addressesOf(head.element)]
   const longest = was.length > is.length ? was : is
   const changed = longest
@@ -21,7 +21,7 @@ export function compareImages(base: Unit, head: Unit, pages: Pages): Finding[] {
 }
 
 /** Compares two drawings: their label and their shapes, also those that they show from a file. */
-export function compareDrawings(base: Unit, head: Unit, pages: Pages): Finding[] {
+export function compareDrawings(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
   const same =
     drawingKey(base.element) === drawingKey(head.element) &&
     shownFromFiles(base.element, pages.base) === shownFromFiles(head.element, pages.head)
@@ -29,16 +29,20 @@ export function compareDrawings(base: Unit, head: Unit, pages: Pages): Finding[]
   return base.text === head.text ? found : [picture('alt', base.text, head.text, base, head), ...found]
 }
 
-function picture(kind: 'image' | 'alt', before: string, after: string, base: Unit, head: Unit): Finding {
-  return about(head, { kind, before, after }, { base: { element: base.element }, head: { element: head.element } })
+function picture(kind: 'image' | 'alt', before: string, after: string, base: Unit, head: Unit): FoundChange {
+  return changeOfUnit(
+    head,
+    { kind, before, after },
+    { base: { element: base.element }, head: { element: head.element } },
+  )
 }
 
 /** The source of the file parts that an SVG references with `<use>`. */
-function shownFromFiles(svg: Element, { site, page }: SitePage): string {
-  return [svg, ...elements(svg)]
+function shownFromFiles(svg: DomElement, { site, page }: PageVersion): string {
+  return [svg, ...descendants(svg)]
     .filter(({ tagName }) => tagName === 'use')
     .map((use) => {
-      const [, path, id] = /^([^#]+)#(.+)$/.exec(attribute(use, 'href') ?? '') ?? []
+      const [, path, id] = /^([^#]+)#(.+)$/.exec(getAttribute(use, 'href') ?? '') ?? []
       const target = path === undefined ? undefined : site.fileAt(path, page.baseAddress)
       const text = target === undefined ? '' : site.read(target)
       const start = text.indexOf(` id="${id}"`)
@@ -48,15 +52,15 @@ function shownFromFiles(svg: Element, { site, page }: SitePage): string {
     .join('')
 }
 
-function bytesAt(address: string, { site, page }: SitePage): Buffer | undefined {
+function bytesAt(address: string, { site, page }: PageVersion): Buffer | undefined {
   const file = site.fileAt(address, page.baseAddress)
   return file === undefined ? undefined : site.bytes(file)
 }
 
 /** The address of an image, and every one in its srcset and in those of its picture's sources. */
-function addressesOf(image: Element): string[] {
+function addressesOf(image: DomElement): string[] {
   const parent = parentElement(image)
-  const sources = parent?.tagName === 'picture' ? elements(parent) : [image]
-  const sets = sources.flatMap((element) => readSrcset(attribute(element, 'srcset') ?? ''))
-  return [attribute(image, 'src') ?? '', ...sets.map(({ address }) => address)]
+  const sources = parent?.tagName === 'picture' ? descendants(parent) : [image]
+  const sets = sources.flatMap((element) => readSrcset(getAttribute(element, 'srcset') ?? ''))
+  return [getAttribute(image, 'src') ?? '', ...sets.map(({ address }) => address)]
 }

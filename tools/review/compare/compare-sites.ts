@@ -5,7 +5,7 @@ import { cleanPath } from '../site/page-address.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { follow } from '../site/redirect-rules.ts'
 import type { Alignment } from './align.ts'
-import type { Finding, Side } from './finding.ts'
+import type { FoundChange, Side } from './found-change.ts'
 import { weights } from './similarity.ts'
 import { brokenLinks } from './broken-links.ts'
 import { comparePages } from './compare-pages.ts'
@@ -15,7 +15,7 @@ import { foldShared, type SharedFinding } from './shared.ts'
 export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'movedTo'> {
   base?: Page
   head?: Page
-  findings: Finding[]
+  findings: FoundChange[]
   /** Of a page that both sides have. */
   alignment?: Alignment
 }
@@ -76,7 +76,7 @@ function byPath(one: ComparedPage, other: ComparedPage): number {
   return one.path < other.path ? -1 : 1
 }
 
-function redirectFinding(path: string, before: string, after: string): Finding {
+function redirectFinding(path: string, before: string, after: string): FoundChange {
   return { kind: 'redirect', before, after, in: path }
 }
 
@@ -97,7 +97,7 @@ function bagOfPage({ units }: Page): Bag {
   return bagOf((own.length ? own : units).flatMap(({ words }) => words))
 }
 
-function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolean {
+function isOwnAddress({ kind, after, in: place }: FoundChange, path: string): boolean {
   const names =
     kind === 'canonical' ||
     (kind === 'open-graph' && place === 'og:url') ||
@@ -106,7 +106,7 @@ function isOwnAddress({ kind, after, in: place }: Finding, path: string): boolea
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
-function changedRedirects(base: BuiltSite, head: BuiltSite): Finding[] {
+function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
   const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
   const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
   return [...from].flatMap((address) => {

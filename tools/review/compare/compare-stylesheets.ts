@@ -1,17 +1,25 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
-import { attribute, childrenOf, isElement, parentElement, textContent, type Element, type Node } from '../page/dom.ts'
+import {
+  getAttribute,
+  childNodesOf,
+  isDomElement,
+  parentElement,
+  rawText,
+  type DomElement,
+  type DomNode,
+} from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { cached, readSheet, styleTexts } from '../page/styles.ts'
-import type { Finding, Pages } from './finding.ts'
+import type { FoundChange, PageVersions } from './found-change.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
-export function compareStylesheets({ base, head }: Pages): Finding[] {
+export function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
   if (texts.join('\0') === newTexts.join('\0')) return []
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const moved = movedRules(sheet, newSheet)
-  const findings = new Map<string, Finding>()
+  const findings = new Map<string, FoundChange>()
   for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
     if (moved.targets.has(key)) continue
     const [was, is] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
@@ -30,7 +38,7 @@ export function compareStylesheets({ base, head }: Pages): Finding[] {
     if (!isNamed && !(element && match(base.page, (was ?? is)!.selector))) continue
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding: Finding = { kind: 'style', before, after, in: name, inSheet: true }
+    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true }
     if (!findings.has(same)) findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]
@@ -83,25 +91,26 @@ function isUsed(sheet: Sheet, name: string): boolean {
 }
 
 const adapter = {
-  isTag: isElement,
-  getChildren: (node: Node) => [...childrenOf(node)],
-  getParent: (node: Element) => parentElement(node) ?? null,
-  getSiblings: (node: Node) => ('parentNode' in node && node.parentNode ? [...childrenOf(node.parentNode)] : [node]),
-  getAttributeValue: (node: Element, name: string) => attribute(node, name),
-  hasAttrib: (node: Element, name: string) => attribute(node, name) !== undefined,
-  getName: (node: Element) => node.tagName,
-  getText: textContent,
-  removeSubsets: (nodes: Node[]) => nodes,
+  isTag: isDomElement,
+  getChildren: (node: DomNode) => [...childNodesOf(node)],
+  getParent: (node: DomElement) => parentElement(node) ?? null,
+  getSiblings: (node: DomNode) =>
+    'parentNode' in node && node.parentNode ? [...childNodesOf(node.parentNode)] : [node],
+  getAttributeValue: (node: DomElement, name: string) => getAttribute(node, name),
+  hasAttrib: (node: DomElement, name: string) => getAttribute(node, name) !== undefined,
+  getName: (node: DomElement) => node.tagName,
+  getText: rawText,
+  removeSubsets: (nodes: DomNode[]) => nodes,
 }
 
 /** The first element that a selector matches, in any state such as :hover. */
-function match({ elements }: Page, selector: string): Element | undefined {
+function match({ elements }: Page, selector: string): DomElement | undefined {
   return elements.find(matcherOf(selector))
 }
 
-const matcherOf = cached((selector): ((element: Element) => boolean) => {
+const matcherOf = cached((selector): ((element: DomElement) => boolean) => {
   try {
-    return compile<Node, Element>(inAnyState.processSync(selector), { adapter, xmlMode: false })
+    return compile<DomNode, DomElement>(inAnyState.processSync(selector), { adapter, xmlMode: false })
   } catch {
     // What only browsers understand may match, so its changes are reported, for the page as a whole.
     return ({ tagName }) => tagName === 'html'

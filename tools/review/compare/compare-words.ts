@@ -1,8 +1,8 @@
-import { closest, textOf } from '../page/dom.ts'
+import { closestAncestor, textOf } from '../page/dom.ts'
 import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
-import { similarity, wordsOf, type Word } from '../page/words.ts'
-import { about, wholeUnits, type Finding, type Mark } from './finding.ts'
+import { similarity, sliceWords, type Word } from '../page/words.ts'
+import { changeOfUnit, wholeUnits, type FoundChange, type Mark } from './found-change.ts'
 import { weights } from './similarity.ts'
 import { hunks, type Hunk } from './pairing.ts'
 
@@ -54,7 +54,7 @@ function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[
 const MIN_REWRITTEN = 4
 
 /** The changed words of a unit: one change per run; a heading with several runs is one change. */
-export function compareWords(base: Unit, head: Unit): Finding[] {
+export function compareWords(base: Unit, head: Unit): FoundChange[] {
   const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
   if (!runs.length) return []
   // A list item with few words in common was replaced.
@@ -64,14 +64,14 @@ export function compareWords(base: Unit, head: Unit): Finding[] {
   const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
   const kind = item && isReplaced ? 'list-item' : 'text'
   if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
-    return [about(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
+    return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
   // A paragraph that was rewritten is one change, from the first changed word to the last.
   const [first, last] = [runs[0]!, runs.at(-1)!]
   const rewritten: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
   return (runs.length >= MIN_REWRITTEN ? [rewritten] : runs).map((run) => {
-    const before = wordsOf(base.text, base.words, run.base)
-    const after = wordsOf(head.text, head.words, run.head)
-    return about(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })
+    const before = sliceWords(base.text, base.words, run.base)
+    const after = sliceWords(head.text, head.words, run.head)
+    return changeOfUnit(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })
   })
 }
 
@@ -82,6 +82,6 @@ function markOf(unit: Unit, [from, to]: [number, number]): Mark {
 
 /** Whether a unit is the whole text of a list item. */
 function isItem({ element, text }: Unit): boolean {
-  const item = closest(element, ({ tagName }) => tagName === 'li')
+  const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
   return item !== undefined && textOf(item) === text
 }

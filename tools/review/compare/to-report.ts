@@ -1,5 +1,5 @@
 import { kinds, isDeadEnd, type Cause, type Report } from '../report.ts'
-import { changeOf } from './finding.ts'
+import { changeOf } from './found-change.ts'
 import type { SharedFinding } from './shared.ts'
 import type { ComparedPage } from './compare-sites.ts'
 

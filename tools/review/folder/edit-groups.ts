@@ -1,11 +1,11 @@
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import { kinds, nameOfCause, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isUnseen, type ReportModel, type ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 interface EqualChange {
-  finding: Finding
+  finding: FoundChange
   pages: string[]
 }
 
@@ -29,7 +29,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     groups.set(name, group)
     return group
   }
-  const add = (page: ReportPage, finding: Finding) => {
+  const add = (page: ReportPage, finding: FoundChange) => {
     const group = groupOf(causeOf(page, finding, keys))
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     const equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
@@ -53,7 +53,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 }
 
 /** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
-function causeOf({ causes }: ReportPage, finding: Finding, keys: readonly ChangedKey[]): Cause | undefined {
+function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly ChangedKey[]): Cause | undefined {
   if (causes.length < 2) return causes[0]
   const { source = '', before, after } = finding
   const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
@@ -77,12 +77,12 @@ function causeOf({ causes }: ReportPage, finding: Finding, keys: readonly Change
 }
 
 /** Changes with the same name are shown once. */
-function nameOf({ kind, before, after, in: place }: Finding): string {
+function nameOf({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 
 /** Whether a visitor sees nothing of a change on the page itself. */
-export function isBehindPage(finding: Finding): boolean {
+export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || finding.kind === 'attribute' || finding.kind === 'anchor'
 }
 
@@ -99,7 +99,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Repo
   const isExample = (path: string) =>
     edits.some(({ changes }) => changes.some((change) => exampleOf(change) === path && !isBehindPage(change.finding)))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const risky = ({ kind, in: place }: Finding) =>
+  const risky = ({ kind, in: place }: FoundChange) =>
     kinds[kind].broken === true ||
     /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
     (kind === 'style' && !/color|fill|stroke/.test(place))

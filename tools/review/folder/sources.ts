@@ -119,10 +119,10 @@ function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, mos
 }
 
 /** Leads to a source in the report's folder; undefined where the file is not shown. */
-export type SourceLink = (place: NamedLine | Cause) => string | undefined
+export type SourceHref = (place: NamedLine | Cause) => string | undefined
 
 /** Links to the lines of sources. A cause leads to its key's value. */
-export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceLink {
+export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceHref {
   return (place) => {
     const view = views.find(({ file }) => file === place.file)
     if (!view) return undefined

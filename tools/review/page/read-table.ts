@@ -1,14 +1,23 @@
-import { attribute, childrenOf, closest, elements, find, isElement, textOf, type Element } from './dom.ts'
+import {
+  getAttribute,
+  childNodesOf,
+  closestAncestor,
+  descendants,
+  findDescendant,
+  isDomElement,
+  textOf,
+  type DomElement,
+} from './dom.ts'
 
 /** A table cell. */
 interface Cell {
-  element: Element
+  element: DomElement
   text: string
 }
 
 /** A row or a column of a table, with its cells by position. A cell that spans columns is only where it begins. */
 export interface Line {
-  element: Element | undefined
+  element: DomElement | undefined
   cells: (Cell | undefined)[]
   /** A column's header; '' for a row. */
   header: string
@@ -16,7 +25,7 @@ export interface Line {
 
 /** A table as a grid. */
 export interface Table {
-  caption: Element | undefined
+  caption: DomElement | undefined
   rows: Line[]
   columns: Line[]
 }
@@ -24,27 +33,27 @@ export interface Table {
 const MAX_SPAN = 100
 
 /** Reads a table by its grid. */
-export function readTable(table: Element): Table {
-  const isOwn = (element: Element) => closest(element, ({ tagName }) => tagName === 'table') === table
-  const trs = elements(table).filter((element) => element.tagName === 'tr' && isOwn(element))
+export function readTable(table: DomElement): Table {
+  const isOwn = (element: DomElement) => closestAncestor(element, ({ tagName }) => tagName === 'table') === table
+  const trs = descendants(table).filter((element) => element.tagName === 'tr' && isOwn(element))
   const rows = trs.map((element): Line => ({ element, cells: cellsOf(element), header: '' }))
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, index): Line => {
     const cells = rows.map((row) => row.cells[index])
     const first = cells.find((cell) => cell !== undefined)
-    const isHeader = cells[0] && closest(cells[0].element, ({ tagName }) => /^(th|thead)$/.test(tagName))
+    const isHeader = cells[0] && closestAncestor(cells[0].element, ({ tagName }) => /^(th|thead)$/.test(tagName))
     return { element: first?.element, cells, header: isHeader ? cells[0]!.text : '' }
   })
-  return { caption: find(table, 'caption'), rows, columns }
+  return { caption: findDescendant(table, 'caption'), rows, columns }
 }
 
-function cellsOf(row: Element): (Cell | undefined)[] {
+function cellsOf(row: DomElement): (Cell | undefined)[] {
   const cells: (Cell | undefined)[] = []
   let column = 0
-  for (const element of childrenOf(row).filter(isElement)) {
+  for (const element of childNodesOf(row).filter(isDomElement)) {
     if (!/^t[dh]$/.test(element.tagName)) continue
     cells[column] = { element, text: textOf(element) }
-    const span = Number.parseInt(attribute(element, 'colspan') ?? '1', 10) || 1
+    const span = Number.parseInt(getAttribute(element, 'colspan') ?? '1', 10) || 1
     column += Math.min(Math.max(span, 1), MAX_SPAN)
   }
   return Array.from(cells)

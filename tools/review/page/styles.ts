@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
 import type { BuiltSite } from '../site/built-site.ts'
-import { attribute, textContent, type Element } from './dom.ts'
+import { getAttribute, rawText, type DomElement } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
@@ -23,12 +23,12 @@ type Sheet = Map<string, Declaration>
 /** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
 export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {
   return page.elements.flatMap((element) => {
-    const href = attribute(element, 'href') ?? ''
+    const href = getAttribute(element, 'href') ?? ''
     const file = isSheetLink(element) ? site.fileAt(href, page.baseAddress) : undefined
     if (file === undefined && element.tagName !== 'style') return []
-    const text = file === undefined ? textContent(element) : site.read(file)
+    const text = file === undefined ? rawText(element) : site.read(file)
     const whole = withImports(text, file ?? page.baseAddress, site, [])
-    const media = attribute(element, 'media')?.trim().toLowerCase() ?? ''
+    const media = getAttribute(element, 'media')?.trim().toLowerCase() ?? ''
     return media && media !== 'all' ? [`@media ${media} {${whole}}`] : [whole]
   })
 }
@@ -51,8 +51,8 @@ function withImports(css: string, from: string, site: BuiltSite, above: readonly
 }
 
 /** Whether an element links a stylesheet. */
-export function isSheetLink(element: Element): boolean {
-  return element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
+export function isSheetLink(element: DomElement): boolean {
+  return element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '')
 }
 
 /** Reads stylesheets as one. */

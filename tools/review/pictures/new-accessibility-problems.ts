@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
-import type { Finding, Side } from '../compare/finding.ts'
+import type { FoundChange, Side } from '../compare/found-change.ts'
 import type { ElementPlace } from './places.ts'
 import type { Variant } from './variants.ts'
 
@@ -26,8 +26,8 @@ export async function newAccessibilityProblems(
   base: Page | undefined,
   head: Page,
   places: readonly ElementPlace[] | undefined,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): Promise<FoundChange[]> {
+  const findings: FoundChange[] = []
   // Only colours differ between the themes.
   for (const contrast of scheme === 'light' ? [true, false] : [true]) {
     const isPartial = base && contrast

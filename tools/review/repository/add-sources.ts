@@ -1,14 +1,14 @@
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
-import { attribute, closest } from '../page/dom.ts'
+import { getAttribute, closestAncestor } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
-import type { Explanation } from './causes-json.ts'
+import type { BundleCauses } from './causes-json.ts'
 import { frontMatterSource } from './unpublished.ts'
 import type { SourceFile } from './git.ts'
 import { sheetLine } from './sheet-lines.ts'
 
 /** Adds the source to each change, if it is known. */
-export function addSources({ pages, shared }: Comparison, explanation: Explanation): void {
+export function addSources({ pages, shared }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) {
     for (const finding of findings) addSource(finding, path, explanation)
     // Link previews and structured data repeat the title and the description.
@@ -27,7 +27,7 @@ export function addSources({ pages, shared }: Comparison, explanation: Explanati
  * The source as file:line:column: the line of an edited stylesheet, the edited line of the front matter or of the
  * content that the build wrote on the element, the key of data, or the line itself if it was not edited.
  */
-function addSource(finding: Finding, path: string, explanation: Explanation): void {
+function addSource(finding: FoundChange, path: string, explanation: BundleCauses): void {
   const { sources } = explanation
   const written = writtenSource(finding)
   const ownLine = frontMatterSource(finding, path, sources)
@@ -50,7 +50,7 @@ function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
 type Source = { source: string; ofBase: boolean }
 
 /** The key of data, among the page's causes, that shows in a change. */
-function keySource(finding: Finding, path: string, { causes = {}, keys }: Explanation): Source | undefined {
+function keySource(finding: FoundChange, path: string, { causes = {}, keys }: BundleCauses): Source | undefined {
   const distance = ({ before, after }: ChangedKey) =>
     Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
   const isCause = ({ file, key }: ChangedKey) => causes[path]?.some((one) => one.file === file && one.key === key)
@@ -62,17 +62,17 @@ function keySource(finding: Finding, path: string, { causes = {}, keys }: Explan
 }
 
 /** The position that a review build wrote on the element or an ancestor. */
-function writtenSource({ head, base }: Finding): Source | undefined {
+function writtenSource({ head, base }: FoundChange): Source | undefined {
   for (const mark of [head, base]) {
-    const sourceOf = (element: NonNullable<typeof mark>['element']) => attribute(element, 'data-source') ?? ''
-    const holder = closest(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(sourceOf(element)))
+    const sourceOf = (element: NonNullable<typeof mark>['element']) => getAttribute(element, 'data-source') ?? ''
+    const holder = closestAncestor(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(sourceOf(element)))
     if (holder) return { source: sourceOf(holder), ofBase: mark === base }
   }
   return undefined
 }
 
 /** Whether a change removes a key's old value or adds its new one. */
-function shows({ before, after }: Finding, key: ChangedKey): boolean {
+function shows({ before, after }: FoundChange, key: ChangedKey): boolean {
   // Of a long text only a few words change, so the value may contain the change.
   const holds = (change: string, value: string) => {
     const [text, part] = [plain(change), plain(value)]

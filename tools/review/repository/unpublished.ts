@@ -1,5 +1,5 @@
 import { routeOf } from '../../content/routes.ts'
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import type { SourceFile } from './git.ts'
 
 /** Why a page is not published although its file exists; undefined if its front matter does not explain it. */
@@ -17,7 +17,7 @@ export function unpublishedReason(path: string, sources: readonly SourceFile[]):
 const METADATA: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
 /** The line of the front matter that says the changed metadata of a page. */
-export function frontMatterSource({ kind, in: place }: Finding, path: string, sources: readonly SourceFile[]) {
+export function frontMatterSource({ kind, in: place }: FoundChange, path: string, sources: readonly SourceFile[]) {
   const key = METADATA[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
   const page = key ? contentOf(path, sources) : undefined
   const line = page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1

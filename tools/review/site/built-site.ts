@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { attribute } from '../page/dom.ts'
+import { getAttribute } from '../page/dom.ts'
 import { parseBuiltPage, type Page } from '../page/page.ts'
 import { cleanPath, filePath, pagePath, resolveLink } from './page-address.ts'
 import { withoutHashes, type Files } from './hashes.ts'
@@ -112,8 +112,8 @@ function decodeText(bytes: Buffer): string {
 
 function metaRefresh({ elements }: Page): string | undefined {
   const refresh = elements.find(
-    (each) => attribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
+    (each) => getAttribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
   )
-  const content = refresh && attribute(refresh, 'content')
+  const content = refresh && getAttribute(refresh, 'content')
   return content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim()
 }

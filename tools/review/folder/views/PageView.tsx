@@ -1,4 +1,4 @@
-import type { Finding } from '../../compare/finding.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -7,7 +7,7 @@ import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {
   entry: ReportPage
-  shared: readonly Finding[]
+  shared: readonly FoundChange[]
   previews: Previews
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
-import { errors } from './errors.ts'
-import { unusualPages } from './unusual.ts'
-import { vocabulary } from './vocabulary.ts'
+import { errors } from './content-errors.ts'
+import { unusualPages } from './unusual-mdx.ts'
+import { vocabulary } from './test-vocabulary.ts'
 
 const check = (file: string, source: string) => readMdx(file, source, vocabulary).errors
 

@@ -1,4 +1,4 @@
-import { bytesOf } from './cases.ts'
+import { bytesOf } from './content-cases.ts'
 
 /** Pages that are unusual, but right. */
 export const unusualPages: Record<string, string> = {

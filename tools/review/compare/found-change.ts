@@ -1,5 +1,5 @@
 import type { Change } from '../report.ts'
-import { chain, type Element } from '../page/dom.ts'
+import { ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Region } from '../page/roles.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
@@ -7,14 +7,14 @@ import type { BuiltSite } from '../site/built-site.ts'
 
 /** Where a change is visible on one side: words of a unit, or a whole element. */
 export interface Mark {
-  element: Element
+  element: DomElement
   unit?: Unit
   /** A range of the unit's text; undefined for the whole element. */
   range?: [number, number]
 }
 
 /** A change with what the report needs to draw it. */
-export interface Finding extends Change {
+export interface FoundChange extends Change {
   /** A declaration of a stylesheet changed, not a style or class of an element. */
   inSheet?: true
   /** Header, navigation or footer, if it is in one. */
@@ -32,13 +32,13 @@ export interface Finding extends Change {
 export type Side = 'base' | 'head'
 
 /** A page with the site that it is in. */
-export interface SitePage {
+export interface PageVersion {
   site: BuiltSite
   page: Page
 }
 
 /** Two states of a page. */
-export type Pages = Readonly<Record<Side, SitePage>>
+export type PageVersions = Readonly<Record<Side, PageVersion>>
 
 /** The values of something that only one side has. */
 export function onlyOn(side: Side, value: string): { before: string; after: string } {
@@ -46,14 +46,14 @@ export function onlyOn(side: Side, value: string): { before: string; after: stri
 }
 
 /** All words of two units. */
-export function wholeUnits(base: Unit, head: Unit): Pick<Finding, Side> {
+export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
   const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
   return { base: mark(base), head: mark(head) }
 }
 
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
 export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
-  const named = chain(element).filter(
+  const named = ancestorChain(element).filter(
     (one) => one === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(one.tagName),
   )
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
@@ -63,11 +63,11 @@ export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'
 export type Difference = Pick<Change, 'kind' | 'before' | 'after'> & Partial<Pick<Change, 'in'>>
 
 /** A difference of a unit as a finding. */
-export function about(unit: Unit, difference: Difference, marks: Pick<Finding, Side>): Finding {
+export function changeOfUnit(unit: Unit, difference: Difference, marks: Pick<FoundChange, Side>): FoundChange {
   return { region: unit.region, ...difference, in: difference.in ?? placeOf(unit), ...marks }
 }
 
 /** The report's part of a finding. */
-export function changeOf({ kind, before, after, in: place, source }: Finding): Change {
+export function changeOf({ kind, before, after, in: place, source }: FoundChange): Change {
   return { kind, before, after, in: place, source }
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../../content/content-error.ts'
 import type { DataFile } from './data-file.ts'
 import type { PageItem } from './page-items.ts'
-import type { Site, SitePage } from './site.ts'
+import type { Site, SitePage } from './site-reader.ts'
 
 /** A link to a page of this site: its path, and the name after #. */
 export type InternalLink = { path: string; anchor: string | undefined }

@@ -1,4 +1,4 @@
-import type { WrongFile } from './cases.ts'
+import type { WrongFile } from './content-cases.ts'
 import { elements } from './errors/elements.ts'
 import { frontMatter } from './errors/front-matter.ts'
 import { syntax } from './errors/syntax.ts'

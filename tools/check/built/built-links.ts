@@ -4,7 +4,7 @@ import { ContentError } from '../../content/content-error.ts'
 import { decodedAnchor } from '../../../pages/document/decoded-address.ts'
 import { attribute, elements, parsePage, type HtmlElement } from '../../lib/html.ts'
 import { Lines } from '../../content/lines.ts'
-import { internalLink } from '../site/links.ts'
+import { internalLink } from '../site/source-links.ts'
 
 /**
  * Every link of the built site, including those from code, leads to an existing page or file, and to an existing

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtLinks } from './links.ts'
+import { builtLinks } from './built-links.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 
 const root = temporaryFolder()
