@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { prepare } from './migrations.ts'
+import { migrateWithRoles } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
 /** Only one server at a time migrates a database. The number is arbitrary. */
@@ -9,7 +9,7 @@ const MIGRATION_LOCK = '726229'
 export async function openPostgres(url: string): Promise<Store> {
   await asOwner(url, async (owner) => {
     await owner.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await prepare(owner)
+    await migrateWithRoles(owner)
   })
   return connectPostgres(url)
 }
