@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'tools/test/install-browser.ts',
     // Named in virtual modules.
     'tools/vite/gallery/specimens.tsx',
-    'tools/vite/gallery/browser/start.ts',
+    'tools/vite/gallery/browser/load-gallery.ts',
     'tools/dev/browser/live.ts',
     'tools/edit/browser/start.ts',
     // Started as workers and processes.

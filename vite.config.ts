@@ -6,14 +6,14 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 import { ContentFolder } from './tools/content/content-folder.ts'
-import { mdxOptions } from './tools/content/mdx/options.ts'
+import { mdxOptions } from './tools/content/mdx/mdx-options.ts'
 import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
 import { EditAccess } from './tools/edit/guard.ts'
 import { edit } from './tools/edit/plugin.ts'
 import { readToolSettings } from './tools/lib/tool-settings.ts'
-import { contentIndex } from './tools/vite/content-index.ts'
-import { gallery } from './tools/vite/gallery.ts'
+import { contentIndex } from './tools/vite/content-index-plugin.ts'
+import { galleryPlugin } from './tools/vite/gallery-plugin.ts'
 import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
 import { pictures } from './tools/vite/pictures.ts'
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => {
       // Shared between environments as the index is, which knows whether this is a build.
       { ...mdx(mdxOptions(content, command === 'serve')), enforce: 'pre', sharedDuringBuild: true },
       command === 'build' && pictures(),
-      gallery(content),
+      galleryPlugin(content),
       islands(),
       smallPreload(),
       react(),

@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import type { LoadedPage } from './page/pages.ts'
+import type { LoadedPage } from './page/load-page.ts'
 import { renderPage } from './render-route.tsx'
 import './site.css'
 

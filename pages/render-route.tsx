@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { NOT_FOUND } from './document/addresses.ts'
 import { Head } from './document/Head.tsx'
 import { Page } from './document/Page.tsx'
-import { findPage, loadPage, notFoundPage, type LoadedPage } from './page/pages.ts'
+import { findPage, loadPage, notFoundPage, type LoadedPage } from './page/load-page.ts'
 
 /**
  * Renders a loaded page.

@@ -3,7 +3,7 @@ import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../d
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { notify } from '../ui/notifications/notify.ts'
-import { postAddress } from './back-end.ts'
+import { postAddress } from './back-end-address.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { fillEmptyFields, focusNext, postAndWait, valuesOf, validate, type FieldValues } from './fields.ts'
 import { freshForm, nextState } from './form-state.ts'

@@ -3,7 +3,7 @@ import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { nonBreaking } from '../ui/non-breaking.ts'
-import type { DeliveryProblem } from './delivery.ts'
+import type { DeliveryProblem } from './deliver.ts'
 import type { FormState } from './form-state.ts'
 
 type FormFooterProps = {

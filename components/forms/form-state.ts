@@ -1,5 +1,5 @@
 import type { FieldErrors } from './fields.ts'
-import type { DeliveryProblem } from './delivery.ts'
+import type { DeliveryProblem } from './deliver.ts'
 
 /**
  * The state of a form. `focusVersion` grows when the focus has to move; a message that changes while the visitor types

@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { failureToast, type FormDefinition } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
-import { deliver, type Invocation, type Outcome } from './delivery.ts'
+import { deliver, type Invocation, type Outcome } from './deliver.ts'
 import { validate, type FieldValues } from './fields.ts'
 import type { FormAction } from './form-state.ts'
 import { createIdempotencyKeys, requestHeaders, type Circumstances } from './request-headers.ts'

@@ -1,6 +1,6 @@
 import { bands, pounds } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
-import { agentsByStorey, type CutawayOffice } from '../drawings/axonometric/office.ts'
+import { agentsByStorey, type CutawayOffice } from '../drawings/axonometric/cutaway-office.ts'
 
 /** A cut-away office with a note at each storey: the number of agents so far, and the price of each. */
 export function HeadFigure({ office }: { office: CutawayOffice }) {

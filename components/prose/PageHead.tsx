@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeadDrawing } from '../../data/head-drawings.ts'
 import { enterpriseOffice } from '../drawings/axonometric/enterprise-office.ts'
 import { growingOffice } from '../drawings/axonometric/growing-office.ts'
-import type { CutawayOffice } from '../drawings/axonometric/office.ts'
+import type { CutawayOffice } from '../drawings/axonometric/cutaway-office.ts'
 import { HeadFigure } from './HeadFigure.tsx'
 
 const drawings: Record<HeadDrawing, CutawayOffice> = { office: growingOffice, enterprise: enterpriseOffice }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { forgetPending, readParameter, writeParameters } from './address.ts'
+import { forgetPending, readParameter, writeParameters } from './address-parameters.ts'
 
 /** Dispatched when a page changes its own address, because browsers have no event for it. */
 const CHANGED = 'staffroom:address'

@@ -2,7 +2,7 @@ import { MDXProvider } from '@mdx-js/react'
 import { gallery } from 'virtual:gallery'
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
-import type { LoadedPage } from '../page/pages.ts'
+import type { LoadedPage } from '../page/load-page.ts'
 import { mdxComponents } from '../page/components.tsx'
 import { RenderedPage } from './rendered-page.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { completeLog } from './fields.ts'
+import { completeLog } from './form-controls.ts'
 import type { Log } from './log.ts'
 import { replay } from './replay.ts'
 import { StaticChildren } from './StaticChildren.tsx'

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { isField, isToggle, restoreSelection, type Field } from './fields.ts'
+import { isField, isToggle, restoreSelection, type FormControl } from './form-controls.ts'
 import type { LoggedEvent, Log } from './log.ts'
 
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } }
@@ -99,7 +99,7 @@ function setChecked(toggle: HTMLInputElement, wanted: boolean): void {
   flushSync(() => toggle.click())
 }
 
-function setValue(field: Field, value: string, event: Event | undefined, superseded: boolean): void {
+function setValue(field: FormControl, value: string, event: Event | undefined, superseded: boolean): void {
   const isSelect = field instanceof HTMLSelectElement
   if (superseded) return
   if (isSelect && field.multiple) restoreSelection(field)

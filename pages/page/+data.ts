@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { findPage, loadPage, type LoadedPage } from './pages.ts'
+import { findPage, loadPage, type LoadedPage } from './load-page.ts'
 
 /** Loads the page at a URL. */
 export function data({ urlPathname }: PageContextServer): Promise<LoadedPage> {

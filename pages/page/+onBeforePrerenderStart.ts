@@ -1,4 +1,4 @@
-import { prerenderedRoutes } from './pages.ts'
+import { prerenderedRoutes } from './load-page.ts'
 
 /** The URLs that a build pre-renders. */
 export function onBeforePrerenderStart(): string[] {

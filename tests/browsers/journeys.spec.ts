@@ -1,6 +1,6 @@
-import { formJourneys } from './journeys/forms.ts'
+import { formJourneys } from './journeys/form-journeys.ts'
 import { frame } from './journeys/frame.ts'
-import { search } from './journeys/search.ts'
+import { search } from './journeys/search-journey.ts'
 import { widgets } from './journeys/widgets.ts'
 import { test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 import { test } from './test.ts'
 
 // WebKitGTK's window is never narrower than 447 px.

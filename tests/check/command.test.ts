@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agentIds } from '../../data/agents.ts'
-import { page, SiteCopy } from '../../tools/test/site-copy.ts'
+import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const PAGE = 'content/errors.mdx'
 const WRONG = `---
@@ -28,7 +28,7 @@ One agent costs £95,171 a month. Ask the recepcionist, or [click here](/another
 
 /** Files of the test alone, beside the site's, which change. */
 const FIXTURES = {
-  'content/another-page.mdx': page('Another page', '# Another page\n\nIt is here to be linked to.'),
+  'content/another-page.mdx': testPage('Another page', '# Another page\n\nIt is here to be linked to.'),
   'data/fixture-names.ts': 'export const fixtureName = 7\n',
   'data/fixture-shapes.ts': `type Detail = { heading: string }
 type Shape = { tagline: string; detail: Detail }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { unusualPages as unusualFiles } from '../content/unusual.ts'
+import { unusualPages as unusualFiles } from '../content/unusual-mdx.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { ruleErrors } from '../../tools/check/site/check-site.ts'
 import { lostWords } from '../../tools/check/rules/pages/lost-words.ts'
 import { Rendering } from '../../tools/check/site/surroundings.ts'
-import { readPage, type Site } from '../../tools/check/site/site.ts'
+import { readPage, type Site } from '../../tools/check/site/site-reader.ts'
 import { unusualPages } from './unusual.ts'
 
 const HEAD = '---\ntitle: A page\ndescription: A page.\n---\n# One\n\n'

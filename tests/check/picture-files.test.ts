@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { pictureFiles } from '../../tools/check/rules/pages/picture-files.ts'
 import type { Finding } from '../../tools/content/content-error.ts'
-import { SiteReader, type Site } from '../../tools/check/site/site.ts'
+import { SiteReader, type Site } from '../../tools/check/site/site-reader.ts'
 import { vocabulary } from './vocabulary.tsx'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -4,7 +4,7 @@ import { readDataFile, readDataFiles } from '../../tools/check/site/data-file.ts
 import { checkSite } from '../../tools/check/site/check-site.ts'
 import { dataErrors } from '../../tools/check/site/read-site.ts'
 import { Rendering } from '../../tools/check/site/surroundings.ts'
-import { readPage, SiteReader, type Site } from '../../tools/check/site/site.ts'
+import { readPage, SiteReader, type Site } from '../../tools/check/site/site-reader.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const root = fileURLToPath(new URL('site', import.meta.url))

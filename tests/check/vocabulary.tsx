@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { vocabulary as ofTheSite, type Vocabulary } from '../../tools/content/vocabulary.ts'
-import { widget } from '../content/vocabulary.ts'
+import { widget } from '../content/test-vocabulary.ts'
 
 function shown(
   declaration: WidgetDeclaration,

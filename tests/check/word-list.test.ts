@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../tools/content/content-error.ts'
-import type { Site } from '../../tools/check/site/site.ts'
+import type { Site } from '../../tools/check/site/site-reader.ts'
 import { spelling } from '../../tools/check/rules/words/spelling.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

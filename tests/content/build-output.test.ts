@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { typescript } from '../../tools/lib/run.ts'
-import { page, SiteCopy } from '../../tools/test/site-copy.ts'
+import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const site = new SiteCopy({
-  'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),
-  'content/index.mdx': page('Home', 'Words.'),
+  'content/404.mdx': testPage('Page not found', 'Nothing here.', 'noindex: true\n'),
+  'content/index.mdx': testPage('Home', 'Words.'),
   // In the place of the check: it ends as the variable says, or waits.
   'tools/check/main.ts': `
     const isBuilt = process.argv.includes('built')
@@ -60,9 +60,9 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 test('pages that do not pass the check of the built pages do not replace the last site', SLOW, async () => {
-  site.write('content/index.mdx', page('Home', 'Other words.'))
+  site.write('content/index.mdx', testPage('Home', 'Other words.'))
   const { code, output } = await build([], { BUILT_CHECK: '1' })
-  site.write('content/index.mdx', page('Home', 'Words.'))
+  site.write('content/index.mdx', testPage('Home', 'Words.'))
   expect(code).toBe(1)
   expect(home()).not.toContain('Other words.')
   // They can be looked at until the next build.

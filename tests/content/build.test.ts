@@ -1,22 +1,22 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { page, SiteCopy } from '../../tools/test/site-copy.ts'
+import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const PAGES = {
-  'content/404.mdx': page('Page not found', 'Nothing here.', 'noindex: true\n'),
-  'content/index.mdx': page(
+  'content/404.mdx': testPage('Page not found', 'Nothing here.', 'noindex: true\n'),
+  'content/index.mdx': testPage(
     'Home',
     '<AgentGrid />\n\n![A desk](pictures/desk.jpg "Our desk")\n\n![A plan](/plan.svg)\n\n<DemoForm />',
   ),
-  'content/(group)/new.mdx': page(
+  'content/(group)/new.mdx': testPage(
     'New',
     'Moved here.\n\n![A desk](../pictures/desk.jpg)',
     'redirectFrom: [/old, /old/deep]\n',
   ),
-  'content/draft.mdx': page('Draft', '![Not yet](pictures/draft.png)', 'draft: true\nredirectFrom: /draught\n'),
-  'content/tomorrow.mdx': page('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
-  'content/yesterday.mdx': page('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
+  'content/draft.mdx': testPage('Draft', '![Not yet](pictures/draft.png)', 'draft: true\nredirectFrom: /draught\n'),
+  'content/tomorrow.mdx': testPage('Tomorrow', 'Not yet.', 'publish: 2026-02-01\n'),
+  'content/yesterday.mdx': testPage('Yesterday', 'No longer.', 'expires: 2026-01-30\n'),
   'public/plan.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
 }
 // A build takes seconds, so one answers as many questions as it can.
@@ -132,10 +132,10 @@ test(
   { timeout: 120_000 },
   () => {
     const wrong = {
-      'content/index.mdx': page('Home', '<AgentGird />'),
-      'content/(agents)/sales.mdx': page('Sales', 'Text.', 'foter: false\n'),
-      'content/sales.mdx': page('Sales', 'Text.'),
-      'content/zebra.mdx': page('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
+      'content/index.mdx': testPage('Home', '<AgentGird />'),
+      'content/(agents)/sales.mdx': testPage('Sales', 'Text.', 'foter: false\n'),
+      'content/sales.mdx': testPage('Sales', 'Text.'),
+      'content/zebra.mdx': testPage('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
     }
     for (const [file, text] of Object.entries(wrong)) built.write(file, text)
     const { code, output } = built.build()

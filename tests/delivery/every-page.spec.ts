@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
-import { routes } from '../routes.ts'
-import { findNginx, startNginx } from './nginx.ts'
+import { routes } from '../site-routes.ts'
+import { findNginx, startNginx } from './nginx-server.ts'
 
 const redirects = routes.flatMap(({ route, frontMatter }) =>
   [frontMatter.redirectFrom ?? []].flat().map((from) => ({ from, to: route })),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { DemoForm, answerWith } from '../forms/demo-form.ts'
+import { DemoFormPage, answerWith } from '../forms/demo-form.ts'
 
 /** The path of a script that the open page has loaded, by something in its code. */
 async function scriptWith(page: Page, words: string): Promise<string> {
@@ -23,7 +23,7 @@ const cases = [
 
 for (const [which, words, isNoticed] of cases) {
   test(`without ${which} the form still posts, as HTML`, async ({ page }) => {
-    const demo = new DemoForm(page)
+    const demo = new DemoFormPage(page)
     await demo.open()
     await demo.wake()
     await demo.field('Last name').click()

@@ -6,7 +6,7 @@ import { operatorToken } from '../../supabase/local/data-folder.ts'
 import { demoRequest } from '../../supabase/tests/test-back-end.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 import { startServer, type RunningServer } from '../../tools/serve/server.ts'
-import { findNginx } from './nginx.ts'
+import { findNginx } from './nginx-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const program = findNginx()

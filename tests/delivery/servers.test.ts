@@ -7,7 +7,7 @@ import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { writeHosts } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { staticSite } from '../../tools/serve/static-site.ts'
-import { findNginx, startNginx } from './nginx.ts'
+import { findNginx, startNginx } from './nginx-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const home = temporaryFolder()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { attribute, elements, parsePage, textContent, type HtmlElement } from '../../tools/lib/html.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 

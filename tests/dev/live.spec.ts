@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { page, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
+import { testPage, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
 const LONG = Array.from(
@@ -8,7 +8,7 @@ const LONG = Array.from(
   (_, i) => `## Section ${i + 1}\n\nA paragraph of section ${i + 1}, long enough to take some room on the page.\n`,
 ).join('\n')
 const home = (word: string) =>
-  page(
+  testPage(
     'Home',
     `# Home\n\nThe word is ${word}.\n\n<details>\n<summary>More</summary>\n\nInside.\n\n</details>\n\n<TwoTabs ` +
       `/>\n\n<DemoForm />\n\n${LONG}`,
@@ -22,10 +22,10 @@ let dev: DevServer
 test.beforeAll(async () => {
   test.setTimeout(90_000)
   site = new SiteCopy({
-    'content/404.mdx': page('Page not found', '# No page here'),
+    'content/404.mdx': testPage('Page not found', '# No page here'),
     'content/index.mdx': home('one'),
-    'content/other.mdx': page('Other', '# Other'),
-    'content/moved.mdx': page('Moved', '# Moved', 'redirectFrom: /before\n'),
+    'content/other.mdx': testPage('Other', '# Other'),
+    'content/moved.mdx': testPage('Moved', '# Moved', 'redirectFrom: /before\n'),
   })
   addIslands(site)
   dev = await site.dev()
@@ -129,14 +129,14 @@ test('a hydrated island keeps its state, takes new props, and stays the same whe
   page: view,
 }) => {
   const island = (step: number) => `<Counter step={${step}} />`
-  site.write('content/island.mdx', page('Island', `# Island\n\n${island(1)}`))
+  site.write('content/island.mdx', testPage('Island', `# Island\n\n${island(1)}`))
   await expect.poll(() => status('/island')).toBe(200)
   await open(view, '/island')
   await view.getByRole('button', { name: '0 in steps of 1' }).click()
   await expect(view.getByRole('button', { name: '1 in steps of 1' })).toBeVisible()
-  site.write('content/island.mdx', page('Island', `# Island\n\n${island(5)}`))
+  site.write('content/island.mdx', testPage('Island', `# Island\n\n${island(5)}`))
   await expect(view.getByRole('button', { name: '1 in steps of 5' })).toBeVisible()
-  site.write('content/island.mdx', page('Island', `# Island\n\n${island(2)}\n\n${island(5)}`))
+  site.write('content/island.mdx', testPage('Island', `# Island\n\n${island(2)}\n\n${island(5)}`))
   await expect(view.locator('main button')).toHaveText(['0 in steps of 2', '1 in steps of 5'])
   await view.getByRole('button', { name: '1 in steps of 5' }).click()
   await expect(view.locator('main button')).toHaveText(['0 in steps of 2', '6 in steps of 5'])
@@ -238,21 +238,21 @@ test('each kind of error shows after saving, and disappears after the fix', asyn
 test('a page that is broken when it is opened shows the error, and the page once it is fixed', async ({
   page: view,
 }) => {
-  site.write('content/late.mdx', page('Late', '# Late', 'foter: false\n'))
+  site.write('content/late.mdx', testPage('Late', '# Late', 'foter: false\n'))
   await expect.poll(() => status('/late')).toBe(500)
   await view.goto(`${dev.url}/late`)
   await expect(overlay(view).locator('.message-body')).toHaveText(
     'There is no key "foter" in front matter.\nDid you mean "footer"?',
   )
   await expect(overlay(view).locator('.file')).toHaveText('content/late.mdx:4:1')
-  site.write('content/late.mdx', page('Late', '# Late at last', 'footer: false\n'))
+  site.write('content/late.mdx', testPage('Late', '# Late at last', 'footer: false\n'))
   await expect(view.getByRole('heading', { name: 'Late at last' })).toBeVisible()
   await expect(overlay(view)).toHaveCount(0)
 })
 
 test('an error in a widget shows too', async ({ page: view }) => {
   await open(view, '/')
-  site.write('content/index.mdx', page('Home', '# Home\n\n## Agents\n\n<AgentGrid />'))
+  site.write('content/index.mdx', testPage('Home', '# Home\n\n## Agents\n\n<AgentGrid />'))
   await expect(view.locator('input[name=firstName]')).toHaveCount(0)
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
   const source = readFileSync(site.path(grid), 'utf8')
@@ -269,7 +269,7 @@ test('an error in a widget shows too', async ({ page: view }) => {
 test('files are added, moved and deleted without a restart', async ({ page: view }) => {
   await view.goto(`${dev.url}/new`)
   await expect(view.getByRole('heading', { name: 'No page here' })).toBeVisible()
-  site.write('content/(group)/new.mdx', page('New', '# Brand new'))
+  site.write('content/(group)/new.mdx', testPage('New', '# Brand new'))
   await expect(view.getByRole('heading', { name: 'Brand new' })).toBeVisible()
   site.move('content/(group)/new.mdx', 'content/newer.mdx')
   await expect.poll(() => status('/newer')).toBe(200)
@@ -282,7 +282,7 @@ test('files are added, moved and deleted without a restart', async ({ page: view
 
 test('two files of one URL', async ({ page: view }) => {
   await view.goto(`${dev.url}/other`)
-  site.write('content/(group)/other.mdx', page('Other', '# Another'))
+  site.write('content/(group)/other.mdx', testPage('Other', '# Another'))
   await expect(overlay(view)).toContainText('The URL /other is already taken by content/(group)/other.mdx.')
   site.delete('content/(group)/other.mdx')
   await expect(overlay(view)).toHaveCount(0)
@@ -290,7 +290,7 @@ test('two files of one URL', async ({ page: view }) => {
 
 test('an edited record updates, breaks and fixes the open page', async ({ page: view }) => {
   const colours = (ids: string) => `export const colours = { ${ids} }\n`
-  site.write('content/record.mdx', page('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
+  site.write('content/record.mdx', testPage('Record', '# Record\n\n<Counter step={1} colour="blue" />'))
   await expect.poll(() => status('/record')).toBe(200)
   await open(view, '/record')
   await expect(view.locator('main button')).toHaveClass('sky')
@@ -319,7 +319,7 @@ test('redirects work as on the built site', async () => {
 
 test('an open tab, an open dialog and given answers survive an edit of prose', async ({ page: view }) => {
   const text = (word: string) =>
-    page(
+    testPage(
       'States',
       `# States\n\nThe word is ${word}.\n\n## Certificates\n\n<CertificationList />\n\n## ` +
         'Assessment\n\n<ReadinessAssessment />',
@@ -351,7 +351,7 @@ test('an open tab, an open dialog and given answers survive an edit of prose', a
 })
 
 test("the dev bar shows the page's file and length, updates after an edit, and collapses", async ({ page: view }) => {
-  const text = (words: string) => page('Bar', `# Bar\n\n${words}`, 'draft: true\nfooter: false\n')
+  const text = (words: string) => testPage('Bar', `# Bar\n\n${words}`, 'draft: true\nfooter: false\n')
   site.write('content/(group)/bar.mdx', text('Two words.'))
   await expect.poll(() => status('/bar')).toBe(200)
   await open(view, '/bar')

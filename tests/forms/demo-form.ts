@@ -12,7 +12,7 @@ export const filled = {
 export type FieldLabel = keyof typeof filled
 
 /** The demo form of the home page. */
-export class DemoForm {
+export class DemoFormPage {
   readonly form: Locator
   readonly button: Locator
   /** Where the form says what is wrong and what to do next. */
@@ -68,9 +68,9 @@ export async function answerWith(page: Page, ...answers: ((route: Route) => unkn
 }
 
 /** An answer in JSON. */
-export function json(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
+export function jsonAnswer(status: number, body: unknown = {}, headers: Record<string, string> = {}) {
   return (route: Route) =>
     route.fulfill({ status, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
 }
 
-export const accepted = json(201, { ok: true, id: '6f0f5a3e-0000-4000-8000-000000000000' })
+export const accepted = jsonAnswer(201, { ok: true, id: '6f0f5a3e-0000-4000-8000-000000000000' })

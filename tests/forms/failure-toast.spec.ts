@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { stopClock } from '../support/clock.ts'
-import { answerWith, DemoForm, json } from './demo-form.ts'
+import { answerWith, DemoFormPage, jsonAnswer } from './demo-form.ts'
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -9,8 +9,8 @@ for (const viewport of [
   test(`the failure toast does not cover what the form says: ${viewport.width}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.clock.install()
-    await answerWith(page, json(500))
-    const demo = new DemoForm(page)
+    await answerWith(page, jsonAnswer(500))
+    const demo = new DemoFormPage(page)
     await demo.open()
     await demo.wake()
     await demo.fill()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hold } from '../slow-device.ts'
-import { DemoForm } from './demo-form.ts'
+import { DemoFormPage } from './demo-form.ts'
 
 const messages = {
   'First name': 'First name is required',
@@ -11,7 +11,7 @@ const messages = {
 
 test('a submit before any script came shows the messages once it is there', async ({ page }) => {
   const release = await hold(page, '**/assets/**/*.js')
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await page.goto('/', { waitUntil: 'commit' })
   await demo.button.click()
   release()
@@ -22,7 +22,7 @@ test('a submit before any script came shows the messages once it is there', asyn
 
 test('without its script the form keeps the validation of the browser', async ({ page }) => {
   await page.route('**/assets/chunks/**', (route) => route.abort())
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.button.click()
   await expect(demo.form.locator('[data-island-failed]')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hold } from '../slow-device.ts'
-import { answerWith, DemoForm, accepted } from './demo-form.ts'
+import { answerWith, DemoFormPage, accepted } from './demo-form.ts'
 
 /** Collects the addresses of scripts that hold supabase-js. */
 function watchForClient(page: Page): string[] {
@@ -32,7 +32,7 @@ test('supabase-js and its client load when the form is first used', async ({ pag
     page.evaluate(
       () => (window as unknown as { channels: string[] }).channels.filter((name) => name.startsWith('sb-')).length,
     )
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.form.scrollIntoViewIfNeeded()
   await demo.form.hover()
@@ -48,7 +48,7 @@ test('supabase-js and its client load when the form is first used', async ({ pag
 test('a form filled in and sent before its script has loaded is sent once', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   const requests = await answerWith(page, accepted)
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.fill()
   await demo.field('Work email').press('Enter')
@@ -65,7 +65,7 @@ test('when only supabase-js cannot be loaded, the browser posts the form, and co
   page,
 }) => {
   const found = watchForClient(page)
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await expect.poll(() => found.length).toBe(1)

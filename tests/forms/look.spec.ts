@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
-import { accepted, answerWith, DemoForm, json } from './demo-form.ts'
+import { accepted, answerWith, DemoFormPage, jsonAnswer } from './demo-form.ts'
 
 test.use({ viewport: { width: 390, height: 900 } })
 
 test('every state of a form passes axe, has contrast in the dark theme, and fits a phone', async ({ page }) => {
-  await answerWith(page, json(500), accepted)
-  const demo = new DemoForm(page)
+  await answerWith(page, jsonAnswer(500), accepted)
+  const demo = new DemoFormPage(page)
   const check = async (state: string) => {
     // A toast is gone after five seconds, and another test's concern.
     const form = '[data-island="DemoForm"]'

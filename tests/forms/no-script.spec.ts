@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { DemoForm, filled } from './demo-form.ts'
+import { DemoFormPage, filled } from './demo-form.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('a refused form leads to the page that says what to do', async ({ page }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.fill({ ...filled, 'First name': 'a'.repeat(51) })
   await demo.button.click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { industries } from '../../data/industries.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
-import { valuesFor } from '../../components/widgets/PlaybookForm/prefill.ts'
+import { playbookFormValues } from '../../components/widgets/PlaybookForm/playbook-prefill.ts'
 
 test('a playbook in the URL fills in the request form and keeps typed text', async ({ page }) => {
   let typed = () => {}
@@ -20,5 +20,5 @@ test('a playbook in the URL fills in the request form and keeps typed text', asy
   await expect(form.locator('[name=requirements]')).toHaveValue('My own words')
 
   await page.reload()
-  await expect(form.locator('[name=requirements]')).toHaveValue(valuesFor(playbookIds[0]!).requirements!)
+  await expect(form.locator('[name=requirements]')).toHaveValue(playbookFormValues(playbookIds[0]!).requirements!)
 })

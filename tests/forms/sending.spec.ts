@@ -1,7 +1,7 @@
 import { expect, test, type Route } from '@playwright/test'
 import { site } from '../../data/site.ts'
 import { stopClock } from '../support/clock.ts'
-import { accepted, answerWith, DemoForm, filled, json } from './demo-form.ts'
+import { accepted, answerWith, DemoFormPage, filled, jsonAnswer } from './demo-form.ts'
 
 const FAILED = `Failed to submit your request. Please try again or email us directly at ${site.email}`
 const body = {
@@ -13,8 +13,8 @@ const body = {
   message: 'Mornings suit us best.',
 }
 
-async function openFilled(page: ConstructorParameters<typeof DemoForm>[0]): Promise<DemoForm> {
-  const demo = new DemoForm(page)
+async function openFilled(page: ConstructorParameters<typeof DemoFormPage>[0]): Promise<DemoFormPage> {
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await demo.fill()
@@ -25,7 +25,7 @@ test('the request has exactly six keys, and everything else in headers, such as 
   page,
 }) => {
   const requests = await answerWith(page, accepted)
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await page.goto('/?utm_source=post&x=1')
   await demo.wake()
   await demo.fill()
@@ -99,7 +99,7 @@ test('sending: words, spinner, disabled, and a word when it takes long; then the
 test.describe('failures: a toast, the reason, and the form still filled', () => {
   test('500: the button has the focus, and sends again', async ({ page }) => {
     await page.clock.install()
-    await answerWith(page, json(500), accepted)
+    await answerWith(page, jsonAnswer(500), accepted)
     const demo = await openFilled(page)
     await stopClock(page)
     await demo.button.click()
@@ -114,7 +114,7 @@ test.describe('failures: a toast, the reason, and the form still filled', () => 
 
   test('422 with fields: the message beside the field, and focus on the list above them', async ({ page }) => {
     await page.clock.install()
-    await answerWith(page, json(422, { error: 'invalid', fields: { workEmail: ['Invalid email address'] } }))
+    await answerWith(page, jsonAnswer(422, { error: 'invalid', fields: { workEmail: ['Invalid email address'] } }))
     const demo = await openFilled(page)
     await stopClock(page)
     await demo.button.click()

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { DemoForm } from './demo-form.ts'
+import { DemoFormPage } from './demo-form.ts'
 
 test("the site's back end stores the request and returns its id", async ({ page }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await demo.fill()
@@ -13,7 +13,7 @@ test("the site's back end stores the request and returns its id", async ({ page 
 })
 
 test('a request sent again after a lost confirmation is stored once', async ({ page }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   const ids: string[] = []
   await page.route('**/functions/v1/send-contact-form', async (route) => {
     const answer = await route.fetch()

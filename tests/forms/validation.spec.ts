@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { DemoForm, filled } from './demo-form.ts'
+import { DemoFormPage, filled } from './demo-form.ts'
 
 test('an empty form: every message beside its field, and above them a list with links, which has the focus', async ({
   page,
 }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await expect(demo.errors).toBeHidden()
@@ -33,7 +33,7 @@ test('an empty form: every message beside its field, and above them a list with 
 })
 
 test('focus goes to the list of what is wrong, also the second time', async ({ page }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await demo.fill({ ...filled, 'Work email': 'ada' })
@@ -44,7 +44,7 @@ test('focus goes to the list of what is wrong, also the second time', async ({ p
 })
 
 test('a wrong field is checked while it is corrected; others are not', async ({ page }) => {
-  const demo = new DemoForm(page)
+  const demo = new DemoFormPage(page)
   await demo.open()
   await demo.wake()
   await demo.field('Last name').fill('Byron')

@@ -116,9 +116,9 @@ test('when both show, the result stands above the confirmations, and axe finds n
 })
 
 test('a result whose view cannot be loaded is shown as plain text', async ({ page, context }) => {
-  await page.getByRole('button', { name: 'Show an error' }).hover()
-  // eslint-disable-next-line playwright/no-networkidle -- What the pointer has asked for must have come.
-  await page.waitForLoadState('networkidle')
+  const button = page.getByRole('button', { name: 'Show an error' })
+  await button.hover()
+  await expect(page.locator('[data-hydrated=""]').filter({ has: button })).toBeAttached()
   await context.setOffline(true)
   await press(page, 'Show an error')
   const words = page.locator('#notifications').getByText('Failed to submit your request.', { exact: false })

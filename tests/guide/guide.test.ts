@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/files.ts'
+import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/generated-files.ts'
 import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
 
 /** A generated text without the names and numbers of records: an edit of data/ alone needs no `npm run generate`. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, heard, table, test } from './open.ts'
+import { hydrated, heard, runCases, test } from './open.ts'
 
 const agree = (page: Page) => page.getByLabel('I agree')
 const plan = (page: Page, name: string) => page.getByLabel(`Plan ${name}`)
@@ -22,7 +22,7 @@ async function onSlider(page: Page, share: number): Promise<[number, number]> {
   return [x + width * share, y + height / 2]
 }
 
-table([
+runCases([
   {
     does: 'ticks a box',
     on: '/fields',

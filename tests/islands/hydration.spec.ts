@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
-import { hydrated, heard, table, test } from './open.ts'
+import { hydrated, heard, runCases, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 
@@ -64,7 +64,7 @@ test('an island hydrates at once only if the URL holds its state', async ({ page
   await hydrated(page)
 })
 
-table([
+runCases([
   {
     does: 'writes in the second of two equal islands: only that one changes',
     on: '/twins',

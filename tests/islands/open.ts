@@ -64,7 +64,7 @@ type Case = {
  * One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. As all was done
  * before the chunk comes, the processor is slowed in the nightly run only.
  */
-export function table(cases: Case[]): void {
+export function runCases(cases: Case[]): void {
   for (const { does, on, before, then } of cases) {
     test(does, async ({ page, open }) => {
       const { release } = await open(on, !!process.env['NIGHTLY'])

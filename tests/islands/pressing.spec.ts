@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, heard, table, test } from './open.ts'
+import { hydrated, heard, runCases, test } from './open.ts'
 
 const count = (page: Page) => page.getByText('Count')
 const rows = (page: Page) => page.getByLabel('Rows')
@@ -14,7 +14,7 @@ async function tabIs(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Text of ${name}`)).toBeVisible()
 }
 
-table([
+runCases([
   {
     does: 'clicks three times',
     on: '/actions',
@@ -173,7 +173,7 @@ test('a button that opens a file chooser opens it once the island has hydrated',
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  table([
+  runCases([
     {
       does: 'taps a button twice',
       on: '/actions',

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { atOnce, type FixtureSite } from './fixture-site.ts'
-import { heard, table, test } from './open.ts'
+import { heard, runCases, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name')
 const note = (page: Page) => page.getByLabel('Note')
 const send = (page: Page) => page.getByRole('button', { name: 'Send' })
 const posted = (page: Page) => page.locator('body')
 
-table([
+runCases([
   {
     does: 'sends with Enter in a field',
     on: '/sender',

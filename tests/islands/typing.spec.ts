@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { atOnce } from './fixture-site.ts'
 import { slowDown } from '../slow-device.ts'
-import { hydrated, heard, table, test } from './open.ts'
+import { hydrated, heard, runCases, test } from './open.ts'
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true })
 const free = (page: Page) => page.getByLabel('Free')
@@ -15,7 +15,7 @@ async function nameIs(page: Page, text: string): Promise<void> {
 const setSilently = (page: Page, text: string) =>
   name(page).evaluate((field, value) => ((field as HTMLInputElement).value = value), text)
 
-table([
+runCases([
   {
     does: 'types a word',
     on: '/fields',

@@ -4,7 +4,7 @@ import { parsePage } from '../../tools/lib/html.ts'
 import { visibleText } from '../visible-text.ts'
 import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 import { useEverything } from './use-everything.ts'
 
 declare global {

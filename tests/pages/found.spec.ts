@@ -1,13 +1,13 @@
 /* eslint-disable playwright/no-conditional-in-test -- What a page must have depends on its kind, and one test reads all pages. */
 import { spawnSync } from 'node:child_process'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { schemaOf } from './structured-data-schema.ts'
+import { structuredDataSchema } from './structured-data-schema.ts'
 import { attribute, childrenOf, elements, find, isElement, parsePage, textContent } from '../../tools/lib/html.ts'
 import type { HtmlElement } from '../../tools/lib/html.ts'
 import { markdownPath, picturePath } from '../../pages/document/addresses.ts'
 import { pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 
 const origin = (process.env['SITE_ORIGIN'] ?? site.origin).replace(/\/$/, '')
 const listed = routes.filter(({ frontMatter }) => !frontMatter.noindex)
@@ -78,7 +78,7 @@ test('every page tells search engines and link previews what it is', async ({ re
     is(meta('twitter:card'), ['summary_large_image'], 'card')
 
     is(data.length, 1, 'scripts with structured data')
-    is(schemaOf(origin).safeParse(data[0]).error?.issues ?? [], [], 'structured data')
+    is(structuredDataSchema(origin).safeParse(data[0]).error?.issues ?? [], [], 'structured data')
     const node = (type: string) => data[0]!['@graph'].find((one) => one['@type'] === type)
     const shows = (text: string, where = main) => expect.soft(where, `${route} shows what it tells`).toContain(text)
     const trail = node('BreadcrumbList') as { itemListElement: { name: string; item?: string }[] } | undefined

@@ -1,7 +1,7 @@
 /* eslint-disable playwright/no-conditional-in-test -- One test follows the links of all pages. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { parse } from 'parse5'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 
 type Node = { tagName?: string; attrs?: { name: string; value: string }[]; childNodes?: Node[] }
 /** What a page offers to others and asks of them: the ids in it, and the addresses that its links lead to. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
  * misspelt ones.
  * @param origin the site's origin, which its URLs must have
  */
-export function schemaOf(origin: string) {
+export function structuredDataSchema(origin: string) {
   const text = z.string().min(1)
   const own = z.url().startsWith(`${origin}/`)
   const id = z.strictObject({ '@id': own })

@@ -6,7 +6,7 @@ import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import type { NamedWidget } from '../../tools/content/mdx/page-facts.ts'
 import { embeddedJson, structuredData } from '../../pages/document/structured-data.ts'
-import { schemaOf, typesOf } from './structured-data-schema.ts'
+import { structuredDataSchema, typesOf } from './structured-data-schema.ts'
 
 const origin = 'https://a.example'
 const { pages } = readContentIndex(process.cwd(), records)
@@ -15,7 +15,7 @@ const of = (route: string, ...widgets: NamedWidget[]) => structuredData({ ...at(
 const types = (route: string, ...widgets: NamedWidget[]) => typesOf(of(route, ...widgets))
 
 test.each(pages.map(({ route }) => route))('what %s says is what search engines document', (route) => {
-  expect(schemaOf(origin).safeParse(of(route)).error?.issues ?? []).toEqual([])
+  expect(structuredDataSchema(origin).safeParse(of(route)).error?.issues ?? []).toEqual([])
 })
 
 test('the home page names the company; every other page has its breadcrumbs', () => {
@@ -36,7 +36,7 @@ describe('a product', () => {
 test('a page’s questions are those that it shows; headings that ask nothing are none', () => {
   const data = of('/pricing', { name: 'Questions', props: { of: 'pricing' } })
   expect(typesOf(data)).toEqual(['BreadcrumbList', 'FAQPage'])
-  expect(schemaOf(origin).safeParse(data).error?.issues ?? []).toEqual([])
+  expect(structuredDataSchema(origin).safeParse(data).error?.issues ?? []).toEqual([])
   const { mainEntity } = data['@graph'][1] as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] }
   expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
     pricingFaq,
@@ -46,12 +46,12 @@ test('a page’s questions are those that it shows; headings that ask nothing ar
 test('the page with the contact form is the contact page', () => {
   const data = of('/contact', { name: 'ContactForm', props: {} })
   expect(typesOf(data)).toEqual(['BreadcrumbList', 'ContactPage'])
-  expect(schemaOf(origin).safeParse(data).error?.issues ?? []).toEqual([])
+  expect(structuredDataSchema(origin).safeParse(data).error?.issues ?? []).toEqual([])
 })
 
 test('the schemas refuse what search engines refuse', () => {
   const node = (value: object) =>
-    schemaOf(origin).safeParse({ '@context': 'https://schema.org', '@graph': [value] }).success
+    structuredDataSchema(origin).safeParse({ '@context': 'https://schema.org', '@graph': [value] }).success
   expect(node({ '@type': 'FAQPage', mainEntity: [] })).toBe(false)
   expect(node({ '@type': 'Thing' })).toBe(false)
   const product = of('/receptionist')['@graph'][1]!

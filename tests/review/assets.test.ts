@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { PageCopy } from '../../tools/review/folder/copy.ts'
-import { compareFiles } from './corpus/run.ts'
-import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { compareFiles } from './corpus/run-corpus.ts'
+import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 const asset = (name: string) => readFileSync(join(folder, 'assets', name), 'utf8')
 
 it('keeps imported stylesheets, including those that import each other', () => {
-  const site = new Site(
+  const site = new BuiltSite(
     memoryFiles({
       'a.css': '@import "b.css" screen; @import url(c.css); p { background: url(a.png) }',
       'b.css': "@import 'a.css'; b { color: red }",
@@ -45,7 +45,7 @@ it('keeps of a drawing what it shows, and nothing that runs or loads', () => {
     ),
     'utf16.svg': Buffer.from(`\ufeff${svg('<script>alert(1)</script>')}`, 'utf16le'),
   }
-  const site = new Site(memoryFiles(contents))
+  const site = new BuiltSite(memoryFiles(contents))
   const assets = new Assets(folder)
   const copies = Object.keys(contents).map((name) => assets.addFile(name, 'index.html', site))
   for (const copy of copies.filter((name) => name !== undefined)) {
@@ -59,7 +59,7 @@ const picture = (attributes: string) =>
   `<!doctype html><title>T</title><main><h1>T</h1><p>Words</p><img alt="A" ${attributes}></main>`
 
 it('reads every address of a srcset, with or without spaces', () => {
-  const site = new Site(
+  const site = new BuiltSite(
     memoryFiles({
       'index.html': picture('src="a.png" srcset="a.png 1x,b.png 2x, c,d.png 3x"'),
       'a.png': 'a',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { compareSites } from '../../tools/review/compare/site.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import { blame } from '../../tools/review/repository/blame.ts'
-import type { Effect } from '../../tools/review/repository/causes.ts'
-import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import type { Effect } from '../../tools/review/repository/find-effects.ts'
+import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 const page = (title: string, words: string) =>
   `<!doctype html><title>${title}</title><main><h1>${title}</h1>${words}</main>`
@@ -27,7 +27,7 @@ const rendered: Effect[] = [
 ]
 
 function causes(head: Record<string, string>, effects: readonly Effect[], sources = edited) {
-  return blame(compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head))), sources, effects)
+  return blame(compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head))), sources, effects)
 }
 
 it('names the file of a removed page for links to it, and data only if its value is shown', () => {
@@ -50,7 +50,7 @@ it('names the file of a removed page for links to it, and data only if its value
 
 it('names the stylesheet whose edited line changed a page, and nothing if the cause is unknown', () => {
   const styled = (color: string) => ({ 'index.html': `${page('Home', 'Open')}<style>h1 { color: ${color} }</style>` })
-  const compared = compareSites(new Site(memoryFiles(styled('red'))), new Site(memoryFiles(styled('blue'))))
+  const compared = compareSites(new BuiltSite(memoryFiles(styled('red'))), new BuiltSite(memoryFiles(styled('blue'))))
   const sheet = (file: string, color: string) => ({
     file,
     before: 'h1 { color: red }\n',

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { bands, powerUps } from '../../data/pricing.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { renderInChild } from '../../tools/review/repository/causes.ts'
+import { renderInChild } from '../../tools/review/repository/find-effects.ts'
 import { changedKeys } from '../../tools/review/repository/data-keys.ts'
-import type { Edit } from '../../tools/review/repository/rerender.ts'
+import type { DataEdit } from '../../tools/review/repository/rerender.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const tree = temporaryFolder()
@@ -49,7 +49,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
     ['powerUps.memory.price', String(memoryPrice), String(memoryPrice + 4)],
   ])
 
-  const edits: Edit[] = [
+  const edits: DataEdit[] = [
     { file: 'data/pricing.ts', reverted: pricing.base },
     ...keys.map(({ file, reverted }) => ({ file, reverted: reverted! })),
     { file: about.file, reverted: about.base },

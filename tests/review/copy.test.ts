@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
-import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
 
 function copyOf(body: string): string {
-  const site = new Site(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))
+  const site = new BuiltSite(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))
   const html = new PageCopy(site.pages.get('/')!, site, new Assets(folder)).write()
   return html.replace(`<script>${FRAME_SCRIPT}</script>`, '').replace(/^[^]*<body>/, '')
 }

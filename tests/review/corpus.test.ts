@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageNames } from './corpus/edit.ts'
-import { corpus, runCase, runSilent, silentEdits } from './corpus/run.ts'
+import { corpus, runCase, runSilent, silentEdits } from './corpus/run-corpus.ts'
 
 describe('the corpus of changes', () => {
   it('has at least 30 kinds of change on 4 pages each, and 30 cases in which nothing changes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareFiles } from './corpus/run.ts'
+import { compareFiles } from './corpus/run-corpus.ts'
 
 const drawing = (id: string, file: string) =>
   `<p>Desk ${id}</p><svg role="img" aria-label="Desk ${id}" width="9" height="9">` +

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Finding } from '../../tools/review/compare/finding.ts'
-import type { Element } from '../../tools/review/page/dom.ts'
-import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edits.ts'
+import type { FoundChange } from '../../tools/review/compare/found-change.ts'
+import type { DomElement } from '../../tools/review/page/dom.ts'
+import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
 import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
@@ -9,7 +9,7 @@ import type { Cause } from '../../tools/review/report.ts'
 const price = { file: 'data/prices.ts', key: 'agent.price' }
 const styles = { file: 'components/button.css' }
 
-function page(path: string, findings: Finding[], causes: Cause[]): ReportPage {
+function page(path: string, findings: FoundChange[], causes: Cause[]): ReportPage {
   const details = { slug: path.slice(1), causeUnknown: !causes.length, pictures: [], unseen: [] }
   return { path, status: 'changed', findings, causes, ...details }
 }
@@ -19,8 +19,14 @@ function model(pages: ReportPage[], sources: ReportModel['sources'] = []): Repor
   return { base: 'a', head: 'b', total: 9, notes: [], shared: [], keys, sources, link: () => undefined, pages }
 }
 
-const cheaper: Finding = { kind: 'text', before: '£99', after: '£95', in: 'Pricing', head: { element: {} as Element } }
-const gap: Finding = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
+const cheaper: FoundChange = {
+  kind: 'text',
+  before: '£99',
+  after: '£95',
+  in: 'Pricing',
+  head: { element: {} as DomElement },
+}
+const gap: FoundChange = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
 
 it('says an edit once with all its pages, and tells the edits of one page apart', () => {
   const edits = editsOf(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, w
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { review } from '../../tools/review/review.ts'
-import { folderFiles, Site } from '../../tools/review/site/folder.ts'
+import { folderFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const folder = temporaryFolder()
@@ -80,5 +80,5 @@ it('reads what links in a folder lead to, unless they lead out of it', async () 
   symlinkSync('en/index.html', join(linked, 'index.html'))
   symlinkSync('.', join(linked, 'en/again'))
   symlinkSync(join(folders.head, 'index.html'), join(linked, 'out.html'))
-  expect([...new Site(folderFiles(linked)).pages.keys()].sort()).toEqual(['/', '/en'])
+  expect([...new BuiltSite(folderFiles(linked)).pages.keys()].sort()).toEqual(['/', '/en'])
 })

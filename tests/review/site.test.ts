@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { compareSites } from '../../tools/review/compare/site.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import { toReport } from '../../tools/review/compare/to-report.ts'
 import type { Report } from '../../tools/review/report.ts'
-import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 type Files = Record<string, string>
 
 function review(base: Files, head: Files): Report {
-  const compared = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
+  const compared = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
   return toReport({ ...compared, base: 'base', head: 'head' })
 }
 
@@ -71,7 +71,7 @@ describe('pages', () => {
       '<header>',
       '<noscript><meta http-equiv="refresh" content="0; url=/prices"></noscript><header>',
     )
-    expect([...new Site(memoryFiles({ ...site, 'index.html': home })).pages.keys()]).toContain('/')
+    expect([...new BuiltSite(memoryFiles({ ...site, 'index.html': home })).pages.keys()]).toContain('/')
   })
 
   it('that moved are one entry', () => {

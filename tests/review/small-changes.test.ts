@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareFiles } from './corpus/run.ts'
+import { compareFiles } from './corpus/run-corpus.ts'
 
 function changes(base: string, head: string, files: [Record<string, string>, Record<string, string>] = [{}, {}]) {
   const page = (body: string) => `<!doctype html><title>T</title><link rel="stylesheet" href="/site.css">${body}`

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
-import { addSources } from '../../tools/review/repository/positions.ts'
-import { compareSites } from '../../tools/review/compare/site.ts'
-import type { Finding } from '../../tools/review/compare/finding.ts'
+import { addSources } from '../../tools/review/repository/add-sources.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { normalValue } from '../../tools/review/page/styles.ts'
-import { memoryFiles, readSites } from '../../tools/review/site/folder.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { drawDiff } from '../../tools/review/folder/diff-table.ts'
 import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
 
@@ -103,7 +103,7 @@ describe('the sources of a review', () => {
     const theme = (color: string) => `@theme {\n  --stamp: light-dark(oklch(${color} 30), oklch(0.85 0.083 56));\n}`
     const files = [{ file: 'theme.css', before: theme('0.43 0.148'), after: theme('0.43 0.12') }]
     const after = 'light-dark(oklch(43% .12 30),oklch(85% .083 56))'
-    const finding: Finding = { kind: 'style', in: '--stamp', before: '', after: normalValue(after), inSheet: true }
+    const finding: FoundChange = { kind: 'style', in: '--stamp', before: '', after: normalValue(after), inSheet: true }
     expect(sheetLine(finding, files)).toMatchObject({ source: 'theme.css:2:3' })
   })
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { compareSites } from '../../tools/review/compare/site.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { ReportModel } from '../../tools/review/folder/model.ts'
-import { memoryFiles, Site } from '../../tools/review/site/folder.ts'
+import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { markdownSummary } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
-  const { pages, shared } = compareSites(new Site(memoryFiles(base)), new Site(memoryFiles(head)))
+  const { pages, shared } = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { routes } from '../routes.ts'
+import { routes } from '../site-routes.ts'
 
 const media = {
   'a phone': { width: 390, colorScheme: 'light' },

@@ -8,7 +8,7 @@ import {
   PACK_BUTTON,
 } from '../../data/compliance.ts'
 import { pounds } from '../../data/pricing.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/compliance-centre'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
 import { agentsInTab } from '../../components/widgets/AgentExplorer/explorer-state.ts'
 import { explorerAgentIds, explorerCards, explorerTabIds, explorerTabs } from '../../data/explorer.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/agent-utility'
 

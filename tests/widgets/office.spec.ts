@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
 import { desks, floorNames, synergies } from '../../data/office.ts'
 import { agentPrice, cheaperStep, levelFor, monthlyTotal, pounds, powerUps, volumeSaving } from '../../data/pricing.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/office'
 const hireButtons = (page: Page) => page.getByRole('button', { name: 'Hire Agent' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { playbookToJson } from '../../components/widgets/PlaybookDrawers/playbook-files.ts'
 import { playbookIds, playbooks, type Playbook } from '../../data/playbooks.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/playbooks'
 const playbook = playbookIds[0]!

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { MOST_POINTS, quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
 import { radarText } from '../../components/widgets/ReadinessQuiz/quiz-state.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/digital-transformation'
 const options = (page: Page, question: number) =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { questions } from '../../data/readiness-questions.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/agent-readiness'
 const question = (page: Page, at: number) => page.getByRole('group', { name: questions[at]!.question })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { startingRoi } from '../../data/roi.ts'
 import { pounds } from '../../data/pricing.ts'
 import { roi, roiBasis } from '../../components/widgets/RoiSlider/roi-state.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 import { hold } from '../slow-device.ts'
 
 const path = '/digital-transformation'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { teamCards, teamFloors } from '../../data/team.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/our-digital-office'
 

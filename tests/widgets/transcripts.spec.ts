@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { transcriptIds, transcripts } from '../../data/transcripts.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/transcripts'
 const total = transcriptIds.length

@@ -3,9 +3,9 @@ import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/csp/content-security-policy.ts'
 import { discovery } from './steps/discovery/discovery.ts'
-import { pagePictures } from './steps/pictures.ts'
+import { pagePictures } from './steps/page-pictures.ts'
 import { licences } from './steps/licences.ts'
-import { search } from './steps/search.ts'
+import { pagefindStep } from './steps/pagefind-step.ts'
 import { sharePictures } from './steps/share/share-pictures.ts'
 import { inlineCss } from './steps/css/css-step.ts'
 
@@ -19,7 +19,7 @@ export function buildSteps(): BuildStep[] {
     discovery(),
     sharePictures(),
     pagePictures(),
-    search(),
+    pagefindStep(),
     licences(),
     inlineCss(),
     // Last, because a policy has the hashes of its page's scripts and styles.

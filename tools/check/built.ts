@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ContentError, TOP } from '../content/content-error.ts'
 import { weighPages } from '../size/budget.ts'
-import { builtLinks } from './built/links.ts'
+import { builtLinks } from './built/built-links.ts'
 
 /** No page is too large, loads much script, or has a blocking request; most fit in one round trip. */
 function builtBudget(root: string, folder: string): ContentError[] {

@@ -36,7 +36,7 @@ export type Finding = {
 }
 
 /** Reports an error in the file that is being checked. */
-export type Report = (finding: Finding) => void
+export type ReportFinding = (finding: Finding) => void
 
 /** What is wrong, how to fix it, and what to write instead if that is certain. */
 export type Explanation = { reason: string; fix?: string | undefined; text?: string | undefined }

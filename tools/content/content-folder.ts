@@ -6,7 +6,7 @@ import { readToolSettings } from '../lib/tool-settings.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The company's details for llms.txt, share pictures, the web manifest and addresses. */
-export type Site = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
+export type SiteDetails = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
 
 /** The content folder for Vite's plugins and builds: its page index and its vocabulary, both up to date. */
 export class ContentFolder {
@@ -69,8 +69,8 @@ export class ContentFolder {
   }
 
   /** The company's details. */
-  async site(): Promise<Site> {
-    const { site } = (await this.load('/data/site.ts')) as { site: Site }
+  async site(): Promise<SiteDetails> {
+    const { site } = (await this.load('/data/site.ts')) as { site: SiteDetails }
     return site
   }
 

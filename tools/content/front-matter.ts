@@ -1,10 +1,10 @@
 import type { core } from 'zod'
-import { ContentError, TOP, type Report } from './content-error.ts'
+import { ContentError, TOP, type ReportFinding } from './content-error.ts'
 import { isDay } from './day.ts'
 import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { closest, correction, suggestion } from './suggestion.ts'
+import { bestMatch, correction, suggestion } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
 import type { Records } from './records.ts'
 
@@ -26,7 +26,8 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const unreadable = unreadableText(file, source)
   if (unreadable) return { frontMatter: undefined, errors: [unreadable] }
   const errors: ContentError[] = []
-  const add: Report = (finding) => errors.push(new ContentError({ file, source, rule: 'front-matter', ...finding }))
+  const add: ReportFinding = (finding) =>
+    errors.push(new ContentError({ file, source, rule: 'front-matter', ...finding }))
   const block = readFrontMatterBlock(source)
   if (!('values' in block)) {
     add(block)
@@ -38,7 +39,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
   const known = Object.keys(schema.shape)
   const unknown = Object.keys(block.values).filter((key) => !known.includes(key))
   const free = known.filter((key) => !(key in block.values))
-  const misspelt = unknown.map((key) => closest(key, free))
+  const misspelt = unknown.map((key) => bestMatch(key, free))
   for (const key of unknown)
     add({
       place: block.keyPlace(key),
@@ -67,7 +68,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
 function quotedTexts(
   block: FrontMatterBlock,
   phrases: Readonly<Record<string, string>>,
-  add: Report,
+  add: ReportFinding,
 ): Record<string, string> {
   const texts = TEXTS.flatMap((key) => {
     const text = block.values[key]
@@ -90,7 +91,7 @@ function quotedTexts(
 }
 
 /** Reports a text that YAML cuts short at a #. */
-function isCutShort(key: string, block: FrontMatterBlock, add: Report): boolean {
+function isCutShort(key: string, block: FrontMatterBlock, add: ReportFinding): boolean {
   const comment = block.commentAfter(key)
   if (!comment) return false
   const { fix, edits } = quoted(comment.line, comment.place.line)
@@ -104,7 +105,7 @@ function explainValue(
   key: string,
   block: FrontMatterBlock,
   records: Records,
-  add: Report,
+  add: ReportFinding,
 ): void {
   const given = block.values[key]
   if (given === null)
@@ -157,7 +158,7 @@ function rewritten(key: string, value: unknown): string | undefined {
   if (/^(no|off|false)$/i.test(value)) return 'false'
 }
 
-function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, add: Report): void {
+function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, add: ReportFinding): void {
   for (const template of ['agent', 'industry'] as const) {
     if (values['template'] === template && !(template in values)) {
       add({
@@ -176,12 +177,12 @@ function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records,
   }
 }
 
-function checkDrawing({ values, keyPlace }: FrontMatterBlock, add: Report): void {
+function checkDrawing({ values, keyPlace }: FrontMatterBlock, add: ReportFinding): void {
   if ('drawing' in values && (values['template'] ?? 'page') !== 'page')
     add({ place: keyPlace('drawing'), reason: '"drawing" goes only with "template: page".', fix: 'Delete the line.' })
 }
 
-function checkDays({ values, valuePlace }: FrontMatterBlock, add: Report): void {
+function checkDays({ values, valuePlace }: FrontMatterBlock, add: ReportFinding): void {
   const { publish, expires } = values
   if (typeof publish !== 'string' || typeof expires !== 'string' || !isDay(publish) || !isDay(expires)) return
   if (expires < publish)

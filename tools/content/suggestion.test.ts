@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { certain, closest } from './suggestion.ts'
+import { unambiguousMatch, bestMatch } from './suggestion.ts'
 
 test.each([
   ['/contcat', ['/content', '/contact'], '/contact'],
@@ -12,11 +12,11 @@ test.each([
   ['xy', ['it', 'hr'], undefined],
   ['zebra', ['sales', 'support'], undefined],
 ])('%s', (word, known, meant) => {
-  expect(closest(word, known)).toBe(meant)
+  expect(bestMatch(word, known)).toBe(meant)
 })
 
 test('two swapped letters count as one typo', () => {
-  expect(certain('abc', ['acb', 'xyz'])).toBe('acb')
-  expect(certain('/contcat', ['/contact', '/product'])).toBe('/contact')
-  expect(certain('hr', ['it', 'hq'])).toBeUndefined()
+  expect(unambiguousMatch('abc', ['acb', 'xyz'])).toBe('acb')
+  expect(unambiguousMatch('/contcat', ['/contact', '/product'])).toBe('/contact')
+  expect(unambiguousMatch('hr', ['it', 'hq'])).toBeUndefined()
 })

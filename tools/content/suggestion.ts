@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein'
 import type { Edit, Place } from './content-error.ts'
 
 /** The known word that was most likely meant; undefined if none is near. */
-export function closest(word: string, known: readonly string[]): string | undefined {
+export function bestMatch(word: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let least = Math.max(2, Math.floor(word.length * 0.4)) + 1
   for (const candidate of known) {
-    const steps = typos(word, candidate)
+    const steps = editDistance(word, candidate)
     // Fewer typos than letters: otherwise every short word would match every other.
     if (steps < Math.min(least, letters(word), letters(candidate))) [best, least] = [candidate, steps]
   }
@@ -14,20 +14,20 @@ export function closest(word: string, known: readonly string[]): string | undefi
 }
 
 /** The known word that was certainly meant: at most two typos away, and the only one. */
-export function certain(word: string, known: readonly string[]): string | undefined {
-  const near = known.filter((candidate) => typos(word, candidate) <= Math.min(2, Math.floor(word.length / 2.5)))
+export function unambiguousMatch(word: string, known: readonly string[]): string | undefined {
+  const near = known.filter((candidate) => editDistance(word, candidate) <= Math.min(2, Math.floor(word.length / 2.5)))
   return near.length === 1 ? near[0] : undefined
 }
 
 /** An edit to the known word that was certainly meant. None if there is no such word, or no word is given. */
 export function correction(place: Place, given: unknown, known: readonly string[]): Edit[] {
-  const text = typeof given === 'string' ? certain(given, known) : undefined
+  const text = typeof given === 'string' ? unambiguousMatch(given, known) : undefined
   return text === undefined ? [] : [{ place, text }]
 }
 
 /** 'Did you mean "title"?'; undefined if no known word is near. */
 export function didYouMean(word: string, known: readonly string[]): string | undefined {
-  const meant = closest(word, known)
+  const meant = bestMatch(word, known)
   return meant === undefined ? undefined : `Did you mean "${meant}"?`
 }
 
@@ -39,7 +39,7 @@ export function suggestion(word: string, known: readonly string[]): string {
 }
 
 /** The edit distance, regardless of case. Swapped letters count as one typo. */
-export function typos(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   const edits = distance(a, b)
   return edits === 2 && sorted(a) === sorted(b) ? 1 : edits

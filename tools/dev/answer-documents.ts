@@ -9,7 +9,7 @@ import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement } from './broken-page.ts'
-import { pageFacts } from './page-facts.ts'
+import { pageFacts } from './dev-bar-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
 
 /**

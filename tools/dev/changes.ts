@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { INDEX_MODULE } from '../vite/content-index.ts'
+import { INDEX_MODULE } from '../vite/content-index-plugin.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
 
 /** The message on which every open page fetches itself again. */

@@ -2,7 +2,7 @@ import type { ViteDevServer } from 'vite'
 import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/routes.ts'
-import type { SiteReader } from '../check/site/site.ts'
+import type { SiteReader } from '../check/site/site-reader.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** The errors and warnings of one page, as sent to its open tabs. */
@@ -103,7 +103,7 @@ export class SiteDiagnostics {
   /** Loads the rules on first use, so that they do not delay the first page. */
   async #rules() {
     const [{ SiteReader }, { readSite, recordErrors }, { checkSite }] = await Promise.all([
-      import('../check/site/site.ts'),
+      import('../check/site/site-reader.ts'),
       import('../check/site/read-site.ts'),
       import('../check/site/check-site.ts'),
     ])

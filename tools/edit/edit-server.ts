@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { parseContent } from '../content/mdx/options.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { routeOf } from '../content/routes.ts'
 import { blockAt, blocksOf, commandBlock, replaceBlock, type Block } from './blocks.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
@@ -223,7 +223,7 @@ export class EditServer {
     /** Runs the whole check. */
     check: async () => {
       const [{ SiteReader }, { readSite }, { checkSite }] = await Promise.all([
-        import('../check/site/site.ts'),
+        import('../check/site/site-reader.ts'),
         import('../check/site/read-site.ts'),
         import('../check/site/check-site.ts'),
       ])

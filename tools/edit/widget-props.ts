@@ -1,5 +1,5 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
-import { parseContent } from '../content/mdx/options.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { attributesOf } from '../content/mdx/element.ts'
 import { expressionIn, valueIfStatic } from '../content/mdx/static-value.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'

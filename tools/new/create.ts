@@ -10,7 +10,7 @@ import { newPage } from './new-page.ts'
 import { newWidget } from './new-widget.ts'
 
 /** What `npm run new` can create. */
-export const kinds: Readonly<Record<string, NewKind>> = {
+export const newKinds: Readonly<Record<string, NewKind>> = {
   page: newPage,
   agent: newAgent,
   industry: newIndustry,
@@ -55,7 +55,7 @@ async function askUntilValid(question: Prompt, answers: Answers, ask: Ask): Prom
  * Writes the files and returns their names.
  * @throws if a new file or its address already exists; nothing is written then
  */
-export function create(kind: NewKind, answers: Answers, root: string): string[] {
+export function createFiles(kind: NewKind, answers: Answers, root: string): string[] {
   const files = kind.write(answers, root)
   const existing = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)))
   if (existing) throw new Error(`${existing.file} already exists.`)

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import type { Answers } from './new-kind.ts'
-import { complete, create, kinds } from './create.ts'
+import { complete, createFiles, newKinds } from './create.ts'
 
 const usage = `npm run new -- KIND [options]   creates a page, agent, industry or widget; asks for missing options
-${Object.entries(kinds)
+${Object.entries(newKinds)
   .map(
     ([name, { description, questions }]) =>
       `  ${name.padEnd(9)} ${description}\n            ${questions.map(({ flag }) => `--${flag}`).join(' ')}`,
@@ -15,16 +15,18 @@ ${Object.entries(kinds)
 const { values: given, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: Object.fromEntries(
-    Object.values(kinds).flatMap(({ questions }) => questions.map(({ flag }) => [flag, { type: 'string' } as const])),
+    Object.values(newKinds).flatMap(({ questions }) =>
+      questions.map(({ flag }) => [flag, { type: 'string' } as const]),
+    ),
   ),
 })
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
 
 try {
   const input =
-    positionals[0] ?? (await terminal?.question(`What do you want to create (${Object.keys(kinds).join(', ')})? `))
+    positionals[0] ?? (await terminal?.question(`What do you want to create (${Object.keys(newKinds).join(', ')})? `))
   const name = input?.trim().toLowerCase()
-  const kind = name !== undefined && Object.hasOwn(kinds, name) ? kinds[name] : undefined
+  const kind = name !== undefined && Object.hasOwn(newKinds, name) ? newKinds[name] : undefined
   if (!kind) usageError(name === undefined ? 'The kind is missing.' : `Unknown kind '${name}'.`, usage)
   const [, unexpected] = positionals
   if (unexpected !== undefined)
@@ -37,7 +39,7 @@ try {
       `A new ${name} has no option --${unknown}. Use: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`,
     )
   const answers = await complete(kind, given as Answers, terminal && ((prompt) => terminal.question(prompt)))
-  const files = create(kind, answers, process.cwd())
+  const files = createFiles(kind, answers, process.cwd())
   console.log(files.map((file) => `  ${file}`).join('\n'))
   const code = files.filter((file) => !file.endsWith('.mdx'))
   if (code.length) {

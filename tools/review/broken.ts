@@ -1,4 +1,4 @@
-import type { Finding } from './compare/finding.ts'
+import type { FoundChange } from './compare/found-change.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -7,7 +7,7 @@ export interface Breakage {
   /** A removed page without a redirect. Links to it belong to this entry. */
   dead?: ReportPage
   /** The change that broke it. */
-  finding: Finding
+  finding: FoundChange
   pages: string[]
 }
 
@@ -31,6 +31,6 @@ export function breakages({ pages, shared }: ReportModel): Breakage[] {
 }
 
 /** Links to a missing page count as one, whatever their anchor. */
-function keyOf({ kind, after, target = '' }: Finding): string {
+function keyOf({ kind, after, target = '' }: FoundChange): string {
   return kind === 'broken-link' ? `${kind} ${target || after}` : `${kind} ${target} ${after.replace(/^[^#]*(?=#)/, '')}`
 }

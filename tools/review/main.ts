@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { endWhenCancelled } from './cancel.ts'
-import { readOptions, UsageError } from './options.ts'
+import { readOptions, UsageError } from './review-options.ts'
 import { review } from './review.ts'
 
 const FAILED = 3

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
-import { UsageError } from './options.ts'
+import { UsageError } from './review-options.ts'
 
 /** The file that marks a folder as written by a review, so that the next review may overwrite it. */
 const MARKER = '.staffroom-review'

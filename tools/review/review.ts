@@ -1,22 +1,22 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compareSites, headAlone, type Comparison } from './compare/site.ts'
+import { compareSites, headAlone, type Comparison } from './compare/compare-sites.ts'
 import { toReport } from './compare/to-report.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { slugs } from './folder/slugs.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, writeFolder } from './folder/write.tsx'
-import type { Options } from './options.ts'
+import type { Options } from './review-options.ts'
 import { checkOutFolder, clearOutFolder } from './out-folder.ts'
-import { openBrowser } from './pictures/browser.ts'
+import { openBrowser } from './pictures/browser-window.ts'
 import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { buildRefs, type Built } from './repository/build.ts'
 import { BUNDLE_FILES, exportBundle } from './repository/causes-json.ts'
 import { explain } from './repository/explain.ts'
-import { unpublishedReason } from './repository/front-matter.ts'
-import { folderFiles, readSites, Site } from './site/folder.ts'
+import { unpublishedReason } from './repository/unpublished.ts'
+import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
 
 /** Runs a review and writes the report's folder. Returns `exit` as in report.json and the summary for a terminal. */
@@ -78,7 +78,7 @@ function compareFolders({ base, head, names }: Built): Comparison {
       throw new Error(`${name} has no pages (${folder}). Build the site first, or name the folder that has index.html.`)
     return found
   }
-  if (base === undefined) return headAlone(new Site(files(head, names.head)))
+  if (base === undefined) return headAlone(new BuiltSite(files(head, names.head)))
   const sites = readSites(files(base, names.base), files(head, names.head))
   return compareSites(sites.base, sites.head)
 }

@@ -1,8 +1,8 @@
 import { breakages, type Breakage } from './broken.ts'
-import type { Finding } from './compare/finding.ts'
-import { byWeight, causesOf, headline, labelOf, statusOf } from './folder/model.ts'
+import type { FoundChange } from './compare/found-change.ts'
+import { byWeight, causesOf, headline, statusLabel, statusOf } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
-import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './markdown.ts'
+import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './escape-markdown.ts'
 import { kinds, isDeadEnd, nameOfCause } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
@@ -118,7 +118,7 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
     if (findings.length > examples) parts.push(`${findings.length - examples} more`)
   } else if (findings.length) {
     const counts = new Map<string, number>()
-    for (const label of findings.map(labelOf)) counts.set(label, (counts.get(label) ?? 0) + 1)
+    for (const label of findings.map(statusLabel)) counts.set(label, (counts.get(label) ?? 0) + 1)
     parts.push(
       [...counts]
         .slice(0, 5)
@@ -138,13 +138,13 @@ function describeBroken({ dead, finding, pages }: Breakage, style: Style): strin
   return `${style.code(dead.path)} has no page any more${reason} and no redirect${links}`
 }
 
-function describe(finding: Finding, style: Style): string {
+function describe(finding: FoundChange, style: Style): string {
   const { kind, before, after, in: place } = finding
-  if (isDeadEnd(finding)) return labelOf(finding)
+  if (isDeadEnd(finding)) return statusLabel(finding)
   const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
   const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
   const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(place)}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${labelOf(finding)}${name}${verb}: ${change.join(' → ')}`
+  return `${statusLabel(finding)}${name}${verb}: ${change.join(' → ')}`
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
-import type { ServeOptions } from './options.ts'
+import type { ServeOptions } from './serve-options.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'
 
 /** Serves a built site with the embedded back end until a signal. Ends the process with an error if it cannot start. */

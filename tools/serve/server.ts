@@ -4,7 +4,7 @@ import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } fro
 import { answerNode } from '../../supabase/local/node-http.ts'
 import { isTrusted } from '../../supabase/local/peers.ts'
 import { readSettings } from '../../supabase/functions/_shared/settings.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf } from './server-addresses.ts'
 import { boundedServer } from './bounded-server.ts'
 import { staticSite } from './static-site.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { typescript } from '../lib/run.ts'
-import { startSite } from './site.ts'
+import { startSite } from './served-site.ts'
 import { bin, type TestRun } from './test-run.ts'
 
 const BUILD = [...typescript, 'tools/build/main.ts']

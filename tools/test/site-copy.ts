@@ -122,7 +122,7 @@ export class SiteCopy {
 export type DevServer = { url: string; output(): string; stop(): Promise<void> }
 
 /** A content file with front matter; `lines` are further keys. */
-export function page(title: string, text: string, lines = ''): string {
+export function testPage(title: string, text: string, lines = ''): string {
   const description = `What ${title} says in a test. Nobody but ${title} says it, and ${title} says it here.`
   return `---\ntitle: ${title}, a test page\ndescription: ${description}\n${lines}---\n\n${text}\n`
 }

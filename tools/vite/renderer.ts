@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
 import { createServer, type Plugin } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
-import { mdxOptions } from '../content/mdx/options.ts'
-import { contentIndex, INDEX_MODULE } from './content-index.ts'
+import { mdxOptions } from '../content/mdx/mdx-options.ts'
+import { contentIndex, INDEX_MODULE } from './content-index-plugin.ts'
 
 /** A page's HTML, undefined if there is no such page, or the error of rendering it. */
 type Page = string | undefined | Error
@@ -21,7 +21,7 @@ export interface Renderer {
 
 const ENTRY = '/pages/render-route.tsx'
 /** Modules that list all content files. */
-const LISTS = ['pages/page/pages.ts', 'pages/page/texts.ts']
+const LISTS = ['pages/page/load-page.ts', 'pages/page/texts.ts']
 
 /**
  * Opens a renderer for a tree with node_modules.

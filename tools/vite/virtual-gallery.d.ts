@@ -10,7 +10,7 @@ declare module 'virtual:gallery' {
 
 declare module 'virtual:gallery-client' {
   /** Starts the gallery's controls and examples in the browser. */
-  export const start: typeof import('./gallery/browser/start.ts').start
+  export const start: typeof import('./gallery/browser/load-gallery.ts').start
 }
 
 declare module 'virtual:widget-examples' {

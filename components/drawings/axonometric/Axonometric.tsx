@@ -1,6 +1,6 @@
 import { numbers } from '../path.ts'
 import { FurniturePiece } from './FurniturePiece.tsx'
-import type { CutawayOffice } from './office.ts'
+import type { CutawayOffice } from './cutaway-office.ts'
 import { project, UNIT } from './projection.ts'
 import { StoreyShell, WALL_HEIGHT } from './StoreyShell.tsx'
 

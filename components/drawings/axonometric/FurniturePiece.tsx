@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { departmentClass } from '../department-class.ts'
 import { numbers } from '../path.ts'
 import { Box } from './Box.tsx'
-import type { PlacedFurniture } from './office.ts'
+import type { PlacedFurniture } from './cutaway-office.ts'
 import { project } from './projection.ts'
 
 /**

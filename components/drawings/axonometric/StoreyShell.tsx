@@ -1,5 +1,5 @@
 import { numbers, polygon, type Point } from '../path.ts'
-import type { CutawayOffice, Storey } from './office.ts'
+import type { CutawayOffice, Storey } from './cutaway-office.ts'
 import { parallelogram, project } from './projection.ts'
 
 /** The height of the cut-away walls. */

@@ -1,4 +1,4 @@
-import type { CutawayOffice } from './office.ts'
+import type { CutawayOffice } from './cutaway-office.ts'
 
 const sideWindows = [
   [1, 2.8],

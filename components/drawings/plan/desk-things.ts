@@ -4,7 +4,7 @@ import type { FurnitureShape } from './furniture.ts'
 /* Things on desks and tables. */
 
 /** A sheet of paper with writing on it. */
-export const page: FurnitureShape = {
+export const paper: FurnitureShape = {
   boxes: [[-12, -16, 24, 32]],
   lines: [
     [

@@ -1,5 +1,5 @@
 import { armchair, shelves } from '../plan/furnishings.ts'
-import { chart, page, telephone } from '../plan/desk-things.ts'
+import { chart, paper, telephone } from '../plan/desk-things.ts'
 import { place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
@@ -22,7 +22,7 @@ export const analytics: AgentRoom = {
     place(shelves(130, 34, 3), 89, 165, 90),
     place(armchair, 280, 118),
   ],
-  onDesk: [place(page, 410, 297), place(telephone, 412, 170)],
+  onDesk: [place(paper, 410, 297), place(telephone, 412, 170)],
   routes: [
     [
       [170, 462],

@@ -1,5 +1,5 @@
 import { block, plant, shelves } from '../plan/furnishings.ts'
-import { carton, note, page } from '../plan/desk-things.ts'
+import { carton, note, paper } from '../plan/desk-things.ts'
 import { place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
@@ -22,11 +22,11 @@ export const compliance: AgentRoom = {
     place(block(26, 6), 561, 427),
     place(block(136, 62), 392, 415),
     place(carton(42, 38), 359, 415),
-    place(page, 416, 414),
+    place(paper, 416, 414),
     place(shelves(130, 34, 4), 89, 375, 90),
     place(plant, 98, 108),
   ],
-  onDesk: [place(page, 244, 222), place(note, 325, 223)],
+  onDesk: [place(paper, 244, 222), place(note, 325, 223)],
   notes: {
     files: { at: [170, 210], target: [240, 222] },
     missing: { at: [352, 312], target: [330, 230] },

@@ -1,5 +1,5 @@
 import { armchair, block, plant, shelves } from '../plan/furnishings.ts'
-import { page, telephone, tray } from '../plan/desk-things.ts'
+import { paper, telephone, tray } from '../plan/desk-things.ts'
 import { place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
@@ -21,7 +21,7 @@ export const finance: AgentRoom = {
     place(armchair, 128, 448, 180),
     place(armchair, 178, 448, 180),
   ],
-  onDesk: [place(page, 312, 270), place(tray, 247, 293), place(telephone, 406, 292)],
+  onDesk: [place(paper, 312, 270), place(tray, 247, 293), place(telephone, 406, 292)],
   notes: {
     invoices: { at: [258, 196], target: [310, 264] },
     reminders: { at: [500, 218], target: [560, 268] },

@@ -1,5 +1,5 @@
 import { armchair, block, plant, shelves, sideTable } from '../plan/furnishings.ts'
-import { book, carton, page } from '../plan/desk-things.ts'
+import { book, carton, paper } from '../plan/desk-things.ts'
 import { place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
@@ -34,7 +34,7 @@ export const hr: AgentRoom = {
     place(shelves(210, 16, 7), 80, 225, 90),
     place(block(120, 54), 132, 427),
     place(carton(40, 34), 106, 427),
-    place(page, 160, 427),
+    place(paper, 160, 427),
     place(block(80, 36), 540, 114),
     place(armchair, 540, 154, 180),
     place(armchair, 488, 318, 270),

@@ -1,5 +1,5 @@
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { book, note, page, telephone } from '../plan/desk-things.ts'
+import { book, note, paper, telephone } from '../plan/desk-things.ts'
 import { place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
@@ -24,7 +24,7 @@ export const receptionist: AgentRoom = {
     place(plant, 92, 112),
     place(shelves(110, 30, 3), 571, 155, 90),
   ],
-  onDesk: [place(telephone, 380, 278), place(book, 300, 218), place(page, 462, 220), place(note, 317, 271)],
+  onDesk: [place(telephone, 380, 278), place(book, 300, 218), place(paper, 462, 220), place(note, 317, 271)],
   routes: [
     [
       [380, 322],

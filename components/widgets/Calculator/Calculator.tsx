@@ -9,7 +9,7 @@ import {
   type CalculatorInputId,
 } from '../../../data/calculator.ts'
 import { calculate, figuresFromQuery, figuresToQuery, readFigures } from './calculator-state.ts'
-import { writeParameters } from '../../ui/address.ts'
+import { writeParameters } from '../../ui/address-parameters.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RequiredNote, TextInput } from '../../ui/Field.tsx'
 import { CalculatorSum } from './CalculatorSum.tsx'

@@ -10,6 +10,6 @@ export function HireForm({ route }: WidgetContext) {
 async function fromAddress() {
   if (!mayNameChoice(location.search)) return {}
   // Loaded only for visitors who chose something: the records are larger than the form.
-  const { valuesFor } = await import('./prefill.ts')
+  const { hireFormValues: valuesFor } = await import('./hire-prefill.ts')
   return valuesFor(location.search)
 }

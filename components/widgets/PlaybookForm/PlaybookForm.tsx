@@ -11,6 +11,6 @@ async function fromAddress() {
   const id = new URLSearchParams(location.search).get('playbook')
   if (id === null) return {}
   // Loaded only for visitors who came from a playbook: the records are larger than the form.
-  const { valuesFor } = await import('./prefill.ts')
+  const { playbookFormValues: valuesFor } = await import('./playbook-prefill.ts')
   return valuesFor(id)
 }

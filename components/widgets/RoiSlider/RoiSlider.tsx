@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { sliderIds, startingRoi, type RoiRates } from '../../../data/roi.ts'
 import { roiFromQuery, roiToQuery } from './roi-state.ts'
-import { writeParameters } from '../../ui/address.ts'
+import { writeParameters } from '../../ui/address-parameters.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { SliderField } from './SliderField.tsx'
 

@@ -1,4 +1,4 @@
-import { readParameter, writeParameters } from '../../../components/ui/address.ts'
+import { readParameter, writeParameters } from '../../../components/ui/address-parameters.ts'
 import { decodedPath } from '../../document/decoded-address.ts'
 import { createElement } from './create-element.ts'
 import { showResults } from './results.ts'

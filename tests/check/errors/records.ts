@@ -1,4 +1,4 @@
-import { bytesOf } from '../../content/cases.ts'
+import { bytesOf } from '../../content/content-cases.ts'
 import type { WrongPage } from '../cases.ts'
 
 /** Records with errors. */

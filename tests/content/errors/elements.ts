@@ -1,4 +1,4 @@
-import type { WrongFile } from '../cases.ts'
+import type { WrongFile } from '../content-cases.ts'
 
 /** Pages with wrong widgets, props, elements and code. */
 export const elements: Record<string, WrongFile> = {

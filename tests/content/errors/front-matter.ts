@@ -1,4 +1,4 @@
-import { bytesOf, type WrongFile } from '../cases.ts'
+import { bytesOf, type WrongFile } from '../content-cases.ts'
 
 /** Pages whose front matter is wrong. */
 export const frontMatter: Record<string, WrongFile> = {

@@ -1,4 +1,4 @@
-import { bytesOf, type WrongFile } from '../cases.ts'
+import { bytesOf, type WrongFile } from '../content-cases.ts'
 
 /** Pages that cannot be parsed. */
 export const syntax: Record<string, WrongFile> = {

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSites, type Comparison } from '../../../tools/review/compare/site.ts'
+import { compareSites, type Comparison } from '../../../tools/review/compare/compare-sites.ts'
 import type { ReportPage } from '../../../tools/review/folder/model.ts'
-import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser.ts'
+import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser-window.ts'
 import { shootPages } from '../../../tools/review/pictures/shoot.ts'
 import { variants } from '../../../tools/review/pictures/variants.ts'
-import { folderFiles, memoryFiles, Site } from '../../../tools/review/site/folder.ts'
-import { originals, siteFiles } from '../corpus/folder.ts'
-import type { Figure } from './figure.ts'
+import { folderFiles, memoryFiles, BuiltSite } from '../../../tools/review/site/built-site.ts'
+import { originals, siteFiles } from '../corpus/corpus-folder.ts'
+import type { Measurement } from './measurement.ts'
 
 /** The built site, whole; the corpus where nothing is built. */
-function site(): Site {
+function site(): BuiltSite {
   return existsSync('dist/client/index.html')
-    ? new Site(folderFiles('dist/client'))
-    : new Site(memoryFiles(siteFiles()))
+    ? new BuiltSite(folderFiles('dist/client'))
+    : new BuiltSite(memoryFiles(siteFiles()))
 }
 
 /** The height of the highest strip that a review compares. */
@@ -25,7 +25,7 @@ const STRIP = 720
  * The same build shot twice, every page from top to bottom at every width and theme, in the strips that a review is
  * made of.
  */
-export async function sameBuildTwice(): Promise<Figure[]> {
+export async function sameBuildTwice(): Promise<Measurement[]> {
   const browser = await openBrowser()
   if (!browser) return [{ name: 'the same build twice', value: 'no Chromium', holds: false }]
   const built = site()
@@ -59,14 +59,14 @@ export async function sameBuildTwice(): Promise<Figure[]> {
 }
 
 /** A new paragraph at the top of a page must not count as a change of what is below it. */
-export async function shiftedParagraph(): Promise<Figure[]> {
+export async function shiftedParagraph(): Promise<Measurement[]> {
   const base = site()
   const files = new Map(base.files)
   for (const [path, { file }] of base.pages) {
     const more = `</h1><p>A paragraph that pushes everything below it down, on the page ${path}.</p>`
     files.set(file, () => Buffer.from(base.read(file).replace('</h1>', more)))
   }
-  const { comparison, pages } = await look(base, new Site(files))
+  const { comparison, pages } = await look(base, new BuiltSite(files))
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
   const pictures = pages.flatMap((page) => page.pictures)
@@ -86,14 +86,17 @@ export async function shiftedParagraph(): Promise<Figure[]> {
 }
 
 /** New problems are reported, existing ones are not. */
-export async function browserFindings(): Promise<Figure[]> {
+export async function browserFindings(): Promise<Measurement[]> {
   const home = originals.home.replace('</h1>', '</h1><p style="color:#ccc;background:#fff">Hardly to be read</p>')
   const bad = {
     home: home.replace('sweep', 'mop'),
     article: originals.article.replace(' alt="A folded receipt on a wooden table"', ''),
     product: originals.product.replace('<p>What was', '<p style="width:700px">What was'),
   }
-  const { comparison } = await look(new Site(memoryFiles(siteFiles({ home }))), new Site(memoryFiles(siteFiles(bad))))
+  const { comparison } = await look(
+    new BuiltSite(memoryFiles(siteFiles({ home }))),
+    new BuiltSite(memoryFiles(siteFiles(bad))),
+  )
   const reportedOn = (path: string) =>
     comparison.pages
       .find((page) => page.path === path)!
@@ -111,7 +114,7 @@ export async function browserFindings(): Promise<Figure[]> {
   ]
 }
 
-async function look(base: Site, head: Site): Promise<{ comparison: Comparison; pages: ReportPage[] }> {
+async function look(base: BuiltSite, head: BuiltSite): Promise<{ comparison: Comparison; pages: ReportPage[] }> {
   const comparison = compareSites(base, head)
   const out = mkdtempSync(join(tmpdir(), 'review-bench-'))
   const pages = comparison.pages

@@ -1,7 +1,7 @@
 import { readCommandLine, usageError } from '../../../tools/lib/command-line.ts'
-import { attribution } from './attribution.ts'
+import { attribution } from './cause-attribution.ts'
 import { browserFindings, sameBuildTwice, shiftedParagraph } from './browser-checks.ts'
-import type { Figure } from './figure.ts'
+import type { Measurement } from './measurement.ts'
 import { folderSize, times } from './times.ts'
 
 const parts = {
@@ -14,7 +14,7 @@ const usage = `npm run bench:review             what the review promises, measur
 const { positionals: names } = readCommandLine(usage, { allowPositionals: true })
 const unknownPart = names.find((name) => !Object.hasOwn(parts, name))
 if (unknownPart) usageError(`Unknown part '${unknownPart}'. Use one of: ${Object.keys(parts).join(', ')}.`, usage)
-const figures: Figure[] = []
+const figures: Measurement[] = []
 for (const measure of Object.entries(parts).flatMap(([name, measures]) =>
   names.length === 0 || names.includes(name) ? measures : [],
 )) {

@@ -11,11 +11,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compareSites } from '../../../tools/review/compare/site.ts'
+import { compareSites } from '../../../tools/review/compare/compare-sites.ts'
 import { review } from '../../../tools/review/review.ts'
-import { folderFiles, Site } from '../../../tools/review/site/folder.ts'
-import { siteFiles } from '../corpus/folder.ts'
-import type { Figure } from './figure.ts'
+import { folderFiles, BuiltSite } from '../../../tools/review/site/built-site.ts'
+import { siteFiles } from '../corpus/corpus-folder.ts'
+import type { Measurement } from './measurement.ts'
 
 const PAGES = 46
 const root = mkdtempSync(join(tmpdir(), 'review-times-'))
@@ -62,12 +62,15 @@ function writeHead(pages: readonly string[], changed: number): string {
 }
 
 /** How long a review takes after the builds. */
-export async function times(): Promise<Figure[]> {
+export async function times(): Promise<Measurement[]> {
   const pages = writeBase()
-  const figures: Figure[] = []
+  const figures: Measurement[] = []
   const head = writeHead(pages, PAGES)
   const started = performance.now()
-  const { pages: compared } = compareSites(new Site(folderFiles(join(root, 'base'))), new Site(folderFiles(head)))
+  const { pages: compared } = compareSites(
+    new BuiltSite(folderFiles(join(root, 'base'))),
+    new BuiltSite(folderFiles(head)),
+  )
   figures.push(figure(`text stage, ${compared.length} pages, all changed`, performance.now() - started, 1.5))
   for (const [changed, most] of [
     [1, 5],
@@ -92,7 +95,7 @@ export async function times(): Promise<Figure[]> {
 }
 
 /** How large the report of 14 pages is. */
-export function folderSize(): Figure[] {
+export function folderSize(): Measurement[] {
   const out = join(root, 'out-14')
   const bytes = readdirSync(out, { recursive: true, encoding: 'utf8' }).reduce(
     (sum, file) => sum + (statSync(join(out, file)).isFile() ? statSync(join(out, file)).size : 0),
@@ -101,7 +104,7 @@ export function folderSize(): Figure[] {
   return [{ name: 'report of 14 changed pages', value: `${(bytes / 1e6).toFixed(2)} MB`, holds: bytes <= 6e6 }]
 }
 
-function figure(name: string, milliseconds: number, most: number): Figure {
+function figure(name: string, milliseconds: number, most: number): Measurement {
   return {
     name,
     value: `${(milliseconds / 1000).toFixed(1)} s (at most ${most} s)`,

@@ -1,5 +1,5 @@
 import { one, type CorpusChange } from './edit.ts'
-import { originals } from './folder.ts'
+import { originals } from './corpus-folder.ts'
 
 const move = (heading: string) => [{ kind: 'move' as const, before: heading, after: heading }]
 

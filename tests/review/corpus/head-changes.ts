@@ -1,9 +1,9 @@
-import { one, type CorpusChange, type Edit } from './edit.ts'
-import { sheet } from './folder.ts'
+import { one, type CorpusChange, type CorpusEdit } from './edit.ts'
+import { stylesheet } from './corpus-folder.ts'
 
 /** A stylesheet that all pages share makes a change on all pages; here it is asked of one page at a time. */
-const styled = (from: string, to: string, property: string, before: string, after: string): Edit => ({
-  files: { 'assets/site.css': sheet.replace(from, to) },
+const styled = (from: string, to: string, property: string, before: string, after: string): CorpusEdit => ({
+  files: { 'assets/site.css': stylesheet.replace(from, to) },
   expect: [{ kind: 'style', before, after, in: property }],
 })
 

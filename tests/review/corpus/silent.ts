@@ -1,4 +1,4 @@
-import { sheet } from './folder.ts'
+import { stylesheet } from './corpus-folder.ts'
 
 /** An edit that changes bytes and nothing that a reader, a search engine or a link could notice. */
 export interface Silent {
@@ -63,7 +63,7 @@ export const silentEdits: readonly Silent[] = [
   {
     name: 'a hash in the name of the stylesheet',
     html: (html) => html.replace('/assets/site.css', '/assets/site-Bx7Kq2_z.css'),
-    files: { 'assets/site-Bx7Kq2_z.css': sheet },
+    files: { 'assets/site-Bx7Kq2_z.css': stylesheet },
   },
   { name: 'a query against caches', html: (html) => html.replace(/\.(png|jpg|css)"/g, '.$1?v=20250301"') },
   {

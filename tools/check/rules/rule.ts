@@ -1,5 +1,5 @@
-import type { Finding, Report, Severity } from '../../content/content-error.ts'
-import type { Site, SitePage } from '../site/site.ts'
+import type { Finding, ReportFinding, Severity } from '../../content/content-error.ts'
+import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Reports an error in a file. */
 export type Add = (file: { file: string; source: string }, finding: Finding) => void
@@ -17,7 +17,7 @@ export type Rule<Parts extends keyof Site = keyof Site> = {
 export function pageRule(
   name: string,
   severity: Severity,
-  check: (page: SitePage, add: Report, site: Site) => void | Promise<void>,
+  check: (page: SitePage, add: ReportFinding, site: Site) => void | Promise<void>,
 ): Rule {
   return {
     name,

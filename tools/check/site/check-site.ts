@@ -4,7 +4,7 @@ import { rules } from '../rules/index.ts'
 import { oneH1 } from '../rules/pages/one-h1.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
 import type { Add, Rule } from '../rules/rule.ts'
-import type { Site } from './site.ts'
+import type { Site } from './site-reader.ts'
 
 /**
  * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.

@@ -12,7 +12,7 @@ import { layOut } from '../../content/mdx/layout.ts'
 import type { Element } from '../../content/mdx/element.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { htmlFaults, tagMarks, textMark, type HtmlFault } from './html-structure.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-reader.ts'
 
 /** A text of the author, and what it is in, from the page down. */
 export type Written = { node: Extract<Nodes, { value: string }>; within: readonly Parents[] }

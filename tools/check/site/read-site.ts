@@ -6,7 +6,7 @@ import { importedNames, namesInCode } from '../rules/data/data-names.ts'
 import { recordValues } from '../rules/data/record-values.ts'
 import { references } from '../rules/data/references.ts'
 import { readDataFiles, type DataFile } from './data-file.ts'
-import type { SiteReader, Site } from './site.ts'
+import type { SiteReader, Site } from './site-reader.ts'
 
 /** The module with the vocabulary of content. */
 const VOCABULARY = 'tools/content/vocabulary.ts'

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
-import type { Explanation, Finding, Report } from '../../content/content-error.ts'
+import type { Explanation, Finding, ReportFinding } from '../../content/content-error.ts'
 import { blanked } from './prose.ts'
-import type { SitePage } from './site.ts'
+import type { SitePage } from './site-reader.ts'
 
 /** The text of a page at its places in the file, with marks, tags, code and addresses blanked. */
 export function runningText({ tree, source, lines }: SitePage): string {
@@ -19,7 +19,7 @@ export type UnparsedMark = {
 }
 
 /** Reports marks in the running text of a page. */
-export function reportMarks(page: SitePage, marks: readonly UnparsedMark[], add: Report): void {
+export function reportMarks(page: SitePage, marks: readonly UnparsedMark[], add: ReportFinding): void {
   const { source, lines } = page
   const running = runningText(page)
   for (const { pattern, explain } of marks) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import { typos } from '../../content/suggestion.ts'
+import { editDistance } from '../../content/suggestion.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }
@@ -94,7 +94,7 @@ function suggestionsFor(word: string): string[] {
   const found = dictionary!.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 2000 })
   return [...new Set(found)]
     .filter((form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && !/^\p{Lu}/u.test(form))
-    .sort((a, b) => typos(word, a) - typos(word, b) || commonStart(word, b) - commonStart(word, a))
+    .sort((a, b) => editDistance(word, a) - editDistance(word, b) || commonStart(word, b) - commonStart(word, a))
     .slice(0, 2)
 }
 

@@ -1,5 +1,5 @@
 import type { DataFile } from '../site/data-file.ts'
-import type { Site, SitePage } from '../site/site.ts'
+import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Its texts are lists of words. */
 const SEARCH_WORDS = 'data/search.ts'

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit'
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { ContentError, throwAll, type Edit, type Report } from '../content-error.ts'
+import { ContentError, throwAll, type Edit, type ReportFinding } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
 import { Lines } from '../lines.ts'
-import { certain, suggestion } from '../suggestion.ts'
+import { unambiguousMatch, suggestion } from '../suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
 import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
@@ -29,7 +29,7 @@ export function checkContent(loadVocabulary: LoadVocabulary) {
 export function checkTree(tree: Root, file: string, source: string, vocabulary: Vocabulary): ContentError[] {
   const errors: ContentError[] = []
   const addTo =
-    (rule: string): Report =>
+    (rule: string): ReportFinding =>
     (finding) =>
       errors.push(new ContentError({ file, source, rule, ...finding }))
   const add = addTo('program-code')
@@ -53,7 +53,12 @@ export function checkTree(tree: Root, file: string, source: string, vocabulary: 
   return errors
 }
 
-function checkElement(element: Element, vocabulary: Vocabulary, source: string, addTo: (rule: string) => Report): void {
+function checkElement(
+  element: Element,
+  vocabulary: Vocabulary,
+  source: string,
+  addTo: (rule: string) => ReportFinding,
+): void {
   const add = addTo('widgets')
   const { name } = element
   if (!name)
@@ -67,7 +72,7 @@ function checkElement(element: Element, vocabulary: Vocabulary, source: string, 
   const lines = new Lines(source)
   const names = Object.keys(vocabulary.widgets)
   const inOtherCase = names.find((known) => known.toLowerCase() === name.toLowerCase())
-  const meant = inOtherCase ?? certain(name, names)
+  const meant = inOtherCase ?? unambiguousMatch(name, names)
   if (/^[A-Z]/.test(name) || name.includes('.') || inOtherCase)
     return add({
       place: nameOf(element),

@@ -1,5 +1,5 @@
-import type { Report } from '../content-error.ts'
-import { certain } from '../suggestion.ts'
+import type { ReportFinding } from '../content-error.ts'
+import { unambiguousMatch } from '../suggestion.ts'
 import { nameOf, startOf, type Element } from './element.ts'
 
 /** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
@@ -9,10 +9,10 @@ const ALLOWED =
   tfoot th thead time tr u ul wbr`.split(/\s+/)
 
 /** Reports HTML that content may not use. */
-export function checkHtml(element: Element, add: Report): void {
+export function checkHtml(element: Element, add: ReportFinding): void {
   const name = element.name!
   if (!ALLOWED.includes(name)) {
-    const meant = certain(name, ALLOWED)
+    const meant = unambiguousMatch(name, ALLOWED)
     add({
       place: nameOf(element),
       reason: `Content cannot use the HTML element <${name}>.`,

@@ -1,15 +1,15 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import type { core } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { Place, Report } from '../content-error.ts'
-import { closest, correction, suggestion } from '../suggestion.ts'
+import type { Place, ReportFinding } from '../content-error.ts'
+import { bestMatch, correction, suggestion } from '../suggestion.ts'
 import type { Records } from '../records.ts'
 import { attributesOf, nameOf, startOf, type Element } from './element.ts'
 import { entryNames, explainIssue, missingProp } from './explain-prop.ts'
 import { attributeValue, expressionIn, expressionOf, NotStatic, partAt, placeOfNode } from './static-value.ts'
 
 /** Checks a widget's props against its schema when the page is compiled. */
-export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, add: Report): void {
+export function checkProps(element: Element, widget: WidgetDeclaration, records: Records, add: ReportFinding): void {
   const { name } = widget
   const shape = widget.props.shape as Record<string, core.$ZodType>
   const { values, attributes } = readProps(element, name, add)
@@ -17,7 +17,7 @@ export function checkProps(element: Element, widget: WidgetDeclaration, records:
   const misspelt = new Set<string | undefined>()
   for (const [prop, attribute] of attributes) {
     if (Object.hasOwn(shape, prop)) continue
-    misspelt.add(closest(prop, free))
+    misspelt.add(bestMatch(prop, free))
     add({
       place: startOf(attribute),
       reason: `<${name}> has no prop "${prop}".`,
@@ -51,13 +51,13 @@ function isMisspeltEntry(issue: core.$ZodIssue, issues: readonly core.$ZodIssue[
       (other) =>
         other.code === 'unrecognized_keys' &&
         other.path.join() === group &&
-        other.keys.some((key) => closest(key, [String(issue.path.at(-1))]) !== undefined),
+        other.keys.some((key) => bestMatch(key, [String(issue.path.at(-1))]) !== undefined),
     )
   )
 }
 
 /** A widget's props: their values, of those that are not program code, and the attribute of each. */
-function readProps(element: Element, name: string, add: Report) {
+function readProps(element: Element, name: string, add: ReportFinding) {
   const values: Record<string, unknown> = {}
   const attributes = new Map<string, MdxJsxAttribute>()
   for (const attribute of element.attributes) {
@@ -88,7 +88,7 @@ function explain(
   attribute: MdxJsxAttribute,
   widget: WidgetDeclaration,
   records: Records,
-  add: Report,
+  add: ReportFinding,
 ): void {
   const [prop, ...path] = issue.path.map(String) as [string, ...string[]]
   const root = expressionIn(attribute)
@@ -115,7 +115,7 @@ function explain(
   add({ place, reason, fix, edits: text === undefined || place.length === undefined ? undefined : [{ place, text }] })
 }
 
-function refuseChildren(element: Element, name: string, add: Report): void {
+function refuseChildren(element: Element, name: string, add: ReportFinding): void {
   const child = element.children.find((node) => !(node.type === 'text' && node.value.trim() === '') && !isComment(node))
   if (child)
     add({

@@ -1,5 +1,5 @@
 import type { core } from 'zod'
-import { certain, suggestion } from '../suggestion.ts'
+import { unambiguousMatch, suggestion } from '../suggestion.ts'
 import type { Explanation } from '../content-error.ts'
 import type { Records } from '../records.ts'
 
@@ -50,7 +50,7 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
         const ids: readonly string[] = records[kind].ids
         return ids.length === values.length && ids.every((id, index) => id === values[index])
       })
-      const meant = typeof value === 'string' ? certain(value, values) : undefined
+      const meant = typeof value === 'string' ? unambiguousMatch(value, values) : undefined
       return {
         reason: record
           ? `There is no ${record} "${String(value)}" in ${records[record].file}.`

@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import { describe, expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import { parseContent } from './options.ts'
+import { parseContent } from './mdx-options.ts'
 
 /** The layout of a page as nested names; words stand for headings and text. */
 function laidOut(source: string, options: Partial<Parameters<typeof layOut>[1]> = {}): unknown[] {

@@ -3,7 +3,7 @@ import { contentErrorsOf, distinct, type ContentError } from '../content-error.t
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { checkTree } from './check-content.ts'
-import { parseContent } from './options.ts'
+import { parseContent } from './mdx-options.ts'
 
 /** A content file, parsed but not compiled. */
 export type MdxReading = Omit<FrontMatterReading, 'errors'> & {

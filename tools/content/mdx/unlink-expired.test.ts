@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import type { ContentFolder } from '../content-folder.ts'
-import { parseContent } from './options.ts'
+import { parseContent } from './mdx-options.ts'
 import { unlinkExpired } from './unlink-expired.ts'
 
 const folder = (buildDate: string) =>

@@ -1,5 +1,5 @@
 import type { OverlayError } from '../broken-page.ts'
-import type { PageFacts } from '../page-facts.ts'
+import type { PageFacts } from '../dev-bar-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import { showDevBar, showErrorCount } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'

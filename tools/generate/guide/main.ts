@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine, usageError } from '../../lib/command-line.ts'
-import { generatedFiles, pageWidgets } from './files.ts'
+import { generatedFiles, pageWidgets } from './generated-files.ts'
 import { picture } from './reference.ts'
 
 const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
@@ -20,7 +20,7 @@ if (unknown !== undefined) usageError(`There is no widget '${unknown}'.`, usage)
 if (positionals.length && !values.pictures) usageError('The names of widgets follow --pictures URL.', usage)
 
 if (values.pictures) {
-  const { takePictures } = await import('./pictures.ts')
+  const { takePictures } = await import('./widget-pictures.ts')
   try {
     const pictures = await takePictures(values.pictures, positionals.length ? positionals : names)
     const folder = dirname(picture(''))

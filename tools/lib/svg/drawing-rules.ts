@@ -3,7 +3,7 @@ import type { Element } from 'hast'
 import postcss from 'postcss'
 import { attribute } from '../html.ts'
 import { compileSelector } from '../selectors.ts'
-import { readTheme, type Properties } from './theme.ts'
+import { readTheme, type Properties } from './svg-theme.ts'
 
 /** A CSS rule for drawings; `weight` is its specificity. */
 export type DrawingRule = { matches: (element: Element) => boolean; weight: number; declarations: [string, string][] }

@@ -3,7 +3,7 @@ import { hex } from '../../../components/ui/contrast.ts'
 import { linesOf, pathOf } from './shape.ts'
 import { attribute, find, isElement, parsePart } from '../html.ts'
 import { drawingRules, styleOf, type DrawingRule, type Style } from './drawing-rules.ts'
-import { readColour, substitute, type Properties, type Theme } from './theme.ts'
+import { readColour, substitute, type Properties, type Theme } from './svg-theme.ts'
 import { multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
 
 /** A shape of a drawing with its styles resolved, for PDFs and pictures, which have no style sheet. */

@@ -1,14 +1,14 @@
-import type { Element } from '../page/dom.ts'
+import type { DomElement } from '../page/dom.ts'
 import type { Inline, Unit } from '../page/units.ts'
 import { splitWords, type Word } from '../page/words.ts'
-import { differencesOf } from './element.ts'
-import { about, type Finding, type Mark, type Pages, type Side } from './finding.ts'
+import { differencesOf } from './compare-element.ts'
+import { changeOfUnit, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'
 import { matchElements } from './match.ts'
 import { equalPairs } from './pairing.ts'
-import { wordRuns } from './words.ts'
+import { wordRuns } from './compare-words.ts'
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
-export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] {
+export function compareInlines(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
   if (!base.inlines.length && !head.inlines.length) return []
   const units = { base, head }
   // In the same text, words that one side splits are split on both.
@@ -42,7 +42,7 @@ export function compareInlines(base: Unit, head: Unit, pages: Pages): Finding[] 
       return { element, unit: units[side], range: [from, to] }
     }
     const marks = { base: mark('base'), head: mark('head') }
-    return differencesOf(match, pages).map((difference) => about(head, difference, marks))
+    return differencesOf(match, pages).map((difference) => changeOfUnit(head, difference, marks))
   })
 }
 
@@ -54,7 +54,7 @@ function tokensOf({ inlines, words }: Unit, split = words): Word[] {
   )
 }
 
-function elementsAround(token: Word, inlines: readonly Inline[]): Element[] {
+function elementsAround(token: Word, inlines: readonly Inline[]): DomElement[] {
   const isEmpty = token.from === token.to
   return inlines
     .filter(({ from, to }) => (isEmpty ? from === to && from === token.from : from < token.to && to > token.from))

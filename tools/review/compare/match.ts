@@ -1,10 +1,10 @@
-import { classesOf, type Element } from '../page/dom.ts'
-import type { Side } from './finding.ts'
+import { classesOf, type DomElement } from '../page/dom.ts'
+import type { Side } from './found-change.ts'
 import { weights } from './similarity.ts'
 import { pairByScore } from './pairing.ts'
 
 /** The elements around each leaf (a unit of a page, or a word of a unit), outermost first. */
-export type Chains = Readonly<Record<Side, readonly (readonly Element[])[]>>
+export type Chains = Readonly<Record<Side, readonly (readonly DomElement[])[]>>
 
 /** The positions of two leaves that belong together. */
 export type LeafPair = readonly [base: number, head: number]
@@ -12,8 +12,8 @@ export type LeafPair = readonly [base: number, head: number]
 /** An element around leaves, on both sides or on one only, at the first such pair of leaves. */
 export interface Match {
   pair: LeafPair
-  base?: Element | undefined
-  head?: Element | undefined
+  base?: DomElement | undefined
+  head?: DomElement | undefined
   /** The other side has the element, too, around other leaves. */
   isElsewhere?: boolean
 }
@@ -25,8 +25,8 @@ export interface Match {
 export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept = pairs): Match[] {
   const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
   const partner = new Map(pairs)
-  const partners = { base: new Map<Element, Element>(), head: new Map<Element, Element>() }
-  const score = (one: Element, other: Element): number => {
+  const partners = { base: new Map<DomElement, DomElement>(), head: new Map<DomElement, DomElement>() }
+  const score = (one: DomElement, other: DomElement): number => {
     if (partners.base.has(one) || partners.head.has(other)) return partners.base.get(one) === other ? 100 : 0
     const [from, to] = extents.base.get(one)!
     const [first, last] = extents.head.get(other)!
@@ -49,7 +49,7 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
     }
   }
   const lone = (side: Side): Match[] => {
-    const found = new Map<Element, Match>()
+    const found = new Map<DomElement, Match>()
     for (const pair of kept) {
       const [own, others] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
       const [around, there] = side === 'base' ? [own, others] : [others, own]
@@ -67,14 +67,14 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
 }
 
 /** The first and last leaf that each element holds. */
-function extentsOf(chains: Chains[Side]): Map<Element, [number, number]> {
-  const found = new Map<Element, [number, number]>()
+function extentsOf(chains: Chains[Side]): Map<DomElement, [number, number]> {
+  const found = new Map<DomElement, [number, number]>()
   for (const [index, chain] of chains.entries())
     for (const element of chain) found.set(element, [found.get(element)?.[0] ?? index, index])
   return found
 }
 
-function elementSimilarity(one: Element, other: Element, shared: number): number {
+function elementSimilarity(one: DomElement, other: DomElement, shared: number): number {
   const { least, sameTag, classes } = weights.element
   if (shared < least || (one.tagName === 'a') !== (other.tagName === 'a')) return 0
   const names = classesOf(one)

@@ -1,18 +1,18 @@
-import { splitWords, wordsOf } from '../page/words.ts'
+import { splitWords, sliceWords } from '../page/words.ts'
 import { kinds } from '../report.ts'
-import type { Finding } from './finding.ts'
-import { wordRuns } from './words.ts'
+import type { FoundChange } from './found-change.ts'
+import { wordRuns } from './compare-words.ts'
 
 /** A change that is the same on many pages. */
 export interface SharedFinding {
-  finding: Finding
+  finding: FoundChange
   pages: string[]
 }
 
 const MIN_PAGES = 3
 
 /** The changes that a page has in common with others. */
-export function sharedOn(path: string, shared: readonly SharedFinding[]): Finding[] {
+export function sharedOn(path: string, shared: readonly SharedFinding[]): FoundChange[] {
   return shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding)
 }
 
@@ -20,8 +20,8 @@ export function sharedOn(path: string, shared: readonly SharedFinding[]): Findin
  * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
  * more, or anywhere on all pages.
  */
-export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages: number): SharedFinding[] {
-  const groups = new Map<string, { path: string; finding: Finding }[]>()
+export function foldShared(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): SharedFinding[] {
+  const groups = new Map<string, { path: string; finding: FoundChange }[]>()
   for (const [path, findings] of pages)
     for (const finding of findings)
       groups.set(keyOf(finding), [...(groups.get(keyOf(finding)) ?? []), { path, finding }])
@@ -38,16 +38,16 @@ export function foldShared(pages: ReadonlyMap<string, Finding[]>, comparedPages:
 }
 
 /** Changes with the same key are the same: the name of a value counts, the headings above it do not. */
-function keyOf(finding: Finding): string {
+function keyOf(finding: FoundChange): string {
   const { before, after } = coreOf(finding)
   return JSON.stringify([finding.kind, before, after, kinds[finding.kind].named ? finding.in : ''])
 }
 
 /** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */
-function coreOf({ before, after, base, head }: Finding): Pick<Finding, 'before' | 'after'> {
+function coreOf({ before, after, base, head }: FoundChange): Pick<FoundChange, 'before' | 'after'> {
   if (base || head) return { before, after }
   const [was, is] = [splitWords(before), splitWords(after)]
   const [run, more] = wordRuns(was, is)
   if (!run || more) return { before, after }
-  return { before: wordsOf(before, was, run.base), after: wordsOf(after, is, run.head) }
+  return { before: sliceWords(before, was, run.base), after: sliceWords(after, is, run.head) }
 }

@@ -1,9 +1,9 @@
-import { textOf, type Element } from '../page/dom.ts'
-import { textOfLine, type Line } from '../page/table.ts'
+import { textOf, type DomElement } from '../page/dom.ts'
+import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'
-import { about, type Finding } from './finding.ts'
+import { changeOfUnit, type FoundChange } from './found-change.ts'
 import { weights } from './similarity.ts'
 import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
 
@@ -11,13 +11,13 @@ import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
 export function compareTables(
   base: Unit,
   head: Unit,
-  compareCells: (base: Element, head: Element) => Finding[],
-): Finding[] {
+  compareCells: (base: DomElement, head: DomElement) => FoundChange[],
+): FoundChange[] {
   const [was, is] = [base.table!, head.table!]
-  const findings: Finding[] = []
+  const findings: FoundChange[] = []
   const add = (kind: Kind, before = '', after = '', one = base.element, other = head.element) => {
     const marks = { base: { element: one }, head: { element: other } }
-    if (before || after) findings.push(about(head, { kind, before, after }, marks))
+    if (before || after) findings.push(changeOfUnit(head, { kind, before, after }, marks))
   }
   const addLines = (kind: Kind, { removed, added, moved }: Lines, one: readonly Line[], other: readonly Line[]) => {
     for (const index of removed) add(kind, titleOf(one[index]!), '', one[index]!.element)

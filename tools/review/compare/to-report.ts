@@ -1,7 +1,7 @@
 import { kinds, isDeadEnd, type Cause, type Report } from '../report.ts'
-import { changeOf } from './finding.ts'
+import { changeOf } from './found-change.ts'
 import type { SharedFinding } from './shared.ts'
-import type { ComparedPage } from './site.ts'
+import type { ComparedPage } from './compare-sites.ts'
 
 interface Compared extends Pick<Report, 'base' | 'head'> {
   pages: readonly (ComparedPage & { causes?: Cause[] })[]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Site } from '../site/folder.ts'
+import type { BuiltSite } from '../site/built-site.ts'
 import { inertSvg } from './inert-svg.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
@@ -20,7 +20,7 @@ export class Assets {
   }
 
   /** Copies the file at an address of the site; undefined for other addresses, since a report makes no requests. */
-  addFile(address: string, file: string, site: Site): string | undefined {
+  addFile(address: string, file: string, site: BuiltSite): string | undefined {
     const target = site.fileAt(address, file)
     if (target === undefined) return undefined
     if (/\.css$/i.test(target)) return this.addSheet(site.read(target), target, site)
@@ -33,7 +33,7 @@ export class Assets {
   }
 
   /** Copies a stylesheet and the files that it references. */
-  addSheet(css: string, file: string, site: Site): string {
+  addSheet(css: string, file: string, site: BuiltSite): string {
     const key = `${file} ${css}`
     let name = this.#sheets.get(key)
     if (name === undefined) {
@@ -46,7 +46,7 @@ export class Assets {
   }
 
   /** Rewrites the addresses in CSS; `prefix` is the path to the assets. */
-  rewriteSheet(css: string, file: string, site: Site, prefix: string): string {
+  rewriteSheet(css: string, file: string, site: BuiltSite, prefix: string): string {
     const kept = (address: string) => {
       if (/^(data:|#)/i.test(address)) return address
       const name = this.addFile(address, file, site)

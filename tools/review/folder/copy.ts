@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defaultTreeAdapter as tree, html, serialize } from 'parse5'
 import {
-  attribute,
-  childrenOf,
-  elements,
-  isElement,
-  isText,
-  textContent,
-  type Element,
-  type Node,
-  type Text,
+  getAttribute,
+  childNodesOf,
+  descendants,
+  isDomElement,
+  isDomText,
+  rawText,
+  type DomElement,
+  type DomNode,
+  type DomText,
 } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/srcset.ts'
 import { isSheetLink } from '../page/styles.ts'
-import type { Site } from '../site/folder.ts'
-import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
+import type { BuiltSite } from '../site/built-site.ts'
+import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
 import type { Assets } from './assets.ts'
 import { Marks } from './marks.ts'
 
@@ -33,15 +33,19 @@ const POLICY =
 const TO_ASSETS = '../../assets/'
 
 /** Creates an element of a copy. */
-export function create(tagName: string, attributes: Record<string, string> = {}, ...children: Node[]): Element {
+export function createCopiedElement(
+  tagName: string,
+  attributes: Record<string, string> = {},
+  ...children: DomNode[]
+): DomElement {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = tree.createElement(tagName, html.NS.HTML, attrs)
-  for (const child of children) tree.appendChild(element, child as Element | Text)
+  for (const child of children) tree.appendChild(element, child as DomElement | DomText)
   return element
 }
 
 /** Creates a text of a copy. */
-export function createText(text: string): Text {
+export function createText(text: string): DomText {
   return tree.createTextNode(text)
 }
 
@@ -49,7 +53,7 @@ export function createText(text: string): Text {
 export class PageCopy {
   constructor(
     readonly page: Page,
-    readonly site: Site,
+    readonly site: BuiltSite,
     readonly assets: Assets,
     readonly marks = new Marks(),
   ) {}
@@ -57,26 +61,26 @@ export class PageCopy {
   /** The document. */
   write(): string {
     const document = tree.createDocument()
-    for (const node of this.#copy(this.page.html)) tree.appendChild(document, node as Element)
+    for (const node of this.#copy(this.page.html)) tree.appendChild(document, node as DomElement)
     return `<!doctype html>\n${serialize(document)}`
   }
 
   /** A copy of an element for another page, without ids, which may exist there already. */
-  part(element: Element): Element | undefined {
+  part(element: DomElement): DomElement | undefined {
     const copy = this.#element(element)
-    for (const each of copy ? [copy, ...elements(copy)] : [])
+    for (const each of copy ? [copy, ...descendants(copy)] : [])
       each.attrs = each.attrs.filter(({ name }) => name !== 'id')
     return copy
   }
 
   /** The copy of a node with what is marked around it. */
-  #copy(node: Node): Node[] {
-    if (isText(node)) return this.#text(node)
-    const copy = isElement(node) ? this.#element(node) : undefined
+  #copy(node: DomNode): DomNode[] {
+    if (isDomText(node)) return this.#text(node)
+    const copy = isDomElement(node) ? this.#element(node) : undefined
     return copy ? [...(this.marks.before.get(node) ?? []), copy, ...(this.marks.after.get(node) ?? [])] : []
   }
 
-  #text(text: Text): Node[] {
+  #text(text: DomText): DomNode[] {
     const marked = this.marks.words.get(text) ?? []
     const cuts = [...new Set([0, ...marked.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
     return cuts.flatMap((from, index) => {
@@ -84,26 +88,30 @@ export class PageCopy {
       const value = text.value.slice(from, cuts[index + 1])
       if (!value) return lead
       const around = marked.filter(({ start, end }) => start <= from && from < end)
-      return [...lead, around.reduce<Node>((node, { tag }) => create(tag, { class: 'rv' }, node), createText(value))]
+      return [
+        ...lead,
+        around.reduce<DomNode>((node, { tag }) => createCopiedElement(tag, { class: 'rv' }, node), createText(value)),
+      ]
     })
   }
 
-  #element(element: Element): Element | undefined {
+  #element(element: DomElement): DomElement | undefined {
     const { tagName, namespaceURI } = element
     if (tagName === 'meta') return viewport(element)
     if (tagName === 'link') return this.#link(element)
     if (tagName === 'style')
-      return sheetLink(element, this.assets.addSheet(textContent(element), this.page.baseAddress, this.site))
-    if (/^(iframe|video|audio)$/.test(tagName)) return create('div', { class: 'rv-box' }, createText(tagName))
+      return sheetLink(element, this.assets.addSheet(rawText(element), this.page.baseAddress, this.site))
+    if (/^(iframe|video|audio)$/.test(tagName))
+      return createCopiedElement('div', { class: 'rv-box' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
     const own = tagName === 'head' ? ownHead() : (this.marks.inside.get(element) ?? [])
-    for (const node of [...own, ...childrenOf(element).flatMap((child) => this.#copy(child))])
-      tree.appendChild(copy, node as Element | Text)
+    for (const node of [...own, ...childNodesOf(element).flatMap((child) => this.#copy(child))])
+      tree.appendChild(copy, node as DomElement | DomText)
     return copy
   }
 
-  #attributes(element: Element): Element['attrs'] {
+  #attributes(element: DomElement): DomElement['attrs'] {
     const { tagName, attrs } = element
     const kept = attrs.flatMap((attr) => {
       const value = this.#attribute(tagName, attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name, attr.value)
@@ -111,12 +119,12 @@ export class PageCopy {
     })
     const set = (name: string, value = '') => kept.push({ name, value })
     // Links in a copy lead nowhere, so Tab skips them.
-    if (/^(a|area)$/.test(tagName) && attribute(element, 'href') !== undefined) {
+    if (/^(a|area)$/.test(tagName) && getAttribute(element, 'href') !== undefined) {
       set('href', '#_')
       set('tabindex', '-1')
     }
     if (tagName === 'form') set('inert')
-    if (this.marks.opened.has(element) && attribute(element, 'open') === undefined) set('open')
+    if (this.marks.opened.has(element) && getAttribute(element, 'open') === undefined) set('open')
     if (this.marks.outlines.has(element)) set('data-rv', this.marks.outlines.get(element))
     return kept
   }
@@ -142,30 +150,30 @@ export class PageCopy {
     return isAllowedAttribute(name, value) ? value : undefined
   }
 
-  #link(element: Element): Element | undefined {
+  #link(element: DomElement): DomElement | undefined {
     if (!isSheetLink(element)) return undefined
-    const kept = this.assets.addFile(attribute(element, 'href') ?? '', this.page.baseAddress, this.site)
+    const kept = this.assets.addFile(getAttribute(element, 'href') ?? '', this.page.baseAddress, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }
 }
 
 /** A style sheet as a file, which is written once for both sides and all views. */
-function sheetLink(element: Element, file: string): Element {
-  const media = attribute(element, 'media')
-  return create('link', { rel: 'stylesheet', href: TO_ASSETS + file, ...(media && { media }) })
+function sheetLink(element: DomElement, file: string): DomElement {
+  const media = getAttribute(element, 'media')
+  return createCopiedElement('link', { rel: 'stylesheet', href: TO_ASSETS + file, ...(media && { media }) })
 }
 
-function viewport(element: Element): Element | undefined {
-  const name = attribute(element, 'name')?.toLowerCase()
+function viewport(element: DomElement): DomElement | undefined {
+  const name = getAttribute(element, 'name')?.toLowerCase()
   const allowed = name === 'viewport' || name === 'color-scheme'
-  return allowed ? create('meta', { name, content: attribute(element, 'content') ?? '' }) : undefined
+  return allowed ? createCopiedElement('meta', { name, content: getAttribute(element, 'content') ?? '' }) : undefined
 }
 
-function ownHead(): Element[] {
+function ownHead(): DomElement[] {
   return [
-    create('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
-    create('meta', { charset: 'utf-8' }),
-    create('link', { rel: 'stylesheet', href: '../../frame.css' }),
-    create('script', {}, createText(FRAME_SCRIPT)),
+    createCopiedElement('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
+    createCopiedElement('meta', { charset: 'utf-8' }),
+    createCopiedElement('link', { rel: 'stylesheet', href: '../../frame.css' }),
+    createCopiedElement('script', {}, createText(FRAME_SCRIPT)),
   ]
 }

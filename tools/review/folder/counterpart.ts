@@ -1,13 +1,13 @@
 import type { Alignment } from '../compare/align.ts'
-import { chain, parentElement, type Element } from '../page/dom.ts'
+import { ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 
 /** The place on one side that corresponds to a block of the other side. */
-export interface Place {
-  element: Element
+export interface TreePosition {
+  element: DomElement
   where: 'before' | 'after'
   /** What to show there: the block, or its container if that was removed, too. */
-  block: Element
+  block: DomElement
 }
 
 /** Each paired unit of both sides with its partner. */
@@ -17,8 +17,14 @@ export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
 }
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
-export function counterpart(block: Element, units: readonly Unit[], pairs: ReadonlyMap<Unit, Unit>): Place | undefined {
-  const own = units.filter(({ element }) => chain(element).includes(block) || chain(block).includes(element))
+export function counterpart(
+  block: DomElement,
+  units: readonly Unit[],
+  pairs: ReadonlyMap<Unit, Unit>,
+): TreePosition | undefined {
+  const own = units.filter(
+    ({ element }) => ancestorChain(element).includes(block) || ancestorChain(block).includes(element),
+  )
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
   const previous = units
@@ -35,13 +41,13 @@ export function counterpart(block: Element, units: readonly Unit[], pairs: Reado
 }
 
 function place(
-  block: Element,
+  block: DomElement,
   neighbour: Unit,
   other: Unit,
-  where: Place['where'],
-): (Place & { shared: number }) | undefined {
-  const own = chain(block)
-  const theirs = chain(neighbour.element)
+  where: TreePosition['where'],
+): (TreePosition & { shared: number }) | undefined {
+  const own = ancestorChain(block)
+  const theirs = ancestorChain(neighbour.element)
   let shared = 0
   while (shared < own.length && shared < theirs.length && own[shared] === theirs[shared]) shared += 1
   if (!shared) return undefined

@@ -1,9 +1,9 @@
-import type { Finding, Mark } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
-import { chain, closest, elements, type Element, type Node } from '../page/dom.ts'
-import { readTable, type Table } from '../page/table.ts'
+import type { FoundChange, Mark } from '../compare/found-change.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
+import { ancestorChain, closestAncestor, descendants, type DomElement, type DomNode } from '../page/dom.ts'
+import { readTable, type Table } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
-import { create, createText } from './copy.ts'
+import { createCopiedElement, createText } from './copy.ts'
 import { counterpart, partnersOf } from './counterpart.ts'
 import { Marks, type State } from './marks.ts'
 
@@ -16,11 +16,11 @@ export type MarkedCopies = Record<'before' | 'after' | 'combined', Marks>
  */
 export function markChanges(
   { findings, alignment, base: basePage, head: headPage }: ComparedPage,
-  copyRemoved: (element: Element) => Element | undefined,
+  copyRemoved: (element: DomElement) => DomElement | undefined,
 ): MarkedCopies {
   const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
   const partners = partnersOf(alignment)
-  const shown = new Set<Element>()
+  const shown = new Set<DomElement>()
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { base, head, kind } = finding
@@ -47,14 +47,14 @@ export function markChanges(
   }
   return { before, after, combined }
 
-  function markRemoved(element: Element, number: number): void {
-    if (!basePage || closest(element, ({ tagName }) => tagName === 'tr')) return
+  function markRemoved(element: DomElement, number: number): void {
+    if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
     after.add(place.where, place.element, anchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
-      .filter(({ element: inner }) => chain(inner).includes(place.block))
+      .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
       .every((unit) => !partners.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
     combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))
@@ -62,7 +62,7 @@ export function markChanges(
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */
-  function markLine(finding: Finding, base: Element, head: Element, number: number): void {
+  function markLine(finding: FoundChange, base: DomElement, head: DomElement, number: number): void {
     const isNew = finding.after !== ''
     const [line, other] = isNew ? [head, base] : [base, head]
     const [own, others] = isNew ? [[after, combined], [before]] : [[before], [after, combined]]
@@ -82,7 +82,7 @@ export function markChanges(
     if (!isNew) combined.add('after', neighbour, ...removed(line))
   }
 
-  function removed(element: Element): Element[] {
+  function removed(element: DomElement): DomElement[] {
     const copy = copyRemoved(element)
     copy?.attrs.push({ name: 'data-rv', value: 'del' })
     return copy ? [copy] : []
@@ -90,30 +90,30 @@ export function markChanges(
 }
 
 /** The target of a link in the list of changes; it has no size. */
-function anchor(number: number): Element {
-  return create('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
+function anchor(number: number): DomElement {
+  return createCopiedElement('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
 }
 
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
 /** Marks an element as a whole. */
-function markElement(marks: Marks, element: Element, number: number, state?: State): void {
+function markElement(marks: Marks, element: DomElement, number: number, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
   if (state) marks.outlines.set(element, state)
   const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
-    ? elements(element).find(({ tagName }) => /^(td|th|caption)$/.test(tagName))
+    ? descendants(element).find(({ tagName }) => /^(td|th|caption)$/.test(tagName))
     : element
   if (!cell) return
   if (CLOSED.test(cell.tagName) || cell.namespaceURI.endsWith('svg')) {
-    const svg = closest(cell, ({ tagName }) => tagName === 'svg') ?? cell
-    const holder = closest(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
+    const svg = closestAncestor(cell, ({ tagName }) => tagName === 'svg') ?? cell
+    const holder = closestAncestor(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
     marks.add('before', holder, anchor(number))
   } else marks.add('inside', cell, anchor(number))
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
-function inText({ kind }: Finding, { unit, range }: Mark): boolean {
+function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
   const last = unit?.pieces.at(-1)
   return kind !== 'link' && !!last && !!range && range[1] <= last.from + last.offsets.length
 }
@@ -121,15 +121,15 @@ function inText({ kind }: Finding, { unit, range }: Mark): boolean {
 /** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
-  let lead: Node[] = [anchor(number)]
-  if (removedWords) lead.push(create('del', { class: 'rv' }, createText(removedWords)))
+  let lead: DomNode[] = [anchor(number)]
+  if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
   if (removedWords && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)
     const end = Math.min(to, pieceFrom + offsets.length)
     const isPoint = from === to && from >= pieceFrom && from <= pieceFrom + offsets.length
     if (!(start < end || (isPoint && lead.length))) continue
-    const svg = closest(node.parentNode as Element, ({ tagName }) => tagName === 'svg')
+    const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
     if (svg && lead.length) markElement(marks, svg, number, 'chg')
     if (!svg) {
       const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
@@ -140,6 +140,6 @@ function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'in
   }
 }
 
-function tableOf(part: Element): Table {
-  return readTable(closest(part, ({ tagName }) => tagName === 'table') ?? part)
+function tableOf(part: DomElement): Table {
+  return readTable(closestAncestor(part, ({ tagName }) => tagName === 'table') ?? part)
 }

@@ -1,5 +1,14 @@
-import { attribute, childrenOf, elements, isElement, isText, parsePage, type Element, type Node } from '../page/dom.ts'
-import { isAllowedAttribute, isAllowedElement } from './allowed.ts'
+import {
+  getAttribute,
+  childNodesOf,
+  descendants,
+  isDomElement,
+  isDomText,
+  parseDom,
+  type DomElement,
+  type DomNode,
+} from '../page/dom.ts'
+import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
 
 /** Addresses that a drawing may contain: a part of itself, or a picture of pixels. */
 const OWN_ADDRESS = /^\s*(#[\w:.-]*|data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*)$/i
@@ -11,26 +20,26 @@ const OWN_ADDRESS = /^\s*(#[\w:.-]*|data:image\/(png|jpe?g|gif|webp|avif);base64
  */
 export function inertSvg(text: string, rewriteCss: (css: string) => string): string | undefined {
   // Read as HTML, entities of a DOCTYPE stay text, and elements with a namespace prefix keep it in their name.
-  const svg = elements(parsePage(text)).find(({ tagName }) => tagName === 'svg')
+  const svg = descendants(parseDom(text)).find(({ tagName }) => tagName === 'svg')
   return svg && write(svg, rewriteCss, ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"')
 }
 
-function write(node: Node, rewriteCss: (css: string) => string, namespaces = ''): string {
-  if (isText(node)) return escapeXml(node.value)
-  if (!isElement(node) || !isAllowed(node)) return ''
+function write(node: DomNode, rewriteCss: (css: string) => string, namespaces = ''): string {
+  if (isDomText(node)) return escapeXml(node.value)
+  if (!isDomElement(node) || !isAllowed(node)) return ''
   const attributes = node.attrs.flatMap(({ prefix, name }) => {
     const full = prefix ? `${prefix}:${name}` : name
-    const value = allowedValue(full, attribute(node, full)!, rewriteCss)
+    const value = allowedValue(full, getAttribute(node, full)!, rewriteCss)
     return value === undefined ? [] : ` ${full}="${escapeXml(value)}"`
   })
   const isSheet = node.tagName === 'style'
-  const content = childrenOf(node).map((child) =>
-    isSheet && isText(child) ? escapeXml(rewriteCss(child.value)) : write(child, rewriteCss),
+  const content = childNodesOf(node).map((child) =>
+    isSheet && isDomText(child) ? escapeXml(rewriteCss(child.value)) : write(child, rewriteCss),
   )
   return `<${node.tagName}${namespaces}${attributes.join('')}>${content.join('')}</${node.tagName}>`
 }
 
-function isAllowed({ tagName, namespaceURI }: Element): boolean {
+function isAllowed({ tagName, namespaceURI }: DomElement): boolean {
   const isSvg = namespaceURI.endsWith('/svg') && /^[a-zA-Z]+$/.test(tagName)
   return isSvg && tagName !== 'foreignObject' && (tagName === 'style' || isAllowedElement(tagName))
 }

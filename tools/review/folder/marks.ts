@@ -1,4 +1,4 @@
-import { closest, type Element, type Node, type Text } from '../page/dom.ts'
+import { closestAncestor, type DomElement, type DomNode, type DomText } from '../page/dom.ts'
 
 /** How a changed element is outlined. */
 export type State = 'ins' | 'del' | 'move' | 'chg'
@@ -8,33 +8,34 @@ export interface MarkedWords {
   start: number
   end: number
   tag: 'ins' | 'del'
-  lead: readonly Node[]
+  lead: readonly DomNode[]
 }
 
 /** What is added to a copy of a page, by the nodes of the original. */
 export class Marks {
-  readonly outlines = new Map<Element, State>()
-  readonly before = new Map<Node, Node[]>()
-  readonly after = new Map<Node, Node[]>()
-  readonly inside = new Map<Node, Node[]>()
-  readonly words = new Map<Node, MarkedWords[]>()
+  readonly outlines = new Map<DomElement, State>()
+  readonly before = new Map<DomNode, DomNode[]>()
+  readonly after = new Map<DomNode, DomNode[]>()
+  readonly inside = new Map<DomNode, DomNode[]>()
+  readonly words = new Map<DomNode, MarkedWords[]>()
   /** Each <details> that contains changes. */
-  readonly opened = new Set<Element>()
+  readonly opened = new Set<DomElement>()
 
   /** Adds nodes before or after an element, or inside it at its beginning, after what was added there already. */
-  add(where: 'before' | 'after' | 'inside', element: Element, ...nodes: Node[]): void {
+  add(where: 'before' | 'after' | 'inside', element: DomElement, ...nodes: DomNode[]): void {
     this[where].set(element, [...(this[where].get(element) ?? []), ...nodes])
     this.#open(element)
   }
 
   /** Marks a range of a text. */
-  addWords(text: Text, words: MarkedWords): void {
+  addWords(text: DomText, words: MarkedWords): void {
     this.words.set(text, [...(this.words.get(text) ?? []), words])
-    this.#open(text.parentNode as Element)
+    this.#open(text.parentNode as DomElement)
   }
 
-  #open(element: Element): void {
-    const isClosed = (each: Element) => each.tagName === 'details' && !this.opened.has(each)
-    for (let found = closest(element, isClosed); found; found = closest(found, isClosed)) this.opened.add(found)
+  #open(element: DomElement): void {
+    const isClosed = (each: DomElement) => each.tagName === 'details' && !this.opened.has(each)
+    for (let found = closestAncestor(element, isClosed); found; found = closestAncestor(found, isClosed))
+      this.opened.add(found)
   }
 }

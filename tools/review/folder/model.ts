@@ -1,9 +1,9 @@
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import type { SharedFinding } from '../compare/shared.ts'
-import type { ComparedPage } from '../compare/site.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import type { SourceLink, SourceView } from './sources.ts'
+import type { SourceHref, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
 export interface Picture {
@@ -48,14 +48,14 @@ export interface ReportModel {
   /** The sources that changed or are named. */
   sources: readonly SourceView[]
   /** Where the report shows their lines. */
-  link: SourceLink
+  link: SourceHref
 }
 
 const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5, added: 4e5, moved: 3e5 }
 
 /** Pages in the order of the report: broken things first, then by the number of changed characters. */
 export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Page[] {
-  const weight = ({ kind, before, after }: Finding) =>
+  const weight = ({ kind, before, after }: FoundChange) =>
     20 + before.length + after.length + (kinds[kind].broken ? 1e6 : 0)
   const weightOf = ({ status, findings }: Page) =>
     findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[status] ?? 0)
@@ -63,7 +63,7 @@ export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Pag
 }
 
 /** A change in the head, or about the page as a whole. */
-export function isUnseen({ kind, head, base }: Finding): boolean {
+export function isUnseen({ kind, head, base }: FoundChange): boolean {
   return kinds[kind].unseen === true || (!head && !base)
 }
 
@@ -75,7 +75,7 @@ export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status
 }
 
 /** The label of a change. */
-export function labelOf(change: Change): string {
+export function statusLabel(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : kinds[change.kind].label
 }
 

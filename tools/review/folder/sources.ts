@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import { LineType, type DiffLine } from 'diff2html/lib/types.js'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
@@ -119,10 +119,10 @@ function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, mos
 }
 
 /** Leads to a source in the report's folder; undefined where the file is not shown. */
-export type SourceLink = (place: NamedLine | Cause) => string | undefined
+export type SourceHref = (place: NamedLine | Cause) => string | undefined
 
 /** Links to the lines of sources. A cause leads to its key's value. */
-export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceLink {
+export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceHref {
   return (place) => {
     const view = views.find(({ file }) => file === place.file)
     if (!view) return undefined

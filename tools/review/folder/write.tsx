@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { sharedOn } from '../compare/shared.ts'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
-import type { Site } from '../site/folder.ts'
+import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { oldValues } from './edits.ts'
+import { oldValues } from './edit-groups.ts'
 import { markChanges } from './decorate.ts'
 import type { Marks } from './marks.ts'
 import type { ReportModel, ReportPage } from './model.ts'
@@ -64,7 +64,7 @@ export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Com
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
 function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets: Assets) {
-  const copy = (copied: Page | undefined, site: Site, marks?: Marks) =>
+  const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks) =>
     copied && new PageCopy(copied, site, assets, marks)
   const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
   return {
@@ -74,7 +74,7 @@ function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets:
   }
 }
 
-function previewOf(page: Page | undefined, site: Site, assets: Assets): Preview | undefined {
+function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets): Preview | undefined {
   if (!page) return undefined
   const value = (name: string) => page.metadata.get(name)
   const [title = '', description = '', canonical = ''] = ['title', 'meta description', 'link canonical'].map(value)

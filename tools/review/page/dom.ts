@@ -1,68 +1,71 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-export type Node = DefaultTreeAdapterTypes.Node
-export type Element = DefaultTreeAdapterTypes.Element
-export type Text = DefaultTreeAdapterTypes.TextNode
+export type DomNode = DefaultTreeAdapterTypes.Node
+export type DomElement = DefaultTreeAdapterTypes.Element
+export type DomText = DefaultTreeAdapterTypes.TextNode
 
 // Without script the content of <noscript> is elements, not text.
 const options = { scriptingEnabled: false, sourceCodeLocationInfo: true }
 
 /** Parses a whole page as browsers do, with the source position of each element. */
-export function parsePage(html: string): DefaultTreeAdapterTypes.Document {
+export function parseDom(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, options)
 }
 
-export function isElement(node: Node): node is Element {
+export function isDomElement(node: DomNode): node is DomElement {
   return 'tagName' in node
 }
 
-export function isText(node: Node): node is Text {
+export function isDomText(node: DomNode): node is DomText {
   return node.nodeName === '#text'
 }
 
-export function childrenOf(node: Node): readonly DefaultTreeAdapterTypes.ChildNode[] {
+export function childNodesOf(node: DomNode): readonly DefaultTreeAdapterTypes.ChildNode[] {
   return 'childNodes' in node ? node.childNodes : []
 }
 
 /** An attribute's value; undefined where it is missing. */
-export function attribute(element: Element, name: string): string | undefined {
+export function getAttribute(element: DomElement, name: string): string | undefined {
   return element.attrs.find((each) => (each.prefix ? `${each.prefix}:${each.name}` : each.name) === name)?.value
 }
 
 /** Every element below a node, in document order. */
-export function elements(node: Node, found: Element[] = []): Element[] {
-  for (const child of childrenOf(node)) {
-    if (!isElement(child)) continue
+export function descendants(node: DomNode, found: DomElement[] = []): DomElement[] {
+  for (const child of childNodesOf(node)) {
+    if (!isDomElement(child)) continue
     found.push(child)
-    elements(child, found)
+    descendants(child, found)
   }
   return found
 }
 
 /** The first element of a name below a node. */
-export function find(node: Node, tag: string): Element | undefined {
-  return elements(node).find(({ tagName }) => tagName === tag)
+export function findDescendant(node: DomNode, tag: string): DomElement | undefined {
+  return descendants(node).find(({ tagName }) => tagName === tag)
 }
 
 /** The text of a node and of all below it, white space as it is in the source. */
-export function textContent(node: Node): string {
-  return isText(node) ? node.value : childrenOf(node).map(textContent).join('')
+export function rawText(node: DomNode): string {
+  return isDomText(node) ? node.value : childNodesOf(node).map(rawText).join('')
 }
 
-export function parentElement(node: Node): Element | undefined {
+export function parentElement(node: DomNode): DomElement | undefined {
   const parent = 'parentNode' in node ? node.parentNode : undefined
-  return parent && isElement(parent) ? parent : undefined
+  return parent && isDomElement(parent) ? parent : undefined
 }
 
 /** The element and its ancestors, outermost first. */
-export function chain(element: Element): Element[] {
-  const found: Element[] = []
-  for (let current: Element | undefined = element; current; current = parentElement(current)) found.push(current)
+export function ancestorChain(element: DomElement): DomElement[] {
+  const found: DomElement[] = []
+  for (let current: DomElement | undefined = element; current; current = parentElement(current)) found.push(current)
   return found.reverse()
 }
 
 /** The nearest ancestor that passes the test, or the element itself. */
-export function closest(element: Element | undefined, test: (element: Element) => boolean): Element | undefined {
+export function closestAncestor(
+  element: DomElement | undefined,
+  test: (element: DomElement) => boolean,
+): DomElement | undefined {
   for (let current = element; current; current = parentElement(current)) if (test(current)) return current
   return undefined
 }
@@ -73,15 +76,15 @@ const SEPARATE =
   /^(p|div|li|ul|ol|td|th|tr|h[1-6]|section|article|br|dt|dd|option|figcaption|blockquote|summary|details)$/
 
 /** An element's displayed words, white space collapsed. */
-export function textOf(node: Node): string {
+export function textOf(node: DomNode): string {
   return collapseWhitespace(displayedText(node))
 }
 
-function displayedText(node: Node): string {
-  if (isText(node)) return node.value
-  if (isElement(node) && HIDDEN.has(node.tagName)) return ''
-  const text = childrenOf(node).map(displayedText).join('')
-  return isElement(node) && SEPARATE.test(node.tagName) ? ` ${text} ` : text
+function displayedText(node: DomNode): string {
+  if (isDomText(node)) return node.value
+  if (isDomElement(node) && HIDDEN.has(node.tagName)) return ''
+  const text = childNodesOf(node).map(displayedText).join('')
+  return isDomElement(node) && SEPARATE.test(node.tagName) ? ` ${text} ` : text
 }
 
 /** Characters that are not displayed: soft hyphens, zero-width spaces and joiners. */
@@ -96,6 +99,6 @@ export function collapseWhitespace(text: string): string {
 }
 
 /** The classes of an element. */
-export function classesOf(element: Element): string[] {
-  return (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
+export function classesOf(element: DomElement): string[] {
+  return (getAttribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
 }

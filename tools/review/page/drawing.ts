@@ -1,17 +1,17 @@
-import { childrenOf, isElement, type Element, type Node } from './dom.ts'
+import { childNodesOf, isDomElement, type DomElement, type DomNode } from './dom.ts'
 import { isGeneratedId, isNoise } from '../site/noise.ts'
 
 /** An SVG's shapes as text. Its words, labels, own attributes and referenced files are compared separately. */
-export function drawingKey(svg: Element): string {
+export function drawingKey(svg: DomElement): string {
   return svg.childNodes.map(shapes).join('')
 }
 
-function shapes(node: Node): string {
-  if (!isElement(node) || /^(title|desc|text|style)$/.test(node.tagName)) return ''
+function shapes(node: DomNode): string {
+  if (!isDomElement(node) || /^(title|desc|text|style)$/.test(node.tagName)) return ''
   const attributes = node.attrs
     .filter(({ name }) => !isNoise(name) && !/^(id|role|aria-.*)$/.test(name))
     .map(({ name, value }) => `${name}=${name === 'href' ? value.replace(/^[^#]*/, '') : stable(value)}`)
-  return `<${node.tagName} ${attributes.sort().join(' ')}>${childrenOf(node).map(shapes).join('')}</>`
+  return `<${node.tagName} ${attributes.sort().join(' ')}>${childNodesOf(node).map(shapes).join('')}</>`
 }
 
 function stable(value: string): string {

@@ -1,4 +1,4 @@
-import { attribute, collapseWhitespace, textContent, type Element } from './dom.ts'
+import { getAttribute, collapseWhitespace, rawText, type DomElement } from './dom.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** What a page says about itself to browsers, search engines and link previews. */
@@ -14,15 +14,15 @@ const UNSEEN = /^(generator|csrf.*|build.*|version|vike-.*)$/
 const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
 
 /** Reads the metadata from all elements of a document. */
-export function readMetadata(elements: readonly Element[]): Metadata {
+export function readMetadata(elements: readonly DomElement[]): Metadata {
   // The report lists these first.
   const metadata = new Map(['title', 'meta description', 'link canonical', 'meta robots'].map((name) => [name, '']))
   const jsonLd = new Map<string, unknown>()
   for (const element of elements) {
-    const value = (name: string) => collapseWhitespace(attribute(element, name) ?? '')
+    const value = (name: string) => collapseWhitespace(getAttribute(element, name) ?? '')
     const and = (...names: string[]) => names.map((name) => (value(name) ? ` ${value(name)}` : '')).join('')
     if (element.tagName === 'title' && element.parentNode?.nodeName === 'head')
-      add(metadata, 'title', collapseWhitespace(textContent(element)))
+      add(metadata, 'title', collapseWhitespace(rawText(element)))
     else if (element.tagName === 'meta') {
       const name = (value('property') || value('name') || value('itemprop')).toLowerCase()
       if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
@@ -34,7 +34,7 @@ export function readMetadata(elements: readonly Element[]): Metadata {
       else if (RELATIONS.test(relation))
         add(metadata, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
     } else if (element.tagName === 'script' && /^application\/ld\+json/i.test(value('type')))
-      for (const document of documentsOf(parseJson(textContent(element)))) add(jsonLd, typeOf(document), document)
+      for (const document of documentsOf(parseJson(rawText(element)))) add(jsonLd, typeOf(document), document)
   }
   return { metadata, jsonLd: Object.fromEntries(jsonLd) }
 }

@@ -1,5 +1,5 @@
-import { attribute, elements, find, isElement, parsePage, type Element } from './dom.ts'
-import { baseAddress } from '../site/address.ts'
+import { getAttribute, descendants, findDescendant, isDomElement, parseDom, type DomElement } from './dom.ts'
+import { baseAddress } from '../site/page-address.ts'
 import { readMetadata, type Metadata } from './metadata.ts'
 import { readUnits, type Unit } from './units.ts'
 
@@ -10,13 +10,13 @@ export interface Page extends Metadata {
   file: string
   /** What its relative addresses are relative to. */
   baseAddress: string
-  html: Element
-  body: Element
+  html: DomElement
+  body: DomElement
   /** Every element of the document, in its order. */
-  elements: readonly Element[]
+  elements: readonly DomElement[]
   units: Unit[]
   /** Every address that it links to or shows a picture from, with the element. */
-  links: { href: string; element: Element }[]
+  links: { href: string; element: DomElement }[]
   /** Every id and anchor name. */
   ids: ReadonlySet<string>
 }
@@ -24,18 +24,20 @@ export interface Page extends Metadata {
 const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }
 
 /** Reads a page. */
-export function readPage(path: string, file: string, text: string): Page {
-  const document = parsePage(text)
-  const html = document.childNodes.filter(isElement).find(({ tagName }) => tagName === 'html')!
-  const body = find(html, 'body') ?? html
-  const all = elements(document)
+export function parseBuiltPage(path: string, file: string, text: string): Page {
+  const document = parseDom(text)
+  const html = document.childNodes.filter(isDomElement).find(({ tagName }) => tagName === 'html')!
+  const body = findDescendant(html, 'body') ?? html
+  const all = descendants(document)
   const links = all.flatMap((element) => {
-    const href = attribute(element, ADDRESS[element.tagName] ?? '')
+    const href = getAttribute(element, ADDRESS[element.tagName] ?? '')
     return href === undefined ? [] : [{ href, element }]
   })
-  const baseElement = all.find((element) => element.tagName === 'base' && attribute(element, 'href') !== undefined)
-  const baseHref = baseElement && attribute(baseElement, 'href')
-  const ids = all.map((element) => attribute(element, 'id') ?? (element.tagName === 'a' && attribute(element, 'name')))
+  const baseElement = all.find((element) => element.tagName === 'base' && getAttribute(element, 'href') !== undefined)
+  const baseHref = baseElement && getAttribute(baseElement, 'href')
+  const ids = all.map(
+    (element) => getAttribute(element, 'id') ?? (element.tagName === 'a' && getAttribute(element, 'name')),
+  )
   return {
     path,
     file,

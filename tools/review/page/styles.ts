@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
-import type { Site } from '../site/folder.ts'
-import { attribute, textContent, type Element } from './dom.ts'
+import type { BuiltSite } from '../site/built-site.ts'
+import { getAttribute, rawText, type DomElement } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
@@ -21,20 +21,20 @@ interface Declaration {
 type Sheet = Map<string, Declaration>
 
 /** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
-export function styleTexts({ site, page }: { site: Site; page: Page }): string[] {
+export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {
   return page.elements.flatMap((element) => {
-    const href = attribute(element, 'href') ?? ''
+    const href = getAttribute(element, 'href') ?? ''
     const file = isSheetLink(element) ? site.fileAt(href, page.baseAddress) : undefined
     if (file === undefined && element.tagName !== 'style') return []
-    const text = file === undefined ? textContent(element) : site.read(file)
+    const text = file === undefined ? rawText(element) : site.read(file)
     const whole = withImports(text, file ?? page.baseAddress, site, [])
-    const media = attribute(element, 'media')?.trim().toLowerCase() ?? ''
+    const media = getAttribute(element, 'media')?.trim().toLowerCase() ?? ''
     return media && media !== 'all' ? [`@media ${media} {${whole}}`] : [whole]
   })
 }
 
 /** CSS in which each import is replaced by the stylesheet that it names; browsers ignore cyclic imports. */
-function withImports(css: string, from: string, site: Site, above: readonly string[]): string {
+function withImports(css: string, from: string, site: BuiltSite, above: readonly string[]): string {
   if (!/@import/i.test(css)) return css
   const root = parseCss(css)
   root.walkAtRules(/^import$/i, (rule) => {
@@ -51,8 +51,8 @@ function withImports(css: string, from: string, site: Site, above: readonly stri
 }
 
 /** Whether an element links a stylesheet. */
-export function isSheetLink(element: Element): boolean {
-  return element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(attribute(element, 'rel') ?? '')
+export function isSheetLink(element: DomElement): boolean {
+  return element.tagName === 'link' && /(^|\s)stylesheet(\s|$)/i.test(getAttribute(element, 'rel') ?? '')
 }
 
 /** Reads stylesheets as one. */

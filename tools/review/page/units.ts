@@ -1,8 +1,26 @@
-import { attribute, childrenOf, collapseWhitespace, elements, find, HIDDEN, isElement, isText } from './dom.ts'
-import { textContent, VISIBLE, WHITE_SPACE, type Element, type Node, type Text } from './dom.ts'
+import {
+  getAttribute,
+  childNodesOf,
+  collapseWhitespace,
+  descendants,
+  findDescendant,
+  HIDDEN,
+  isDomElement,
+  isDomText,
+} from './dom.ts'
+import { rawText, VISIBLE, WHITE_SPACE, type DomElement, type DomNode, type DomText } from './dom.ts'
 import { drawingKey } from './drawing.ts'
-import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, labelOf, regionOf, type Region } from './roles.ts'
-import { readTable, textOfLine, type Table } from './table.ts'
+import {
+  headingLevel,
+  isAtom,
+  isBlock,
+  isCallToAction,
+  isPictured,
+  elementLabel,
+  regionOf,
+  type Region,
+} from './roles.ts'
+import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress } from '../site/noise.ts'
 
@@ -11,14 +29,14 @@ type UnitType = 'text' | 'cta' | 'image' | 'drawing' | 'media' | 'field' | 'tabl
 
 /** A range of a unit's text that an inline element holds. */
 export interface Inline {
-  element: Element
+  element: DomElement
   from: number
   to: number
 }
 
 /** One character range of the unit's text and the text node that it came from. */
 interface Piece {
-  node: Text
+  node: DomText
   /** Offsets in the node, for each character of the unit's text from `from` on. */
   offsets: number[]
   from: number
@@ -28,7 +46,7 @@ interface Piece {
 export interface Unit {
   type: UnitType
   /** The element itself, or the block that contains the words. */
-  element: Element
+  element: DomElement
   index: number
   region: Region | undefined
   /** The headings above it, outermost first. */
@@ -47,13 +65,13 @@ export interface Unit {
 type Run = Pick<Unit, 'text' | 'words' | 'inlines' | 'pieces'>
 
 /** An element's content as the list of its units, in document order. */
-export function readUnits(root: Element): Unit[] {
+export function readUnits(root: DomElement): Unit[] {
   const units: Unit[] = []
   const headings: { level: number; text: string; region: Region | undefined }[] = []
 
   const add = (
     type: UnitType,
-    element: Element,
+    element: DomElement,
     identity: string,
     content: Partial<Run & Pick<Unit, 'table'>> = {},
   ) => {
@@ -69,56 +87,56 @@ export function readUnits(root: Element): Unit[] {
     headings.push({ level, text, region })
   }
 
-  const addAtom = (element: Element) => {
+  const addAtom = (element: DomElement) => {
     const { tagName } = element
     if (isCallToAction(element)) {
-      const text = labelOf(element)
+      const text = elementLabel(element)
       add('cta', element, text + address(element), { ...readRun(element, [element]), text })
       for (const inner of atomsIn(element)) if (/^(img|picture|svg)$/.test(inner.tagName)) addAtom(inner)
     } else if (tagName === 'img' || tagName === 'picture') {
-      const image = tagName === 'img' ? element : find(element, 'img')
-      const text = image ? collapseWhitespace(attribute(image, 'alt') ?? '') : ''
-      if (image) add('image', image, `${stableAddress(attribute(image, 'src') ?? '')} ${text}`, { text })
+      const image = tagName === 'img' ? element : findDescendant(element, 'img')
+      const text = image ? collapseWhitespace(getAttribute(image, 'alt') ?? '') : ''
+      if (image) add('image', image, `${stableAddress(getAttribute(image, 'src') ?? '')} ${text}`, { text })
     } else if (tagName === 'svg' || isPictured(element)) {
       const text = drawingLabel(element)
       add('drawing', element, `${text} ${drawingKey(element)}`, { text })
-      for (const words of elements(element).filter(isSvgText)) addRun([words], words, [])
+      for (const words of descendants(element).filter(isSvgText)) addRun([words], words, [])
     } else if (/^(input|select|textarea|meter|progress)$/.test(tagName)) {
-      const names = ['type', 'name', 'value', 'placeholder'].map((name) => attribute(element, name) ?? '')
+      const names = ['type', 'name', 'value', 'placeholder'].map((name) => getAttribute(element, name) ?? '')
       // Tokens against forged requests differ in each build.
       if (names[0] !== 'hidden' || !/csrf|token|nonce/i.test(names[1]!))
         add('field', element, `${tagName} ${names.join(' ')}`)
       if (tagName === 'select') walk(element)
     } else {
-      const source = attribute(element, 'src') ?? attribute(element, 'data') ?? ''
+      const source = getAttribute(element, 'src') ?? getAttribute(element, 'data') ?? ''
       add('media', element, `${tagName} ${stableAddress(source)}`)
     }
   }
 
-  const addRun = (nodes: readonly Node[], owner: Element, atoms: readonly Element[]) => {
+  const addRun = (nodes: readonly DomNode[], owner: DomElement, atoms: readonly DomElement[]) => {
     const run = readRun(owner, nodes)
     const addresses = run.inlines.map(({ element }) => address(element)).join('')
     if (run.text) add('text', owner, run.text + addresses, run)
     else if (!atoms.length)
-      for (const { element } of run.inlines) if (!element.childNodes.some(isElement)) addBox(element)
+      for (const { element } of run.inlines) if (!element.childNodes.some(isDomElement)) addBox(element)
     atoms.forEach(addAtom)
   }
 
-  const addBox = (element: Element) => {
+  const addBox = (element: DomElement) => {
     if (element.tagName === 'hr' || element.attrs.some(({ name, value }) => value && !isNoise(name)))
-      add('box', element, `${element.tagName} ${attribute(element, 'class') ?? ''}`)
+      add('box', element, `${element.tagName} ${getAttribute(element, 'class') ?? ''}`)
   }
 
-  const walk = (parent: Element) => {
-    let inline: Node[] = []
+  const walk = (parent: DomElement) => {
+    let inline: DomNode[] = []
     const flush = () => {
-      const atoms = inline.filter(isElement).flatMap((element) => atomsIn(element, true))
+      const atoms = inline.filter(isDomElement).flatMap((element) => atomsIn(element, true))
       if (inline.length) addRun(inline, parent, atoms)
       inline = []
     }
-    for (const child of childrenOf(parent)) {
-      if (isElement(child) ? HIDDEN.has(child.tagName) : !isText(child)) continue
-      if (!isElement(child) || isAtom(child) || (child.tagName !== 'table' && !isBlock(child))) inline.push(child)
+    for (const child of childNodesOf(parent)) {
+      if (isDomElement(child) ? HIDDEN.has(child.tagName) : !isDomText(child)) continue
+      if (!isDomElement(child) || isAtom(child) || (child.tagName !== 'table' && !isBlock(child))) inline.push(child)
       else {
         flush()
         const before = units.length
@@ -139,7 +157,7 @@ export function readUnits(root: Element): Unit[] {
 }
 
 /** Reads inline nodes as one text with single spaces, and records which node each character came from. */
-function readRun(owner: Element, nodes: readonly Node[]): Run {
+function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
   let text = ''
   let space = false
   let closedAt = -1
@@ -147,7 +165,7 @@ function readRun(owner: Element, nodes: readonly Node[]): Run {
   const inlines: Inline[] = []
   const pieces: Piece[] = []
 
-  const write = (node: Text) => {
+  const write = (node: DomText) => {
     const piece: Piece = { node, offsets: [], from: text.length }
     let end = 0
     for (const { 0: visible, index } of node.value.matchAll(VISIBLE)) {
@@ -165,9 +183,9 @@ function readRun(owner: Element, nodes: readonly Node[]): Run {
     pieces.push(piece)
     closedAt = -1
   }
-  const visit = (node: Node) => {
-    if (isText(node)) return write(node)
-    if (!isElement(node) || HIDDEN.has(node.tagName) || node.tagName === 'wbr') return
+  const visit = (node: DomNode) => {
+    if (isDomText(node)) return write(node)
+    if (!isDomElement(node) || HIDDEN.has(node.tagName) || node.tagName === 'wbr') return
     if (node.tagName === 'br' || (node !== owner && isAtom(node))) {
       space = text.length > 0
       breaks.push(text.length)
@@ -186,25 +204,25 @@ function readRun(owner: Element, nodes: readonly Node[]): Run {
 }
 
 /** The pictures, fields and buttons in an inline element; the element itself if it is one. */
-function atomsIn(element: Element, orSelf = false): Element[] {
+function atomsIn(element: DomElement, orSelf = false): DomElement[] {
   if (HIDDEN.has(element.tagName)) return []
   if (orSelf && isAtom(element)) return [element]
-  return childrenOf(element)
-    .filter(isElement)
+  return childNodesOf(element)
+    .filter(isDomElement)
     .flatMap((child) => atomsIn(child, true))
 }
 
 /** The label of an SVG; '' for a decorative one. */
-function drawingLabel(element: Element): string {
-  const title = find(element, 'title')
-  return collapseWhitespace(attribute(element, 'aria-label') ?? (title ? textContent(title) : ''))
+function drawingLabel(element: DomElement): string {
+  const title = findDescendant(element, 'title')
+  return collapseWhitespace(getAttribute(element, 'aria-label') ?? (title ? rawText(title) : ''))
 }
 
-function isSvgText({ tagName, parentNode }: Element): boolean {
+function isSvgText({ tagName, parentNode }: DomElement): boolean {
   return tagName === 'foreignObject' || (tagName === 'text' && parentNode?.nodeName !== 'foreignObject')
 }
 
-function address(element: Element): string {
-  const href = attribute(element, 'href')
+function address(element: DomElement): string {
+  const href = getAttribute(element, 'href')
   return href === undefined ? '' : ` ${stableAddress(href)}`
 }

@@ -32,7 +32,7 @@ export function splitWords(text: string, breaks: readonly number[] = []): Word[]
 }
 
 /** The words from one position of a list to another, as they stand in their text. */
-export function wordsOf(text: string, words: readonly Word[], [from, to]: readonly [number, number]): string {
+export function sliceWords(text: string, words: readonly Word[], [from, to]: readonly [number, number]): string {
   return from === to ? '' : text.slice(words[from]!.from, words[to - 1]!.to)
 }
 

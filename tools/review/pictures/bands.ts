@@ -1,4 +1,4 @@
-import type { Box } from './in-page.ts'
+import type { ElementBox } from './in-page.ts'
 
 /** A horizontal strip of a page with the same height before and after. */
 export interface Band {
@@ -16,7 +16,7 @@ const MAX_HEIGHT = 720
 const NEAR = 140
 
 /** Groups places that are near each other on both sides into strips. */
-export function bandsOf(places: readonly { base: Box; head: Box; caption: string }[]): Band[] {
+export function bandsOf(places: readonly { base: ElementBox; head: ElementBox; caption: string }[]): Band[] {
   const groups: { base: Span; head: Span; captions: string[] }[] = []
   const seen = places
     .filter(({ base, head }) => base || head)
@@ -38,14 +38,14 @@ export function bandsOf(places: readonly { base: Box; head: Box; caption: string
 }
 
 /** Whether a box is near a strip, and both fit into a screenshot. */
-function canJoin(span: Span, box: Box): boolean {
+function canJoin(span: Span, box: ElementBox): boolean {
   if (!span || !box) return true
   const [top, bottom] = join(span, box)!
   const isNear = box.y - span[1] <= NEAR && span[0] - (box.y + box.height) <= NEAR
   return isNear && bottom - top <= MAX_HEIGHT - 2 * MARGIN
 }
 
-function join(span: Span, box: Box): Span {
+function join(span: Span, box: ElementBox): Span {
   if (!box) return span
   return span ? [Math.min(span[0], box.y), Math.max(span[1], box.y + box.height)] : [box.y, box.y + box.height]
 }

@@ -1,10 +1,10 @@
 // These functions run inside the page, so they may not use anything from this module.
 
 /** The position of an element on the page, in pixels; null if it is not visible. */
-export type Box = { x: number; y: number; width: number; height: number } | null
+export type ElementBox = { x: number; y: number; width: number; height: number } | null
 
 /** Stops motion, and lets sticky and fixed elements scroll with the page. */
-export function prepare(): void {
+export function preparePage(): void {
   // A page's CSP may block style elements but not adopted stylesheets.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -31,7 +31,7 @@ export async function settle(): Promise<void> {
 }
 
 /** The boxes of the elements that selectors name. */
-export function boxes(selectors: (string | undefined)[]): Box[] {
+export function boxes(selectors: (string | undefined)[]): ElementBox[] {
   return selectors.map((selector) => {
     const element = document.querySelector(selector ?? ':not(*)')
     // Content of a closed <details> or an inactive tab is not visible.

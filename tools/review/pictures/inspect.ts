@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
-import type { Finding, Side } from '../compare/finding.ts'
+import type { FoundChange, Side } from '../compare/found-change.ts'
 import type { ReportPage } from '../folder/model.ts'
 import { kinds } from '../report.ts'
-import { newAccessibilityProblems } from './accessibility.ts'
+import { newAccessibilityProblems } from './new-accessibility-problems.ts'
 import { bandsOf, type Band } from './bands.ts'
-import { capture, visit } from './browser.ts'
+import { capture, visit } from './browser-window.ts'
 import { compareShots, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
@@ -32,10 +32,10 @@ export interface ScreenshotBudget {
 export async function inspectPage(
   windows: Record<Side, Page>,
   page: ReportPage,
-  findings: readonly Finding[],
+  findings: readonly FoundChange[],
   variant: Variant,
   budget: ScreenshotBudget,
-): Promise<Finding[]> {
+): Promise<FoundChange[]> {
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {
@@ -44,7 +44,7 @@ export async function inspectPage(
     return windows[side]
   }
   const [base, head] = await Promise.all([open('base'), open('head')])
-  const found: Finding[] = []
+  const found: FoundChange[] = []
   if (head) {
     found.push(...(await newOverflow(variant, base, head)))
     found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import type { Variant } from './variants.ts'
 
 /** An element that reaches out of the window or of its box, and by how many pixels. */
@@ -9,11 +9,15 @@ interface Overflow {
 }
 
 /** New overflow, or overflow that became worse: an element of the same name counts as the same element. */
-export async function newOverflow({ width, scheme }: Variant, base: Page | undefined, head: Page): Promise<Finding[]> {
+export async function newOverflow(
+  { width, scheme }: Variant,
+  base: Page | undefined,
+  head: Page,
+): Promise<FoundChange[]> {
   // Colours do not cause overflow, so one theme per width is enough.
   if (scheme === 'dark') return []
   const [were, are] = await Promise.all([base?.evaluate(findOverflow) ?? [], head.evaluate(findOverflow)])
-  return are.flatMap(({ element, pixels }): Finding[] => {
+  return are.flatMap(({ element, pixels }): FoundChange[] => {
     const before = were.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []
     const place = `${width} px viewport: ${element}`

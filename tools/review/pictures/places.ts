@@ -1,19 +1,19 @@
-import type { Finding, Side } from '../compare/finding.ts'
-import type { ComparedPage } from '../compare/site.ts'
-import { chain, isElement, type Element } from '../page/dom.ts'
+import type { FoundChange, Side } from '../compare/found-change.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
+import { ancestorChain, isDomElement, type DomElement } from '../page/dom.ts'
 import { counterpart, partnersOf } from '../folder/counterpart.ts'
-import { shorten } from '../markdown.ts'
+import { shorten } from '../escape-markdown.ts'
 import { kinds } from '../report.ts'
 
 /** A place for a screenshot, as a selector on either side; undefined where it is not in the body. */
-export interface Place extends Partial<Record<Side, string>> {
+export interface ElementPlace extends Partial<Record<Side, string>> {
   caption: string
 }
 
 /** The places of a page where its changes are visible. */
-export function placesOf(page: ComparedPage, findings: readonly Finding[]): Place[] {
+export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
   const partners = partnersOf(page.alignment)
-  const places: Place[] = []
+  const places: ElementPlace[] = []
   for (const finding of findings) {
     const elsewhere = (side: Side) =>
       finding[side] && page[side] && counterpart(finding[side].element, page[side].units, partners)?.element
@@ -27,14 +27,14 @@ export function placesOf(page: ComparedPage, findings: readonly Finding[]): Plac
 }
 
 /** The selector of an element in the body by its place. */
-function selectorOf(element: Element | undefined): string | undefined {
-  const [, body, ...around] = element ? chain(element) : []
+function selectorOf(element: DomElement | undefined): string | undefined {
+  const [, body, ...around] = element ? ancestorChain(element) : []
   if (body?.tagName !== 'body') return undefined
-  const place = (child: Element) => child.parentNode!.childNodes.filter(isElement).indexOf(child) + 1
+  const place = (child: DomElement) => child.parentNode!.childNodes.filter(isDomElement).indexOf(child) + 1
   return ['body', ...around.map((child) => `:nth-child(${place(child)})`)].join(' > ')
 }
 
-function captionOf({ kind, before, after }: Finding): string {
+function captionOf({ kind, before, after }: FoundChange): string {
   return `${kinds[kind].label}: ${[...new Set([before, after])]
     .filter(Boolean)
     .map((text) => shorten(text, 40))

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Finding, Side } from '../compare/finding.ts'
+import type { FoundChange, Side } from '../compare/found-change.ts'
 import { foldShared, sharedOn } from '../compare/shared.ts'
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import { byWeight, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
-import { openWindow } from './browser.ts'
+import { openWindow } from './browser-window.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
 import { variants } from './variants.ts'
 
@@ -24,7 +24,7 @@ export async function shootPages(
   pages: readonly ReportPage[],
   out: string,
 ): Promise<Map<ReportPage, string>> {
-  const found = new Map(pages.map(({ path }): [string, Finding[]] => [path, []]))
+  const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
   const maxPlaces = pages.length <= 3 ? 5 : pages.length <= 14 ? 2 : 1
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map() }
@@ -51,7 +51,7 @@ export async function shootPages(
   await Promise.all([...new Set(variants.map(({ width }) => width))].map(shoot))
   await browser.close()
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
-  const nameOf = ({ kind, in: place }: Finding) => `${kind} ${place}`
+  const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
   // The widths take turns, so the order of what they found varies.
   for (const { path, findings, pictures, unseen } of pages) {
@@ -63,7 +63,7 @@ export async function shootPages(
 }
 
 /** Variants find the same accessibility problems; a rule that many elements fail is not listed for each. */
-function isNew({ kind, after, in: place }: Finding, known: readonly Finding[]): boolean {
+function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundChange[]): boolean {
   if (kind !== 'accessibility') return true
   const ofRule = known.filter((other) => other.kind === kind && other.after === after)
   return ofRule.length < MAX_ELEMENTS && !ofRule.some((other) => other.in === place)

@@ -1,10 +1,10 @@
 import { routeOf } from '../../content/routes.ts'
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import { sharedOn } from '../compare/shared.ts'
-import type { ComparedPage, Comparison } from '../compare/site.ts'
+import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, type Cause } from '../report.ts'
-import { cleanPath } from '../site/address.ts'
-import type { Effect } from './causes.ts'
+import { cleanPath } from '../site/page-address.ts'
+import type { Effect } from './find-effects.ts'
 import type { SourceFile } from './git.ts'
 import { sheetLine } from './sheet-lines.ts'
 
@@ -27,7 +27,7 @@ export function blame(
     own.set(page.path, [...renderedCauses(page, contents, effects), ...sheets.map((file) => ({ file }))])
   }
   // An existing link breaks because of its target.
-  const causeOfTarget = ({ kind, before, target = '' }: Finding): Cause[] => {
+  const causeOfTarget = ({ kind, before, target = '' }: FoundChange): Cause[] => {
     if (!/^broken-/.test(kind) || before === '') return []
     const file = contents.get(target)
     return file ? [{ file }] : (own.get(target) ?? [])

@@ -22,10 +22,10 @@ const schema = z.object({
 })
 
 /** What is known about a change besides the two built sites. */
-export type Explanation = z.infer<typeof schema>
+export type BundleCauses = z.infer<typeof schema>
 
 /** Reads causes.json. Throws if it is missing or has another format. */
-export function readExplanation(file: string): Explanation {
+export function readExplanation(file: string): BundleCauses {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
@@ -36,7 +36,7 @@ export const BUNDLE_FILES = ['base', 'head', 'causes.json']
 export function exportBundle(
   folder: string,
   { base, head }: Pick<Built, 'base' | 'head'>,
-  explanation: Explanation,
+  explanation: BundleCauses,
 ): void {
   clearOutFolder(folder, BUNDLE_FILES)
   if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })

@@ -1,15 +1,15 @@
-import type { Comparison } from '../compare/site.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import { namedLines } from '../folder/sources.ts'
 import { blame } from './blame.ts'
 import type { Built } from './build.ts'
-import { findEffects } from './causes.ts'
-import { readExplanation, type Explanation } from './causes-json.ts'
+import { findEffects } from './find-effects.ts'
+import { readExplanation, type BundleCauses } from './causes-json.ts'
 import { changedKeys } from './data-keys.ts'
 import { changedFiles, readSources, type Refs } from './git.ts'
-import { addSources } from './positions.ts'
+import { addSources } from './add-sources.ts'
 
 /** Finds out why pages changed, or reads it from causes.json, and adds the source to each change. */
-export async function explain(built: Built, comparison: Comparison, file?: string): Promise<Explanation> {
+export async function explain(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {
   const { refs } = built
   const explanation = refs ? await explainRefs(built, comparison, refs) : readCauses(built, file)
   addSources(comparison, explanation)
@@ -20,7 +20,7 @@ export async function explain(built: Built, comparison: Comparison, file?: strin
   return explanation
 }
 
-function readCauses({ names, notes }: Built, file: string | undefined): Explanation {
+function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {
   const none = { names, notes, keys: [], sources: [] }
   if (file === undefined) return none
   try {
@@ -34,7 +34,7 @@ function readCauses({ names, notes }: Built, file: string | undefined): Explanat
 /** Files that pages are made of and that a reviewer can read. */
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
 
-async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<Explanation> {
+async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const files = changedFiles(refs).filter((file) => SOURCES.test(file))
   const sources = readSources(refs, files)
   const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)

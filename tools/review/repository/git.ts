@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UsageError } from '../options.ts'
+import { UsageError } from '../review-options.ts'
 
 /** Runs git and returns its output. Throws with git's own message. */
 export function git(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {

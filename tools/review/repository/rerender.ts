@@ -6,7 +6,7 @@ import type { Renderer } from '../../vite/renderer.ts'
 import type { Cause } from '../report.ts'
 
 /** An edit that can be reverted: the text that a file has without it, null if it does not exist then. */
-export interface Edit extends Cause {
+export interface DataEdit extends Cause {
   reverted: string | null
 }
 
@@ -15,7 +15,7 @@ export interface Job {
   /** A folder with the head's sources and node_modules. */
   tree: string
   routes: readonly string[]
-  edits: readonly Edit[]
+  edits: readonly DataEdit[]
 }
 
 /** For each edit the routes whose HTML changes when it is reverted, or why pages cannot be rendered. */

@@ -1,11 +1,11 @@
-import type { Finding } from '../compare/finding.ts'
+import type { FoundChange } from '../compare/found-change.ts'
 import type { AtRule, Declaration, Rule } from 'postcss'
 import { normalValue, parseCss } from '../page/styles.ts'
 import type { SourceFile } from './git.ts'
 
 /** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
 export function sheetLine(
-  { inSheet, in: name, before, after }: Finding,
+  { inSheet, in: name, before, after }: FoundChange,
   sources: readonly SourceFile[],
 ): { file: string; source: string; ofBase: boolean } | undefined {
   // Changed style attributes and classes have a source position of their own.

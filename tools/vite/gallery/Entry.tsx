@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { openingTag, writeProps } from './opening-tag.ts'
 import { PropRow } from './PropRow.tsx'
 import { fallbacks, propFields } from './prop-fields.ts'
-import { specimenRoute } from './routes.ts'
+import { specimenRoute } from './gallery-routes.ts'
 import { writtenProps } from './written-props.ts'
 
 const HYDRATION: Record<WidgetDeclaration['hydrate'], string> = {

@@ -4,7 +4,7 @@ import { widgets } from '../../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import type { ContentText } from '../../../pages/page/texts.ts'
 import { markOf } from '../../content/publication.ts'
-import { GALLERY_ROUTE, KIT_ROUTE, specimenRoute } from './routes.ts'
+import { GALLERY_ROUTE, KIT_ROUTE, specimenRoute } from './gallery-routes.ts'
 
 const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */

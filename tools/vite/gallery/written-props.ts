@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { parseContent } from '../../content/mdx/options.ts'
+import { parseContent } from '../../content/mdx/mdx-options.ts'
 import { expressionOf, staticValue } from '../../content/mdx/static-value.ts'
 
 /** The props in a widget's example, read from its MDX. */

@@ -1,9 +1,9 @@
 import type { ContentPage } from '../../../content/routes.ts'
-import type { Site } from '../../../content/content-folder.ts'
+import type { SiteDetails } from '../../../content/content-folder.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 
 /** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
-export function llms(pages: readonly ContentPage[], company: Omit<Site, 'origin'>, origin: string): string {
+export function llms(pages: readonly ContentPage[], company: Omit<SiteDetails, 'origin'>, origin: string): string {
   const home = pages.find(({ route }) => route === '/')
   const line = ({ route, frontMatter: { title, description } }: ContentPage) =>
     `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`

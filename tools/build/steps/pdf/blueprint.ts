@@ -5,12 +5,12 @@ import { longDay } from '../../../../components/ui/long-day.ts'
 import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
 import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
-import { Canvas } from './draw/canvas.ts'
+import { Canvas } from './draw/pdf-canvas.ts'
 import { drawChapter } from './draw/chapter.ts'
 import { drawContents } from './draw/contents.ts'
 import { drawCover } from './draw/cover.ts'
 import { drawFooters } from './draw/footer.ts'
-import { readPage } from './read-page.ts'
+import { readPdfChapters } from './pdf-chapters.ts'
 
 const NAME = 'Transformation Blueprint'
 
@@ -28,7 +28,7 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   const source = readFileSync(join(root, page.file), 'utf8')
   const { buildDate } = publication
   const origin = await content.origin()
-  const document = readPage(source, origin, buildDate)
+  const document = readPdfChapters(source, origin, buildDate)
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = longDay(buildDate)
   const name = `${site.brand} · ${NAME}`

@@ -4,7 +4,7 @@ import type { DepartmentId } from '../../../../data/departments.ts'
 export type Run = { text: string; strong: boolean; href?: string }
 
 /** A block of a chapter. Texts are plain. */
-export type Block =
+export type PdfBlock =
   /** The first paragraph of a chapter, set larger. */
   | { kind: 'lead'; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
@@ -31,7 +31,7 @@ export type Block =
   | { kind: 'drawing'; svg: string; alternative: string; width: number }
 
 /** A chapter: its heading, and its blocks. */
-export type Chapter = { title: string; blocks: Block[] }
+export type Chapter = { title: string; blocks: PdfBlock[] }
 
 /** A whole document. */
 export type PdfDocument = {

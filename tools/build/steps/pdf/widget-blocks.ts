@@ -13,13 +13,13 @@ import { RadarChart } from '../../../../components/drawings/charts/RadarChart.ts
 import { figureStrips } from '../../../../components/widgets/FigureStrip/FigureStrip.tsx'
 import { lists } from '../../../../components/widgets/List/lists.ts'
 import { questionLists } from '../../../../components/widgets/Questions/Questions.tsx'
-import type { Block } from './pdf-document.ts'
+import type { PdfBlock } from './pdf-document.ts'
 
 /** Undefined if the text between the widget's tags replaces it. */
-type BlocksOf = (props: Readonly<Record<string, string>>, buildDate: string) => Block[] | undefined
+type BlocksOf = (props: Readonly<Record<string, string>>, buildDate: string) => PdfBlock[] | undefined
 
 /** Replaces the page's first paragraph, which describes interactive parts. */
-const lead = (text: string): Block => ({ kind: 'lead', runs: [{ text, strong: false }] })
+const lead = (text: string): PdfBlock => ({ kind: 'lead', runs: [{ text, strong: false }] })
 
 /** The print form of each widget, from the same records. */
 export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
@@ -54,7 +54,7 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
     },
   ],
   PhasedDesks: () => [
-    ...phaseBars.flatMap(({ phase, title, percent }): Block[] => [
+    ...phaseBars.flatMap(({ phase, title, percent }): PdfBlock[] => [
       { kind: 'heading', text: `Phase ${phase}: ${title}` },
       { kind: 'bar', name: `Phase ${phase}`, percent },
       {
@@ -146,7 +146,7 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
   },
 }
 
-function listForm(items: readonly (string | { title: string; text: string })[]): Block[] {
+function listForm(items: readonly (string | { title: string; text: string })[]): PdfBlock[] {
   const points = items.filter((item) => typeof item === 'object')
   if (points.length) return [{ kind: 'points', points }]
   const texts = items.filter((item) => typeof item === 'string')

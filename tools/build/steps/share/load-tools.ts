@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { hex } from '../../../../components/ui/contrast.ts'
-import { readColour, readTheme } from '../../../lib/svg/theme.ts'
+import { readColour, readTheme } from '../../../lib/svg/svg-theme.ts'
 import { loadOutlineFont } from './outline-font.ts'
 import type { Tools } from './share-picture.ts'
 

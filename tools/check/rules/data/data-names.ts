@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { TOP } from '../../../content/content-error.ts'
-import { closest, suggestion } from '../../../content/suggestion.ts'
+import { bestMatch, suggestion } from '../../../content/suggestion.ts'
 import { importsIn } from '../../../lib/imports.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Add, Rule } from '../rule.ts'
@@ -63,7 +63,7 @@ function addMissing(target: DataFile, name: string, reader: string, reported: Se
   const key = isEmpty ? target.file : `${target.file} ${name}`
   if (reported.has(key)) return
   reported.add(key)
-  const meant = closest(name, [...target.exports])
+  const meant = bestMatch(name, [...target.exports])
   const fix = isEmpty
     ? 'Restore its text, for example from git.'
     : meant === undefined

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts'
-import { valuePlace } from '../../site/site.ts'
+import { valuePlace } from '../../site/site-reader.ts'
 
 /** Each agent and industry has one page, at /id: links to the record lead there. */
 export const recordPages: Rule = {

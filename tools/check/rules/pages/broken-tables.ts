@@ -1,6 +1,6 @@
 import type { Paragraph, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Finding, Report } from '../../../content/content-error.ts'
+import type { Finding, ReportFinding } from '../../../content/content-error.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import type { Lines } from '../../../content/lines.ts'
 import { pageRule } from '../rule.ts'
@@ -19,7 +19,7 @@ export const brokenTables = pageRule('broken-tables', 'error', ({ tree, lines },
 })
 
 /** Markdown shows the missing cells at the end of the row. */
-function reportShortRow({ children: [head, ...rows] }: Table, add: Report): void {
+function reportShortRow({ children: [head, ...rows] }: Table, add: ReportFinding): void {
   const row = rows.find(({ children }) => children.length < head!.children.length)
   if (row)
     add({

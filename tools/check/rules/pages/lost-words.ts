@@ -1,13 +1,13 @@
 import { ZodError } from 'zod'
 import type { Parents } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { TOP, type Explanation, type Report } from '../../../content/content-error.ts'
+import { TOP, type Explanation, type ReportFinding } from '../../../content/content-error.ts'
 import { attributesOf, nameOf, startOf, type Element } from '../../../content/mdx/element.ts'
 import { explainIssue } from '../../../content/mdx/explain-prop.ts'
 import type { Vocabulary } from '../../../content/vocabulary.ts'
 import { renderingOf, type PageRendering, type Written } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
-import type { SitePage } from '../../site/site.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 
 /** Each page that can be read can also be shown, with all words of its author. */
 export const lostWords = pageRule('lost-words', 'error', async (page, add, { vocabulary, publication }) => {
@@ -27,7 +27,7 @@ export const lostWords = pageRule('lost-words', 'error', async (page, add, { voc
 })
 
 /** Comments that are never closed end at the end of a later comment, and hide all words between. */
-function reportLongComments({ tree }: SitePage, add: Report): void {
+function reportLongComments({ tree }: SitePage, add: ReportFinding): void {
   visit(tree!, (node) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
     if (!/^\s*\/\*[^]*\{\/\*/.test(node.value)) return
@@ -42,7 +42,7 @@ function reportLongComments({ tree }: SitePage, add: Report): void {
 function reportFailure(
   { error, tag }: NonNullable<PageRendering['failure']>,
   { records }: Vocabulary,
-  add: Report,
+  add: ReportFinding,
 ): void {
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0]!.replace(/\.?$/, '.')
   if (!tag?.position || !tag.name) return add({ place: TOP, reason: `The page cannot be shown: ${message}` })

@@ -1,9 +1,9 @@
 import type { List, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Edit, Report } from '../../../content/content-error.ts'
+import type { Edit, ReportFinding } from '../../../content/content-error.ts'
 import { wordsOf } from '../../../content/mdx/element.ts'
 import { runningText, textLines } from '../../site/running-text.ts'
-import type { SitePage } from '../../site/site.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
 
 /** A beginning of a line that was meant to begin an item of a list. */
@@ -64,7 +64,7 @@ export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
   })
 })
 
-function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: string, add: Report): void {
+function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: string, add: ReportFinding): void {
   const texts = textLines(running, lines.rangeOf(paragraph))
   for (const { pattern, min, reason, fix, text } of BULLETS) {
     const found = texts.flatMap(({ text: line, offset }) => {
@@ -79,7 +79,7 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
 }
 
 /** Lines that begin with a star without its space, which Markdown takes for emphasis. */
-function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Report): void {
+function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: ReportFinding): void {
   const [from, to] = lines.rangeOf(paragraph)
   const stars = [...source.slice(from, to).matchAll(/^[ \t]*(\*)(?=\p{L}[^*\n]*$)/gmu)]
   if (stars.length < 2) return
@@ -93,7 +93,7 @@ function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Rep
 }
 
 /** An item without anything in it. */
-function reportEmptyItem({ children }: List, { lines }: SitePage, add: Report): void {
+function reportEmptyItem({ children }: List, { lines }: SitePage, add: ReportFinding): void {
   const item = children.find(
     (each) => !each.children.length || (typeof each.checked === 'boolean' && !wordsOf(each).trim()),
   )
@@ -106,7 +106,7 @@ function reportEmptyItem({ children }: List, { lines }: SitePage, add: Report): 
 }
 
 /** Boxes of ticks that have no space or two inside, or none behind. */
-function reportBoxes(list: List, { lines }: SitePage, add: Report): void {
+function reportBoxes(list: List, { lines }: SitePage, add: ReportFinding): void {
   for (const { checked, children } of list.children) {
     const [first] = children[0]?.type === 'paragraph' ? children[0].children : []
     if (typeof checked === 'boolean' || first?.type !== 'text') continue
@@ -121,7 +121,7 @@ function reportBoxes(list: List, { lines }: SitePage, add: Report): void {
 }
 
 /** Numbers that differ from those that show: a list counts on from its first. All of them may be the same. */
-function reportNumbers({ children: items }: List, { lines }: SitePage, add: Report): void {
+function reportNumbers({ children: items }: List, { lines }: SitePage, add: ReportFinding): void {
   const numbers = items.map((item) => Number.parseInt(lines.source.slice(lines.rangeOf(item)[0]), 10))
   const first = numbers[0]!
   if (numbers.every((number) => number === first)) return

@@ -1,10 +1,10 @@
 import type { Heading, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Explanation, Report } from '../../../content/content-error.ts'
+import type { Explanation, ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf, type Element } from '../../../content/mdx/element.ts'
 import { isProse } from '../../site/prose.ts'
 import { reportMarks, runningText, type UnparsedMark } from '../../site/running-text.ts'
-import { valuePlace, type SitePage } from '../../site/site.ts'
+import { valuePlace, type SitePage } from '../../site/site-reader.ts'
 import { stringProps } from '../../site/string-props.ts'
 import { pageRule } from '../rule.ts'
 
@@ -103,7 +103,7 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
 })
 
 /** References to characters that do not exist, such as &pounds; */
-function reportReferences({ tree, source, lines }: SitePage, add: Report): void {
+function reportReferences({ tree, source, lines }: SitePage, add: ReportFinding): void {
   visit(tree!, 'text', (node) => {
     const [from, to] = lines.rangeOf(node)
     for (const { 0: written, index } of source.slice(from, to).matchAll(/(?<!\\)&[a-z]\w+;/gi))
@@ -138,7 +138,7 @@ function explainHashes(signs: string, before: string, after: string): Explanatio
 const BOLD = /(?<![\\*])\*\*\*?(?!\*)|(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)|(?<!\\)~~/g
 
 /** Marks of bold or deleted text that do not make a pair. Each paragraph has one error at most. */
-function reportBold(page: SitePage, add: Report): void {
+function reportBold(page: SitePage, add: ReportFinding): void {
   const running = runningText(page)
   let isOpen = false
   visit(page.tree!, 'paragraph', (paragraph: Paragraph) => {
@@ -166,7 +166,7 @@ function reportBold(page: SitePage, add: Report): void {
   })
 }
 
-function reportEmptyHeading(heading: Heading, add: Report): void {
+function reportEmptyHeading(heading: Heading, add: ReportFinding): void {
   const place = startOf(heading)
   const signs = '#'.repeat(heading.depth)
   if (wordsOf(heading).trim() || heading.children.some(({ type }) => type === 'mdxJsxTextElement')) return
@@ -181,7 +181,7 @@ function reportEmptyHeading(heading: Heading, add: Report): void {
 }
 
 /** Markdown in a prop, where it is not read. */
-function reportProps(element: Element, { lines }: SitePage, add: Report): void {
+function reportProps(element: Element, { lines }: SitePage, add: ReportFinding): void {
   for (const { value, place, name } of stringProps(element, lines)) {
     const [mark] = isProse(value) ? (/\*\*|(?<!\w)__(?=\w)|\[[^\]]*\]\([^)]*\)/.exec(value) ?? []) : []
     if (mark)

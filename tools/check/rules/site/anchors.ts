@@ -3,8 +3,8 @@ import { didYouMean, suggestion } from '../../../content/suggestion.ts'
 import type { OutlineItem } from '../../site/outline.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import type { Rule } from '../rule.ts'
-import { livePages } from '../../site/site.ts'
-import { internalLink, linksOf } from '../../site/links.ts'
+import { livePages } from '../../site/site-reader.ts'
+import { internalLink, linksOf } from '../../site/source-links.ts'
 
 /** The id after # in a link exists on the target page. */
 export const anchors: Rule = {

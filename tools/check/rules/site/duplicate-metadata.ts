@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { Rule } from '../rule.ts'
-import { isLive, valuePlace, type SitePage } from '../../site/site.ts'
+import { isLive, valuePlace, type SitePage } from '../../site/site-reader.ts'
 
 const KEYS = ['title', 'description'] as const
 

@@ -1,5 +1,5 @@
 import { pageRule } from '../rule.ts'
-import { valuePlace } from '../../site/site.ts'
+import { valuePlace } from '../../site/site-reader.ts'
 
 /** Pages that have expired are no longer built. */
 export const expiredPages = pageRule('expired-pages', 'warning', (page, add, { publication }) => {

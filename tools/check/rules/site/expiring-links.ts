@@ -1,6 +1,6 @@
-import { isLive } from '../../site/site.ts'
+import { isLive } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
-import { internalLink, isTextLink, linksOf } from '../../site/links.ts'
+import { internalLink, isTextLink, linksOf } from '../../site/source-links.ts'
 
 /** A link to a page that will expire becomes plain text with it. */
 export const expiringLinks: Rule = {

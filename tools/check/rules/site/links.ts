@@ -1,8 +1,8 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
-import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/links.ts'
+import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, originOf, redirects, type Site, type SitePage } from '../../site/site.ts'
+import { isLive, originOf, redirects, type Site, type SitePage } from '../../site/site-reader.ts'
 import type { Explanation, Place } from '../../../content/content-error.ts'
 import { addressError } from '../../site/link-address.ts'
 

@@ -1,5 +1,5 @@
 import { pageRule } from '../rule.ts'
-import { valuePlace } from '../../site/site.ts'
+import { valuePlace } from '../../site/site-reader.ts'
 
 /** What search results show; longer texts are cut, shorter ones say too little. The brand comes after the title. */
 export const LIMITS = { title: { min: 8, max: 60 }, description: { min: 50, max: 160 } } as const

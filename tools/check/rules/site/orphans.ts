@@ -1,8 +1,8 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { TOP } from '../../../content/content-error.ts'
 import type { Rule } from '../rule.ts'
-import { livePages, type SitePage } from '../../site/site.ts'
-import { internalLink } from '../../site/links.ts'
+import { livePages, type SitePage } from '../../site/site-reader.ts'
+import { internalLink } from '../../site/source-links.ts'
 
 /** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
 export const orphans: Rule = {

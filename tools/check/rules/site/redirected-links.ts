@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts'
-import { redirects } from '../../site/site.ts'
-import { internalLink, linksOf } from '../../site/links.ts'
+import { redirects } from '../../site/site-reader.ts'
+import { internalLink, linksOf } from '../../site/source-links.ts'
 
 /** Links use the current path of a page. */
 export const redirectedLinks: Rule = {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/values.ts'
 import type { DataFile } from '../../site/data-file.ts'
-import type { Site, SitePage } from '../../site/site.ts'
+import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
-import type { Site } from '../../site/site.ts'
+import type { Site } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`

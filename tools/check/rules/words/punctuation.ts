@@ -1,8 +1,8 @@
 import type { Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Report } from '../../../content/content-error.ts'
+import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
-import type { SitePage } from '../../site/site.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
@@ -57,7 +57,7 @@ export const punctuation: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
-      const report: Report = ({ place, fix, ...finding }) => {
+      const report: ReportFinding = ({ place, fix, ...finding }) => {
         if (!isAllowed(file.source, place, 'punctuation'))
           add(file, { place, fix: `${fix} If it is right, ${wayOut(file.file, 'punctuation')}`, ...finding })
       }
@@ -81,7 +81,7 @@ const PAIRS = [
 ] as const
 
 /** A bracket or quotation mark that is not closed in its paragraph. A quotation may go on in the next one. */
-function reportOpenPairs(page: SitePage, report: Report): void {
+function reportOpenPairs(page: SitePage, report: ReportFinding): void {
   const running = runningText(page)
   const paragraphs: Paragraph[] = []
   visit(page.tree!, 'paragraph', (paragraph) => void paragraphs.push(paragraph))

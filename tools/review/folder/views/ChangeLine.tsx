@@ -1,18 +1,18 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Finding } from '../../compare/finding.ts'
-import { shorten } from '../../markdown.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
+import { shorten } from '../../escape-markdown.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { labelOf } from '../model.ts'
+import { statusLabel } from '../model.ts'
 import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
-export function ChangeLine({ finding, short = false }: { finding: Finding; short?: boolean }) {
+export function ChangeLine({ finding, short = false }: { finding: FoundChange; short?: boolean }) {
   const { kind, before, after, in: place } = finding
   const { broken, named, placeless } = kinds[kind]
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
-      <span className={`kind ${tone}`}>{labelOf(finding)}</span> {named && <code>{place}</code>}{' '}
+      <span className={`kind ${tone}`}>{statusLabel(finding)}</span> {named && <code>{place}</code>}{' '}
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
       {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
@@ -20,7 +20,7 @@ export function ChangeLine({ finding, short = false }: { finding: Finding; short
 }
 
 /** Changes in lines with their sources, or without if they are short. */
-export function ChangeLines({ findings, short = false }: { findings: readonly Finding[]; short?: boolean }) {
+export function ChangeLines({ findings, short = false }: { findings: readonly FoundChange[]; short?: boolean }) {
   return (
     <ul className="lines">
       {findings.map((finding, index) => (
@@ -37,7 +37,7 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fi
 const LONG = 24
 
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
-function Values({ finding, cut }: { finding: Finding; cut: (text: string) => string }) {
+function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind, before, after } = finding
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>

@@ -1,26 +1,26 @@
 import { createContext, type ReactNode } from 'react'
-import type { SourceLink } from '../sources.ts'
+import type { SourceHref } from '../sources.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
 /** Leads from this page of the report to the sources. */
-export const SourceContext = createContext<SourceLink>(() => undefined)
+export const SourceContext = createContext<SourceHref>(() => undefined)
 
 interface Props {
   title: string
   /** The path to the report's folder. */
   root: string
   /** Leads from the report's folder to the sources. */
-  link: SourceLink
+  link: SourceHref
   children: ReactNode
   className: string
 }
 
 /** The HTML document of a report page. */
 export function Document({ title, root, link, children, className }: Props) {
-  const linkFromHere: SourceLink = (place) => {
+  const linkFromHere: SourceHref = (place) => {
     const href = link(place)
     return href && root + href
   }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { breakages } from '../../broken.ts'
-import type { Finding } from '../../compare/finding.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
-import { editsOf, flagEdits, isBehindPage, safePages, type EditGroup, type OldValue } from '../edits.ts'
+import { editsOf, flagEdits, isBehindPage, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
 import { byWeight, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { Causes, SourceName } from './Source.tsx'
+import { CauseList, SourceName } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
@@ -110,7 +110,7 @@ function Broken({ model, edits }: { model: ReportModel; edits: readonly EditGrou
         {broken.map(({ dead, finding, pages }, index) => (
           <li key={index}>
             <ChangeLine finding={finding} short />
-            <Causes causes={guilty(model, edits, dead, finding, pages)} />
+            <CauseList causes={guilty(model, edits, dead, finding, pages)} />
             <Paths paths={pages} model={model} label={dead ? 'Linked from' : 'On'} />
           </li>
         ))}
@@ -124,7 +124,7 @@ function guilty(
   { pages }: ReportModel,
   edits: readonly EditGroup[],
   dead: ReportPage | undefined,
-  finding: Finding,
+  finding: FoundChange,
   paths: readonly string[],
 ): Cause[] {
   const target = dead ?? (finding.before ? pages.find(({ path }) => path === finding.target) : undefined)
@@ -160,7 +160,7 @@ function LayoutFlags({ model }: { model: ReportModel }) {
 
 function SearchEngines({ model }: { model: ReportModel }) {
   const found = equalFindings(model, ({ kind }) => SEARCH.test(kind))
-  const robots = (finding: Finding) => (finding.kind === 'robots' ? 1 : 0)
+  const robots = (finding: FoundChange) => (finding.kind === 'robots' ? 1 : 0)
   found.sort((one, other) => robots(other.finding) - robots(one.finding))
   const structured = model.pages.filter(({ findings }) => findings.some(({ kind }) => kind === 'json-ld'))
   const moved = model.pages.filter(({ status }) => /added|removed|moved/.test(status))
@@ -358,7 +358,7 @@ function PageRow({ entry }: { entry: ReportPage }) {
 }
 
 /** A change with its pages. */
-function Equal({ finding, pages, model }: { finding: Finding; pages: readonly string[]; model: ReportModel }) {
+function Equal({ finding, pages, model }: { finding: FoundChange; pages: readonly string[]; model: ReportModel }) {
   return (
     <li>
       <ChangeLine finding={finding} short />
@@ -390,8 +390,8 @@ function PageLink({ path, model }: { path: string; model: ReportModel }) {
 }
 
 /** Equal changes of all pages, each once. */
-function equalFindings({ pages, shared }: ReportModel, isWanted: (finding: Finding) => boolean) {
-  const found = new Map<string, { finding: Finding; pages: string[] }>()
+function equalFindings({ pages, shared }: ReportModel, isWanted: (finding: FoundChange) => boolean) {
+  const found = new Map<string, { finding: FoundChange; pages: string[] }>()
   const own = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
   for (const { finding, pages: paths } of [...shared, ...own]) {
     if (!isWanted(finding)) continue

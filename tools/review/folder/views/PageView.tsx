@@ -1,13 +1,13 @@
-import type { Finding } from '../../compare/finding.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { isUnseen, statusOf, type ReportPage } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Pictures } from './Pictures.tsx'
-import { Causes, ChangeSource } from './Source.tsx'
+import { CauseList, ChangeSource } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {
   entry: ReportPage
-  shared: readonly Finding[]
+  shared: readonly FoundChange[]
   previews: Previews
 }
 
@@ -52,7 +52,7 @@ export function PageView({ entry, shared, previews }: Props) {
         </div>
       </header>
       <aside aria-label="Changes">
-        <Causes causes={causes} unknown={entry.causeUnknown} />
+        <CauseList causes={causes} unknown={entry.causeUnknown} />
         {findings.length > 0 ? (
           <div className="tools">
             <button type="button" data-step="-1" aria-keyshortcuts="p">

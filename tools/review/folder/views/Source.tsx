@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Finding } from '../../compare/finding.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 import { SourceContext } from './Document.tsx'
@@ -12,7 +12,7 @@ export function SourceName({ place, name }: { place: NamedLine | Cause; name: st
 }
 
 /** The source files, and keys of data, that made a change. */
-export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
+export function CauseList({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">
@@ -26,7 +26,7 @@ export function Causes({ causes, unknown = false }: { causes: readonly Cause[]; 
 }
 
 /** The source of a change: the line of data, and the line of content that uses the widget. */
-export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: Finding }) {
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: FoundChange }) {
   return (
     <>
       {source && (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import type { Finding } from '../../compare/finding.ts'
-import { shorten } from '../../markdown.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
+import { shorten } from '../../escape-markdown.ts'
 import { isUnseen } from '../model.ts'
 import { ChangeLines } from './ChangeLine.tsx'
 
@@ -20,7 +20,7 @@ export function Unseen({
   findings,
   previews: { before, after },
 }: {
-  findings: readonly Finding[]
+  findings: readonly FoundChange[]
   previews: Previews
 }) {
   const unseen = findings.filter(isUnseen)

@@ -1,12 +1,12 @@
-import type { Block } from '../pdf-document.ts'
-import type { Canvas } from './canvas.ts'
+import type { PdfBlock } from '../pdf-document.ts'
+import type { Canvas } from './pdf-canvas.ts'
 import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler } from './chart-blocks.ts'
 import { drawTable } from './table.ts'
 import { drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } from './text-blocks.ts'
 
-type Draw<Kind extends Block['kind']> = (canvas: Canvas, block: Extract<Block, { kind: Kind }>) => void
+type Draw<Kind extends PdfBlock['kind']> = (canvas: Canvas, block: Extract<PdfBlock, { kind: Kind }>) => void
 
-const drawings: { [Kind in Block['kind']]: Draw<Kind> } = {
+const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
   lead: drawParagraph,
   paragraph: drawParagraph,
   heading: drawHeading,
@@ -23,7 +23,7 @@ const drawings: { [Kind in Block['kind']]: Draw<Kind> } = {
 }
 
 /** Draws a block below the one before it, on a new page if it does not fit. */
-export function drawBlock(canvas: Canvas, block: Block): void {
-  const draw = drawings[block.kind] as Draw<Block['kind']>
+export function drawBlock(canvas: Canvas, block: PdfBlock): void {
+  const draw = drawings[block.kind] as Draw<PdfBlock['kind']>
   draw(canvas, block)
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../pdf-document.ts'
 import { drawBlock } from './block.ts'
-import { sheet, type Canvas, type TextStyle } from './canvas.ts'
+import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 
 /** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210

@@ -1,6 +1,6 @@
 import type { Chapter } from '../pdf-document.ts'
 import { chapterId } from './chapter.ts'
-import { sheet, type Canvas, type TextStyle } from './canvas.ts'
+import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 
 const styles = {
   title: { font: 'display', size: 26, color: 'ink' },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
 import { enterpriseOffice } from '../../../../../components/drawings/axonometric/enterprise-office.ts'
 import type { PdfDocument } from '../pdf-document.ts'
-import { sheet, type Canvas } from './canvas.ts'
+import { sheet, type Canvas } from './pdf-canvas.ts'
 import { drawSvg } from './svg.ts'
 
 /**

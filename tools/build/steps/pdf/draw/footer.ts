@@ -1,4 +1,4 @@
-import { sheet, type Canvas, type TextStyle } from './canvas.ts'
+import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 
 const style: TextStyle = { font: 'mono', size: 8, color: 'ink-2' }
 

@@ -1,0 +1,107 @@
+import { getAttribute, classesOf, textOf, type DomElement } from '../page/dom.ts'
+import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
+import { normalValue, parseCss } from '../page/styles.ts'
+import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
+import type { Kind } from '../report.ts'
+import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
+import { compareJson } from './json.ts'
+import { linkKey } from './broken-links.ts'
+import type { Match } from './match.ts'
+
+/** The name of the widget that an element is the root of: an island, or a custom element. */
+export function widgetName(element: DomElement): string | undefined {
+  return getAttribute(element, 'data-island') ?? (element.tagName.includes('-') ? element.tagName : undefined)
+}
+
+/** The differences between an element before and after; of one that only one side has, what it means. */
+export function differencesOf({ base, head }: Pick<Match, Side>, pages: PageVersions): Difference[] {
+  if (base && head) return compareElement(base, head, pages)
+  return base ? wrapper(base, 'base') : head ? wrapper(head, 'head') : []
+}
+
+/** The differences between an element before and after: tag, widget, id, classes, styles, attributes and link. */
+export function compareElement(base: DomElement, head: DomElement, pages: PageVersions): Difference[] {
+  const found: Difference[] = []
+  const add = (kind: Kind, before = '', after = '', name?: string) => {
+    if (before !== after) found.push({ kind, before, after, in: name })
+  }
+  const [level, newLevel] = [headingLevel(base), headingLevel(head)]
+  if (level && newLevel && level !== newLevel) add('heading-level', `h${level}`, `h${newLevel}`)
+  else add('structure', base.tagName, head.tagName)
+  const [widget, newWidget] = [widgetName(base), widgetName(head)]
+  add('widget', widget, newWidget, 'widget')
+  if (newWidget && widget === newWidget)
+    for (const { path, before, after } of compareJson(propsOf(base), propsOf(head)))
+      add('widget', before, after, path ? `${newWidget}: ${path}` : newWidget)
+  add('anchor', valueOf(base, 'id'), valueOf(head, 'id'))
+  const [had, has] = [classesOf(base), classesOf(head)]
+  const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
+  add('style', without(had, has), without(has, had), 'class')
+  const [was, is] = [declarations(base), declarations(head)]
+  for (const property of new Set([...was.keys(), ...is.keys()]))
+    add('style', was.get(property), is.get(property), property)
+  for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
+    const full = prefix ? `${prefix}:${name}` : name
+    const isKnown = found.some((one) => one.kind === 'attribute' && one.in === full)
+    if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
+  }
+  const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
+  const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
+  if (isLink && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
+    add(isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', href, newHref)
+  return found
+}
+
+/** What an element means that only one side has around the same words; nothing for a box without attributes. */
+function wrapper(element: DomElement, side: Side): Difference[] {
+  const widget = widgetName(element)
+  if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
+  const href = element.tagName === 'a' && getAttribute(element, 'href')
+  if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
+  const classes = getAttribute(element, 'class')
+  if (element.tagName === 'span' && classes) return [{ kind: 'style', in: 'class', ...onlyOn(side, classes) }]
+  const bare = element.attrs.every(({ name, value }) => isNoise(name) || !value)
+  return bare && /^(div|span|tbody)$/.test(element.tagName)
+    ? []
+    : [{ kind: 'structure', ...onlyOn(side, element.tagName) }]
+}
+
+/** Whether an attribute is a kind of its own, part of a link or picture, the text of a button, or noise. */
+function isComparedElsewhere(element: DomElement, name: string): boolean {
+  const { tagName } = element
+  if (isNoise(name) || /^(id|class|style)$/.test(name)) return true
+  if (/^(a|area)$/.test(tagName)) return name === 'href'
+  if (/^(img|source)$/.test(tagName)) return /^(src|srcset|alt)$/.test(name)
+  if (name === 'value') return isCallToAction(element)
+  const isLabel = tagName === 'svg' || isPictured(element) || (isCallToAction(element) && !textOf(element))
+  return name === 'aria-label' && isLabel
+}
+
+function declarations(element: DomElement): Map<string, string> {
+  const found = new Map<string, string>()
+  parseCss(getAttribute(element, 'style') ?? '').walkDecls(
+    ({ prop, value }) => void found.set(prop, normalValue(value)),
+  )
+  return found
+}
+
+function propsOf(element: DomElement): unknown {
+  const props = getAttribute(element, 'data-props')
+  try {
+    return props === undefined ? undefined : JSON.parse(props)
+  } catch {
+    return props
+  }
+}
+
+function valueOf(element: DomElement, name: string): string {
+  const text = getAttribute(element, name)?.replace(/\s+/g, ' ').trim()
+  if (text === undefined) return ''
+  // The value of a boolean attribute is its name.
+  if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name
+  if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
+  return text
+    .split(' ')
+    .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
+    .join(' ')
+}

@@ -1,0 +1,122 @@
+import type { Page } from '../page/page.ts'
+import { similarity, bagOf, type Bag } from '../page/words.ts'
+import type { PageReport } from '../report.ts'
+import { cleanPath } from '../site/page-address.ts'
+import { memoryFiles, BuiltSite } from '../site/built-site.ts'
+import { follow } from '../site/redirect-rules.ts'
+import type { Alignment } from './align.ts'
+import type { FoundChange, Side } from './found-change.ts'
+import { weights } from './similarity.ts'
+import { brokenLinks } from './broken-links.ts'
+import { comparePages } from './compare-pages.ts'
+import { foldShared, type SharedFinding } from './shared.ts'
+
+/** A compared page: before, after and its changes. */
+export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'movedTo'> {
+  base?: Page
+  head?: Page
+  findings: FoundChange[]
+  /** Of a page that both sides have. */
+  alignment?: Alignment
+}
+
+/** The comparison of two built sites. */
+export interface Comparison {
+  pages: ComparedPage[]
+  shared: SharedFinding[]
+  sites: Readonly<Record<Side, BuiltSite>>
+}
+
+/** A comparison without a base: lists the pages of the head. */
+export function headAlone(head: BuiltSite): Comparison {
+  const pages = [...head.pages].map(([path, page]): ComparedPage => ({
+    path,
+    status: 'added',
+    head: page,
+    findings: [],
+  }))
+  pages.sort(byPath)
+  return { pages, shared: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
+}
+
+/** Compares two built sites without a browser. */
+export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
+  const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
+  const pages: ComparedPage[] = []
+  for (const [path, was] of base.pages) {
+    const movedTo = head.pages.has(path) ? undefined : newAddress(was, head, added)
+    const is = head.pages.get(movedTo ?? path)
+    const dead = head.resolve(path) ? [] : [redirectFinding(path, path, '')]
+    if (!is) {
+      pages.push({ path, status: 'removed', base: was, findings: dead })
+      continue
+    }
+    const compared = comparePages({ base: { site: base, page: was }, head: { site: head, page: is } })
+    // The status already says that the address changed.
+    const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
+    const findings = [...dead, ...own]
+    const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
+    pages.push({ path, status, movedTo, base: was, head: is, ...compared, findings })
+    if (movedTo !== undefined) added.delete(movedTo)
+  }
+  for (const path of added) {
+    const is = head.pages.get(path)!
+    pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, { site: head, page: is }) })
+  }
+  const known = new Set(pages.map(({ path }) => path))
+  for (const finding of changedRedirects(base, head))
+    if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
+  pages.sort(byPath)
+  const common = pages.filter((page) => page.base && page.head)
+  const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
+  return { pages, shared, sites: { base, head } }
+}
+
+function byPath(one: ComparedPage, other: ComparedPage): number {
+  return one.path < other.path ? -1 : 1
+}
+
+function redirectFinding(path: string, before: string, after: string): FoundChange {
+  return { kind: 'redirect', before, after, in: path }
+}
+
+/** The new address of a page: a new page that it redirects to, else a new page with similar text. */
+function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): string | undefined {
+  const answer = head.resolve(page.path)
+  if (answer) return answer.page && added.has(answer.page.path) ? answer.page.path : undefined
+  const words = bagOfPage(page)
+  return [...added]
+    .map((path) => ({ path, score: similarity(words, bagOfPage(head.pages.get(path)!)) }))
+    .filter(({ score }) => score >= weights.page)
+    .sort((one, other) => other.score - one.score)[0]?.path
+}
+
+/** The words of a page without header, navigation and footer. */
+function bagOfPage({ units }: Page): Bag {
+  const own = units.filter(({ region }) => region === undefined)
+  return bagOf((own.length ? own : units).flatMap(({ words }) => words))
+}
+
+function isOwnAddress({ kind, after, in: place }: FoundChange, path: string): boolean {
+  const names =
+    kind === 'canonical' ||
+    (kind === 'open-graph' && place === 'og:url') ||
+    (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))
+  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
+}
+
+/** Changed, added and removed redirects of addresses without a page. */
+function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
+  const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
+  const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
+  return [...from].flatMap((address) => {
+    const path = cleanPath(address)
+    const targetIn = ({ redirects }: BuiltSite) =>
+      redirects.find((redirect) => redirect.from === address)?.to ?? follow(redirects, path) ?? ''
+    const [before, after] = [targetIn(base), targetIn(head)]
+    // The redirect of a removed page is part of that page's status.
+    const isOfRemoved = went.some((page) => follow([{ from: address, to: address }], page) !== undefined)
+    const hasPage = base.pages.has(path) || head.pages.has(path)
+    return before === after || isOfRemoved || hasPage ? [] : [redirectFinding(path, before, after)]
+  })
+}

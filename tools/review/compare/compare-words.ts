@@ -1,0 +1,87 @@
+import { closestAncestor, textOf } from '../page/dom.ts'
+import { headingLevel } from '../page/roles.ts'
+import type { Unit } from '../page/units.ts'
+import { similarity, sliceWords, type Word } from '../page/words.ts'
+import { changeOfUnit, wholeUnits, type FoundChange, type Mark } from './found-change.ts'
+import { weights } from './similarity.ts'
+import { hunks, type Hunk } from './pairing.ts'
+
+/** The runs of words in which two texts differ, each where it makes whole sentences. */
+export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
+  const [texts, newTexts] = [base.map(({ text }) => text), head.map(({ text }) => text)]
+  const found = hunks(texts, newTexts)
+  const runs: Hunk[] = []
+  for (const [index, hunk] of found.entries()) {
+    const [added, removed] = [hunk.base[0] === hunk.base[1], hunk.head[0] === hunk.head[1]]
+    const [side, list] = added ? (['head', newTexts] as const) : (['base', texts] as const)
+    const limits = [runs.at(-1)?.[side][1] ?? 0, found[index + 1]?.[side][0] ?? list.length] as const
+    const shift = added || removed ? bestShift(list, hunk[side], limits) : 0
+    const move = ([from, to]: [number, number]): [number, number] => [from + shift, to + shift]
+    runs.push({ base: move(hunk.base), head: move(hunk.head) })
+  }
+  return join(runs, base, head)
+}
+
+/** How far to move a run that was only added or only removed: "the [big] [big] dog" may be either. */
+function bestShift(list: readonly string[], [from, to]: [number, number], [floor, ceiling]: readonly [number, number]) {
+  const shifts = [0]
+  for (let at = -1; from + at >= floor && list[from + at] === list[to + at]; at -= 1) shifts.push(at)
+  for (let at = 1; to + at <= ceiling && list[from + at - 1] === list[to + at - 1]; at += 1) shifts.push(at)
+  const score = (shift: number) => sentenceScore(list, from + shift, to + shift)
+  return shifts.reduce((best, shift) => (score(shift) > score(best) ? shift : best))
+}
+
+/** Prefers whole sentences, and ", and more" to "and more,". */
+function sentenceScore(words: readonly string[], from: number, to: number): number {
+  const ends = (index: number) => index < 0 || /^([.!?…]|\.{3})$/.test(words[index]!)
+  const endsInMark = !ends(to - 1) && !/[\p{L}\p{N}]/u.test(words[to - 1]!)
+  return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
+}
+
+/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
+function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
+  if (runs.length < 3) return runs
+  const letters = (run: Hunk) =>
+    [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
+  const [first, last] = [runs[0]!, runs.at(-1)!]
+  const all: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  const changed = runs.reduce((sum, run) => sum + letters(run), 0)
+  const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
+  return islands && changed > 0.6 * letters(all) ? [all] : runs
+}
+
+/** From so many runs on, a text was rewritten. */
+const MIN_REWRITTEN = 4
+
+/** The changed words of a unit: one change per run; a heading with several runs is one change. */
+export function compareWords(base: Unit, head: Unit): FoundChange[] {
+  const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
+  if (!runs.length) return []
+  // A list item with few words in common was replaced.
+  const item = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
+  const isWhole = ({ base: [b, bEnd], head: [h, hEnd] }: Hunk) =>
+    bEnd - b === base.words.length && hEnd - h === head.words.length
+  const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
+  const kind = item && isReplaced ? 'list-item' : 'text'
+  if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
+    return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
+  // A paragraph that was rewritten is one change, from the first changed word to the last.
+  const [first, last] = [runs[0]!, runs.at(-1)!]
+  const rewritten: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  return (runs.length >= MIN_REWRITTEN ? [rewritten] : runs).map((run) => {
+    const before = sliceWords(base.text, base.words, run.base)
+    const after = sliceWords(head.text, head.words, run.head)
+    return changeOfUnit(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })
+  })
+}
+
+function markOf(unit: Unit, [from, to]: [number, number]): Mark {
+  const start = unit.words[from]?.from ?? unit.text.length
+  return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
+}
+
+/** Whether a unit is the whole text of a list item. */
+function isItem({ element, text }: Unit): boolean {
+  const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
+  return item !== undefined && textOf(item) === text
+}

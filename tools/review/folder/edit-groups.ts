@@ -1,0 +1,190 @@
+import type { FoundChange } from '../compare/found-change.ts'
+import { kinds, nameOfCause, type Cause } from '../report.ts'
+import type { ChangedKey } from '../repository/data-keys.ts'
+import { byWeight, isUnseen, type ReportModel, type ReportPage } from './model.ts'
+
+/** A change that is the same on several pages. */
+interface EqualChange {
+  finding: FoundChange
+  pages: string[]
+}
+
+/** An edit of the sources with what it changed; without a cause, what no edit explains. */
+export interface EditGroup {
+  cause: Cause | undefined
+  /** The changed value, if the edit is a key of data. */
+  key: ChangedKey | undefined
+  pages: string[]
+  /** Visible changes first, then by the number of pages. */
+  changes: EqualChange[]
+}
+
+/** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
+export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
+  const groups = new Map<string, EditGroup>()
+  const groupOf = (cause: Cause | undefined): EditGroup => {
+    const name = cause ? nameOfCause(cause) : ''
+    const key = cause?.key && keys.find(({ file, key }) => file === cause.file && key === cause.key)
+    const group = groups.get(name) ?? { cause, key: key || undefined, pages: [], changes: [] }
+    groups.set(name, group)
+    return group
+  }
+  const add = (page: ReportPage, finding: FoundChange) => {
+    const group = groupOf(causeOf(page, finding, keys))
+    if (!group.pages.includes(page.path)) group.pages.push(page.path)
+    const equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
+    if (!equal) group.changes.push({ finding, pages: [page.path] })
+    else if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
+  }
+  for (const page of byWeight(pages)) {
+    for (const finding of page.findings) add(page, finding)
+    for (const { finding, pages: paths } of shared) if (paths.includes(page.path)) add(page, finding)
+    // A new page, a moved one, or one of which only a picture differs.
+    for (const cause of page.causes)
+      if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
+    if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
+  }
+  const rank = ({ finding }: EqualChange) => (isBehindPage(finding) ? 0 : 1e6)
+  for (const { changes } of groups.values())
+    changes.sort((one, other) => rank(other) - rank(one) || other.pages.length - one.pages.length)
+  return [...groups.values()]
+    .filter((group) => group.pages.length)
+    .sort((one, other) => Number(!one.cause) - Number(!other.cause) || other.pages.length - one.pages.length)
+}
+
+/** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
+function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly ChangedKey[]): Cause | undefined {
+  if (causes.length < 2) return causes[0]
+  const { source = '', before, after } = finding
+  const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
+  const valueOf = (cause: Cause) => keys.find((key) => key.file === cause.file && key.key === cause.key)
+  const isAt = (cause: Cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line
+  const hasValue = (cause: Cause) => {
+    const value = valueOf(cause)
+    return !!value && (!value.before || before.includes(value.before)) && (!value.after || after.includes(value.after))
+  }
+  const isSheet = (cause: Cause) => cause.file.endsWith('.css')
+  const isContent = (cause: Cause) => cause.file.startsWith('content/')
+  return (
+    causes.find(isAt) ??
+    causes.find((cause) => cause.file === file && !cause.key) ??
+    (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
+    causes.find(hasValue) ??
+    causes.find(isContent) ??
+    causes.find((cause) => !isSheet(cause)) ??
+    causes[0]
+  )
+}
+
+/** Changes with the same name are shown once. */
+function nameOf({ kind, before, after, in: place }: FoundChange): string {
+  return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
+}
+
+/** Whether a visitor sees nothing of a change on the page itself. */
+export function isBehindPage(finding: FoundChange): boolean {
+  return isUnseen(finding) || finding.kind === 'attribute' || finding.kind === 'anchor'
+}
+
+/** The first page of each equal change, which a reviewer looks at instead of all of them. */
+function exampleOf({ pages }: EqualChange): string {
+  return pages[0]!
+}
+
+/**
+ * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
+ * layout nor what search engines see of them changed, nor is anything broken.
+ */
+export function safePages(model: ReportModel, edits: readonly EditGroup[]): ReportPage[] {
+  const isExample = (path: string) =>
+    edits.some(({ changes }) => changes.some((change) => exampleOf(change) === path && !isBehindPage(change.finding)))
+  const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
+  const risky = ({ kind, in: place }: FoundChange) =>
+    kinds[kind].broken === true ||
+    /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
+    (kind === 'style' && !/color|fill|stroke/.test(place))
+  const findingsOf = ({ path, findings }: ReportPage) => [
+    ...findings,
+    ...model.shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding),
+  ]
+  return model.pages.filter(
+    (page) =>
+      page.status === 'changed' &&
+      page.causes.length > 0 &&
+      !isExample(page.path) &&
+      !isUnexplained(page.path) &&
+      !findingsOf(page).some(risky),
+  )
+}
+
+/** Front-matter fields that change the layout of a page or whether it is published. */
+const FLAG = /^(footer|header|template|draft|noindex|nav|layout|hidden):\s*(.*)$/
+
+/** A flag of a page's front matter that was edited. */
+export interface FlagEdit {
+  file: string
+  name: string
+  before: string
+  after: string
+}
+
+/** The flags that were edited in the front matter of content. */
+export function flagEdits({ sources }: ReportModel): FlagEdit[] {
+  return sources
+    .filter(({ file, status }) => /^content\/.*\.mdx$/.test(file) && status === 'changed')
+    .flatMap(({ file, hunks }) => {
+      const found = new Map<string, FlagEdit>()
+      for (const { content } of hunks.flat()) {
+        const [, name, value = ''] = FLAG.exec(content.slice(1)) ?? []
+        if (!name || content.startsWith(' ')) continue
+        const flag = found.get(name) ?? { file, name, before: '', after: '' }
+        found.set(name, { ...flag, [content.startsWith('+') ? 'after' : 'before']: value.trim() })
+      }
+      return [...found.values()]
+    })
+}
+
+/** An old value that pages still show. */
+export interface OldValue {
+  value: string
+  /** The new value that replaced it elsewhere. */
+  after: string
+  places: { path: string; where: 'title' | 'description' | 'words' }[]
+}
+
+const MAX_OLD_VALUES = 6
+
+/** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
+export function oldValues({ pages, shared }: ReportModel, heads: Iterable<Head>): OldValue[] {
+  const all = [...shared.map(({ finding }) => finding), ...pages.flatMap(({ findings }) => findings)]
+  const replaced = new Map<string, string>()
+  for (const { kind, before, after } of all) {
+    if (!/^(text|table-cell|title|description|list-item)$/.test(kind)) continue
+    for (const value of before.match(/[£$€]?\d[\d,.]*(?:-\w+|%)?/g) ?? [])
+      if (value.length > 1 && before.length <= 40 && after && !after.includes(value)) replaced.set(value, after)
+  }
+  const sites = [...heads]
+  return [...replaced]
+    .map(([value, after]): OldValue => {
+      const pattern = new RegExp(`(?<![\\w.,£$€])${value.replace(/[.$]/g, '\\$&')}(?![\\w]|[.,]\\d)`)
+      const places = sites.flatMap(({ path, metadata, units }): OldValue['places'] => {
+        if (pattern.test(metadata.get('title') ?? '')) return [{ path, where: 'title' }]
+        if (pattern.test(metadata.get('meta description') ?? '')) return [{ path, where: 'description' }]
+        return units.some(({ text }) => pattern.test(text)) ? [{ path, where: 'words' }] : []
+      })
+      return { value, after, places }
+    })
+    .filter(({ places }) => places.length)
+    .sort((one, other) => inHead(other) - inHead(one) || other.value.length - one.value.length)
+    .slice(0, MAX_OLD_VALUES)
+}
+
+interface Head {
+  path: string
+  metadata: ReadonlyMap<string, string>
+  units: readonly { text: string }[]
+}
+
+function inHead({ places }: OldValue): number {
+  return places.filter(({ where }) => where !== 'words').length
+}

@@ -1,0 +1,68 @@
+import {
+  getAttribute,
+  childNodesOf,
+  closestAncestor,
+  descendants,
+  findDescendant,
+  isDomElement,
+  textOf,
+  type DomElement,
+} from './dom.ts'
+
+/** A table cell. */
+interface Cell {
+  element: DomElement
+  text: string
+}
+
+/** A row or a column of a table, with its cells by position. A cell that spans columns is only where it begins. */
+export interface Line {
+  element: DomElement | undefined
+  cells: (Cell | undefined)[]
+  /** A column's header; '' for a row. */
+  header: string
+}
+
+/** A table as a grid. */
+export interface Table {
+  caption: DomElement | undefined
+  rows: Line[]
+  columns: Line[]
+}
+
+const MAX_SPAN = 100
+
+/** Reads a table by its grid. */
+export function readTable(table: DomElement): Table {
+  const isOwn = (element: DomElement) => closestAncestor(element, ({ tagName }) => tagName === 'table') === table
+  const trs = descendants(table).filter((element) => element.tagName === 'tr' && isOwn(element))
+  const rows = trs.map((element): Line => ({ element, cells: cellsOf(element), header: '' }))
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, index): Line => {
+    const cells = rows.map((row) => row.cells[index])
+    const first = cells.find((cell) => cell !== undefined)
+    const isHeader = cells[0] && closestAncestor(cells[0].element, ({ tagName }) => /^(th|thead)$/.test(tagName))
+    return { element: first?.element, cells, header: isHeader ? cells[0]!.text : '' }
+  })
+  return { caption: findDescendant(table, 'caption'), rows, columns }
+}
+
+function cellsOf(row: DomElement): (Cell | undefined)[] {
+  const cells: (Cell | undefined)[] = []
+  let column = 0
+  for (const element of childNodesOf(row).filter(isDomElement)) {
+    if (!/^t[dh]$/.test(element.tagName)) continue
+    cells[column] = { element, text: textOf(element) }
+    const span = Number.parseInt(getAttribute(element, 'colspan') ?? '1', 10) || 1
+    column += Math.min(Math.max(span, 1), MAX_SPAN)
+  }
+  return Array.from(cells)
+}
+
+/** The words of a row or column. */
+export function textOfLine({ cells }: Line): string {
+  return cells
+    .map((cell) => cell?.text)
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { getAttribute } from '../page/dom.ts'
+import { parseBuiltPage, type Page } from '../page/page.ts'
+import { cleanPath, filePath, pagePath, resolveLink } from './page-address.ts'
+import { withoutHashes, type Files } from './hashes.ts'
+import { follow, parseRedirects, type Redirect } from './redirect-rules.ts'
+
+/** The content of each file of a built site, by its path without a leading slash. */
+export type { Files }
+
+/** The files of a folder, and what links in it lead to. A link out of the folder could publish any file of the disk. */
+export function folderFiles(folder: string): Files {
+  const files = new Map<string, () => Buffer>()
+  const root = existsSync(folder) ? realpathSync(folder) : folder
+  const walk = (path: string, name: string, above: readonly string[]) => {
+    const real = existsSync(path) ? realpathSync(path) : undefined
+    if (real === undefined || above.includes(real) || !`${real}${sep}`.startsWith(root + sep)) return
+    if (statSync(real).isFile()) files.set(name, () => readFileSync(real))
+    else if (statSync(real).isDirectory())
+      for (const entry of readdirSync(real).sort())
+        walk(join(real, entry), name ? `${name}/${entry}` : entry, [...above, real])
+  }
+  walk(folder, '', [])
+  return files
+}
+
+/** Files that are in memory. */
+export function memoryFiles(contents: Readonly<Record<string, string | Buffer>>): Files {
+  return new Map(Object.entries(contents).map(([file, content]) => [file, () => Buffer.from(content as string)]))
+}
+
+/** Reads two builds of a site. */
+export function readSites(base: Files, head: Files): { base: BuiltSite; head: BuiltSite } {
+  const [was, is] = withoutHashes(base, head)
+  return { base: new BuiltSite(was), head: new BuiltSite(is) }
+}
+
+/** A built site, made by any generator. */
+export class BuiltSite {
+  readonly pages = new Map<string, Page>()
+  readonly redirects: Redirect[] = []
+
+  constructor(readonly files: Files) {
+    if (files.has('_redirects')) this.redirects.push(...parseRedirects(this.read('_redirects')))
+    for (const file of [...files.keys()].filter((name) => /\.html?$/i.test(name)).sort()) {
+      const page = parseBuiltPage(pagePath(file), file, this.read(file))
+      const target = metaRefresh(page)
+      if (target !== undefined) this.redirects.push({ from: page.path, to: target })
+      // If both route.html and route/index.html exist, hosts serve the shorter name.
+      else if (!this.pages.has(page.path)) this.pages.set(page.path, page)
+    }
+  }
+
+  /** The origin that the site is published under, as its canonical links say. */
+  get origin(): string | undefined {
+    const canonical = (this.pages.get('/') ?? [...this.pages.values()][0])?.metadata.get('link canonical') ?? ''
+    return URL.canParse(canonical) ? new URL(canonical).origin : undefined
+  }
+
+  /** A file's text, in the encoding that it declares. */
+  read(file: string): string {
+    return decodeText(this.bytes(file))
+  }
+
+  /** A file's bytes. */
+  bytes(file: string): Buffer {
+    return this.files.get(file)!()
+  }
+
+  /** The page that a host serves at a path; `/menu.html` and `/menu/index` do not lead to `menu/index.html`. */
+  #pageAt(path: string): Page | undefined {
+    const page = this.pages.get(cleanPath(path))
+    const isExact = page && (page.file === filePath(path) || page.path === path)
+    return isExact || !/(\.html?|\/index)$/i.test(path) ? page : undefined
+  }
+
+  /** The file of this site that an address in another file names; undefined if there is none. */
+  fileAt(address: string, from: string): string | undefined {
+    const link = resolveLink(address, from)
+    const file = link && filePath(link.path)
+    return file !== undefined && this.files.has(file) ? file : undefined
+  }
+
+  /** The page or file at an address, after redirects; neither if they leave the site; undefined if there is none. */
+  resolve(path: string): { page?: Page; file?: string } | undefined {
+    let current = path
+    for (let hops = 0; hops < 10; hops += 1) {
+      const page = this.#pageAt(current)
+      if (page) return { page }
+      if (this.files.has(filePath(current))) return { file: filePath(current) }
+      const target = follow(this.redirects, cleanPath(current))
+      if (target === undefined) return undefined
+      if (/^https?:/i.test(target)) return {}
+      current = target.replace(/[?#].*$/, '')
+    }
+    return undefined
+  }
+}
+
+/** Decodes as browsers do: by the byte order mark, else by a declaration at the beginning, else as UTF-8. */
+function decodeText(bytes: Buffer): string {
+  const start = bytes.subarray(0, 1024).toString('latin1')
+  const mark = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : undefined
+  const declared = /<meta[^>]+charset\s*=\s*["']?([\w-]+)|^@charset "([\w-]+)"/i.exec(start)
+  try {
+    return new TextDecoder(mark ?? declared?.[1] ?? declared?.[2] ?? 'utf-8').decode(bytes)
+  } catch {
+    return bytes.toString('utf8')
+  }
+}
+
+function metaRefresh({ elements }: Page): string | undefined {
+  const refresh = elements.find(
+    (each) => getAttribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
+  )
+  const content = refresh && getAttribute(refresh, 'content')
+  return content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim()
+}
