@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms, formHeaders, schemaOf, type FormId } from './forms.ts'
+import { forms, formHeaders, formSchema, type FormId } from './forms.ts'
 
 const filled = {
   firstName: 'Ada',
@@ -13,7 +13,7 @@ const filled = {
 const address = (length: number) => `${'a'.repeat(length - '@engines.co.uk'.length)}@engines.co.uk`
 
 function messagesOf(change: Record<string, unknown>): string[] {
-  const result = z.safeParse(schemaOf(forms.demo), { ...filled, ...change })
+  const result = z.safeParse(formSchema(forms.demo), { ...filled, ...change })
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 
@@ -71,13 +71,13 @@ test.each<[FormId, Record<string, unknown>, string[]]>([
   ['playbook', { ...playbook, businessType: undefined }, ['Business type is required']],
   ['playbook', { ...playbook, businessType: 'a'.repeat(101) }, ['Business type too long']],
 ])('%s form %#', (form, values, messages) => {
-  expect(z.safeParse(schemaOf<string>(forms[form]), values).error?.issues.map(({ message }) => message) ?? []).toEqual(
+  expect(z.safeParse(formSchema<string>(forms[form]), values).error?.issues.map(({ message }) => message) ?? []).toEqual(
     messages,
   )
 })
 
 test('characters that change the reading direction are removed, so that a name reads as it is stored', () => {
-  expect(z.parse(schemaOf(forms.demo), { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
+  expect(z.parse(formSchema(forms.demo), { ...filled, firstName: '\u202eAda\u202c' }).firstName).toBe('Ada')
 })
 
 test('no header name is used twice', () => {

@@ -86,7 +86,7 @@ function ruleOf({ label, control, required, maxLength, missing }: FormField) {
 }
 
 /** The rules of a form's fields. */
-export function schemaOf<Name extends string>({ fields }: { fields: Readonly<Record<Name, FormField>> }) {
+export function formSchema<Name extends string>({ fields }: { fields: Readonly<Record<Name, FormField>> }) {
   const rules = Object.entries<FormField>(fields).map(([name, field]) => [name, ruleOf(field)])
   return z.object(Object.fromEntries(rules) as Record<Name, ReturnType<typeof ruleOf>>)
 }
@@ -114,7 +114,7 @@ const workEmail: FormField = {
   maxLength: 255,
   autoComplete: 'email',
 }
-// The specification gives the number no rule. Room for an extension and a remark; not for a text.
+// Any characters: numbers are written in many ways. Room for an extension and a remark.
 const phone: FormField = {
   label: 'Phone number',
   control: 'tel',
@@ -166,7 +166,7 @@ const industry: FormField = {
   options: industryChoices,
 }
 
-/** The six fields of the specification's demo form; /contact has the same. */
+/** The fields of the demo form and of /contact. */
 const contactFields = {
   firstName,
   lastName,
@@ -192,7 +192,7 @@ export const otherFieldRule = ruleOf({
   autoComplete: 'off',
 })
 
-/** The forms of the site (specification, sections 3, 5 and 8, and the decisions). */
+/** The forms of the site. */
 export const forms = {
   demo: {
     function: 'send-contact-form',

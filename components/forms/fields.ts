@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { schemaOf, type FormDefinition } from '../../data/forms.ts'
+import { formSchema, type FormDefinition } from '../../data/forms.ts'
 
 /** A form's values by field name. */
 export type FieldValues = Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ type Validation = { values: FieldValues; errors?: undefined } | { errors: FieldE
 
 /** Validates the values. Valid ones are trimmed and have only the form's fields. */
 export function validate(definition: Pick<FormDefinition, 'fields'>, values: FieldValues): Validation {
-  const result = z.safeParse(schemaOf(definition), values)
+  const result = z.safeParse(formSchema(definition), values)
   if (result.success) return { values: result.data }
   const errors: Record<string, string> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms, schemaOf } from '../../data/forms.ts'
+import { forms, formSchema } from '../../data/forms.ts'
 import { hireChoiceIn, hireRequirements, type ChosenAgents } from './hire-choice.ts'
 import { hirePath } from './hire-path.ts'
 import { industryIds, industryTitle } from '../../data/industries.ts'
@@ -17,7 +17,7 @@ const choices: ChosenAgents[] = [
 
 test.each(choices)('%j survives the URL, and fits the Requirements field', (choice) => {
   expect(hireChoiceIn(new URL(hirePath(choice), 'https://staffroom.example').search)).toEqual(choice)
-  expect(z.safeParse(schemaOf(forms.hire).shape.requirements, hireRequirements(choice)).success).toBe(true)
+  expect(z.safeParse(formSchema(forms.hire).shape.requirements, hireRequirements(choice)).success).toBe(true)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { json } from '../functions/_shared/answers.ts'
+import { isOperator } from '../functions/_shared/access.ts'
+import { jsonResponse } from '../functions/_shared/answers.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
 import { composeMail } from '../functions/_shared/mail.ts'
 import { configuredDeliveries } from '../functions/_shared/outbox.ts'
@@ -9,9 +10,8 @@ import type { Database, Handler, LogEntry, Services } from '../functions/_shared
 import { readSettings } from '../functions/_shared/settings.ts'
 import { withCallQueue } from './call-queue.ts'
 import { startWorker } from './local-worker.ts'
-import { takeLock } from './lock.ts'
-import { prepare } from './migrations.ts'
-import { answerOperator, operatorToken } from './operator.ts'
+import { operatorToken, takeLock } from './data-folder.ts'
+import { migrateWithRoles } from './migrations.ts'
 import { clientOf } from './peers.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
@@ -102,7 +102,7 @@ export function openBackEnd({
       const name = /^\/functions\/v1\/([a-z0-9-]+)$/.exec(new URL(request.url).pathname)?.[1]
       await withTimeout(OPENING_MS, ready).catch(() => {})
       if (name === 'requests') return answerOperator(request, database, token)
-      if (!name || !existsSync(new URL(`${name}/index.ts`, FUNCTIONS))) return json(404, { error: 'not_found' })
+      if (!name || !existsSync(new URL(`${name}/index.ts`, FUNCTIONS))) return jsonResponse(404, { error: 'not_found' })
       const { handler } = await load(name)
       return handler(request, services(address))
     },
@@ -116,13 +116,29 @@ export function openBackEnd({
 
 /** Opens the embedded database of a folder. Take its lock first. */
 export function openEmbedded(folder: string): Promise<Store> {
-  return openPglite({ folder: join(folder, 'postgres'), prepare: asServiceRole })
+  return openPglite({ folder: join(folder, 'postgres'), onOpen: asServiceRole })
 }
 
 /** Migrates an embedded database, and reduces its rights to those of Supabase's API. */
 export async function asServiceRole(session: Session): Promise<void> {
-  await prepare(session)
+  await migrateWithRoles(session)
   await session.query('set role service_role')
+}
+
+/** Answers an operator's command. A local address proves nothing: behind a proxy every visitor has one. */
+async function answerOperator(request: Request, database: Database, token: string): Promise<Response> {
+  if (!(await isOperator(request, token))) return jsonResponse(401, { error: 'unauthorized' })
+  if (request.method !== 'POST') return jsonResponse(405, { error: 'method_not_allowed' })
+  const { command = '', args = {} } = (await request.json().catch(() => ({}))) as {
+    command?: string
+    args?: Record<string, unknown>
+  }
+  if (!/^[a-z_]+$/.test(command)) return jsonResponse(400, { error: 'unknown_command' })
+  try {
+    return jsonResponse(200, await database.rpc(command, args))
+  } catch (error) {
+    return jsonResponse(503, { error: (error as Error).message })
+  }
 }
 
 /** Prints mail in the terminal of a developer. The lead is listed as printed, not as sent. */

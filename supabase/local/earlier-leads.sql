@@ -1,5 +1,5 @@
--- Moves leads from the tables of the first migrations, which had ten files, into those of today's. `migrations.ts` runs
--- it in two halves, with the migrations between them, all in one transaction.
+-- Moves leads from the tables of earlier migrations, which are no longer here, into today's. `migrations.ts` runs it in
+-- two halves, with the migrations between them, all in one transaction.
 alter schema private rename to earlier;
 do $$
 declare
@@ -18,7 +18,7 @@ declare
   names text;
   contents text;
 begin
-  foreach name in array array['requests', 'outbox', 'daily_counts'] loop
+  foreach name in array array['requests', 'outbox'] loop
     select string_agg(quote_ident(attname), ', '),
       string_agg(format('%I::text::%s', attname, format_type(atttypid, atttypmod)), ', ')
     into names, contents
@@ -33,4 +33,4 @@ begin
   end loop;
 end $$;
 drop schema earlier cascade;
-delete from supabase_migrations.schema_migrations where version < '20261124100000';
+delete from supabase_migrations.schema_migrations where version between '20261121100000' and '20261124100200';

@@ -3,8 +3,8 @@ import type { Session } from './session.ts'
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
-/** The first of ten migrations that three have replaced. */
-const EARLIER_VERSION = '20261121100000'
+/** The first files of migrations that today's have replaced. */
+const EARLIER_VERSIONS = ['20261121100000', '20261124100000']
 
 /** The files of `supabase/migrations` in order. The timestamp of a file is its version. */
 export function allMigrations(): { version: string; name: string; sql: string }[] {
@@ -38,15 +38,15 @@ export async function migrate(session: Session): Promise<number> {
     ({ version, name, sql }) =>
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
   )
-  if (done.has(EARLIER_VERSION)) {
+  if (missing.length > 0 && EARLIER_VERSIONS.some((version) => done.has(version))) {
     const [before = '', after = ''] = readSql('./earlier-leads.sql').split('-- The migrations.')
     await session.query([before, ...statements, after].join('\n'))
   } else for (const statement of statements) await session.query(statement)
   return missing.length
 }
 
-/** Prepares any database for the functions: the roles of a hosted Supabase project, and the migrations. */
-export async function prepare(session: Session): Promise<void> {
+/** Makes any database ready for the functions: the roles of a hosted Supabase project, and the migrations. */
+export async function migrateWithRoles(session: Session): Promise<void> {
   await session.query(readSql('./roles.sql'))
   await migrate(session)
 }

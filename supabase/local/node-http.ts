@@ -1,4 +1,4 @@
-import { json } from '../functions/_shared/answers.ts'
+import { jsonResponse } from '../functions/_shared/answers.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
@@ -24,7 +24,7 @@ export async function answerNode(
     response = request ? await handle(request, incoming.socket.remoteAddress) : new Response(null, { status: 400 })
   } catch (error) {
     console.error(error)
-    response = json(503, { error: 'unavailable' })
+    response = jsonResponse(503, { error: 'unavailable' })
   }
   // The unread rest of a body must not be parsed as the next request.
   if (!incoming.complete) {

@@ -16,11 +16,11 @@ type Options = {
   /** A packed database to begin with, as PGlite's `dumpDataDir` returns it. */
   template?: Uint8Array
   /** Runs each time the database was opened. */
-  prepare?: (session: Session) => Promise<void>
+  onOpen?: (session: Session) => Promise<void>
 }
 
 /** Opens an embedded PostgreSQL, and creates it if needed. */
-export async function openPglite({ folder, template, prepare }: Options = {}): Promise<Store> {
+export async function openPglite({ folder, template, onOpen }: Options = {}): Promise<Store> {
   if (folder) refuseOtherMajor(folder)
   let opening: Promise<Store> | undefined
   let closed = false
@@ -28,7 +28,7 @@ export async function openPglite({ folder, template, prepare }: Options = {}): P
   async function open(): Promise<Store> {
     const thread = startThread({ folder: folder ?? 'memory://', template }, () => (opening = undefined))
     try {
-      await prepare?.(thread)
+      await onOpen?.(thread)
     } catch (error) {
       // It would keep the process alive.
       await thread.close()

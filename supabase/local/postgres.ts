@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { prepare } from './migrations.ts'
+import { migrateWithRoles } from './migrations.ts'
 import type { Session, Store } from './session.ts'
 
 /** Only one server at a time migrates a database. The number is arbitrary. */
@@ -9,7 +9,7 @@ const MIGRATION_LOCK = '726229'
 export async function openPostgres(url: string): Promise<Store> {
   await asOwner(url, async (owner) => {
     await owner.query(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await prepare(owner)
+    await migrateWithRoles(owner)
   })
   return connectPostgres(url)
 }
@@ -52,16 +52,27 @@ function sessionOver(client: Client): Session {
   return { query: query as Session['query'] }
 }
 
-/** The URL with TLS and certificate checks, unless the database is on this machine or the URL says sslmode=disable. */
+/**
+ * The URL with TLS and certificate checks. A database on this machine needs none.
+ * @throws Error if the URL asks for a connection to another machine without them
+ */
 export async function withTls(url: string): Promise<string> {
   const { default: pg } = await import('pg')
   // What the driver will use: it also reads PGHOST and PGSSLMODE, and takes the last of repeated parameters.
-  const { host, ssl } = new pg.Client({ connectionString: url })
+  const driven = (address: string) => new pg.Client({ connectionString: address }) as unknown as DriverSettings
+  if (isLocal(driven(url).host)) return url
   const parsed = new URL(url)
-  if (ssl || isLocal(host) || parsed.searchParams.getAll('sslmode').at(-1) === 'disable') return url
-  parsed.searchParams.set('sslmode', 'verify-full')
-  return parsed.href
+  if (!parsed.searchParams.getAll('sslmode').at(-1) && !driven(url).ssl)
+    parsed.searchParams.set('sslmode', 'verify-full')
+  const { host, ssl } = driven(parsed.href)
+  if (ssl === true || (ssl && ssl.rejectUnauthorized !== false)) return parsed.href
+  throw new Error(
+    `${host} is another machine, so its PostgreSQL must be reached by TLS with a checked certificate: remove ` +
+      '"sslmode" and "ssl" from DATABASE_URL; "sslrootcert" may name the file of a private CA.',
+  )
 }
+
+type DriverSettings = { host: string; ssl: boolean | { rejectUnauthorized?: boolean } }
 
 function isLocal(host: string): boolean {
   return ['localhost', '::1'].includes(host) || host.startsWith('/') || (isIP(host) === 4 && host.startsWith('127.'))

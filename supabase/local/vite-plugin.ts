@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { openBackEnd, type BackEnd, type LoadFunction } from './back-end.ts'
-import { dataFolder } from './folders.ts'
+import { dataFolder } from './data-folder.ts'
 import { answerNode } from './node-http.ts'
 
 // Vite restarts in the same process when its configuration changes. The database stays open.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { homes, type Home } from './homes.ts'
+import { environments, type Environment } from './environments.ts'
 import { demoRequest } from './test-back-end.ts'
 
 const HOSTILE = 2000
@@ -22,14 +22,14 @@ const settings: [string, Record<string, string>][] = [
 ]
 
 describe.each(settings)('one client sends 2,000 requests, %s', (_, env) => {
-  describe.each(homes(env).slice(0, 2))('%s', (_place, open) => {
-    let home: Home
-    beforeAll(async () => (home = await open()), 120_000)
-    afterAll(() => home?.close())
+  describe.each(environments(env).slice(0, 2))('%s', (_place, open) => {
+    let environment: Environment
+    beforeAll(async () => (environment = await open()), 120_000)
+    afterAll(() => environment?.close())
 
     async function send(client: string, message: string): Promise<{ status: number; ms: number }> {
       const started = performance.now()
-      const answer = await fetch(`${home.url}/functions/v1/send-contact-form`, {
+      const answer = await fetch(`${environment.url}/functions/v1/send-contact-form`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -60,7 +60,9 @@ describe.each(settings)('one client sends 2,000 requests, %s', (_, env) => {
       expect(answers.map(({ status }) => status)).toEqual(Array(VISITOR).fill(201))
       const limit = 1000 * Math.max(slowdownBefore, slowdown())
       expect(answers.map(({ ms }) => Math.round(ms)).filter((ms) => ms >= limit)).toEqual([])
-      const stored = await home.sql(`select 1 from private.requests where fields ->> 'message' = 'from a visitor'`)
+      const stored = await environment.sql(
+        `select 1 from private.requests where fields ->> 'message' = 'from a visitor'`,
+      )
       expect(stored).toHaveLength(VISITOR)
     }, 120_000)
   })

@@ -34,8 +34,8 @@ const fields = (
   status: number,
   stored?: Record<string, unknown>,
 ): InputCase => ({ ...raw(name, JSON.stringify({ ...demoRequest, ...change }), status, status < 300 ? 1 : 0), stored })
-const headers = (name: string, given: Record<string, string>, status: number): InputCase =>
-  raw(name, JSON.stringify(demoRequest), status, status < 300 ? 1 : 0, given)
+const withHeaders = (name: string, headers: Record<string, string>, status: number): InputCase =>
+  raw(name, JSON.stringify(demoRequest), status, status < 300 ? 1 : 0, headers)
 const form = (
   name: string,
   body: string,
@@ -198,11 +198,11 @@ const shape: InputCase[] = [
 ]
 
 const http: InputCase[] = [
-  headers('text/plain', { 'content-type': 'text/plain' }, 415),
-  headers('no type', { 'content-type': '' }, 415),
-  headers('multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 415),
-  headers('a type in capitals', { 'content-type': 'APPLICATION/JSON; Charset="UTF-8"' }, 201),
-  headers('another alphabet', { 'content-type': 'application/json; charset=utf-16' }, 415),
+  withHeaders('text/plain', { 'content-type': 'text/plain' }, 415),
+  withHeaders('no type', { 'content-type': '' }, 415),
+  withHeaders('multipart', { 'content-type': 'multipart/form-data; boundary=x' }, 415),
+  withHeaders('a type in capitals', { 'content-type': 'APPLICATION/JSON; Charset="UTF-8"' }, 201),
+  withHeaders('another alphabet', { 'content-type': 'application/json; charset=utf-16' }, 415),
   form('a form', encodedForm(), 'thank-you', { fields: { firstName: 'Ada' }, page: '/' }),
   form('a form with a field twice: the last counts', `firstName=Eve&${encodedForm()}`, 'thank-you', {
     fields: { firstName: 'Ada' },
@@ -226,7 +226,7 @@ const http: InputCase[] = [
   form('a form with the honeypot filled', encodedForm({ website: 'http://spam.example' }), 'thank-you', {
     quarantined_for: 'honeypot',
   }),
-  headers('our origin', { origin: SITE }, 201),
+  withHeaders('our origin', { origin: SITE }, 201),
   ...[
     'https://evil.example',
     'null',
@@ -236,9 +236,9 @@ const http: InputCase[] = [
     `${SITE}.evil.test`,
     'http://staffroom.example',
     'https://evil.test#staffroom.example',
-  ].map((origin) => headers(`the origin ${origin}`, { origin }, 403)),
+  ].map((origin) => withHeaders(`the origin ${origin}`, { origin }, 403)),
   ...['GET', 'PUT', 'DELETE', 'PATCH'].map((method) => raw(method, undefined, 405, 0, {}, { method })),
-  raw('asked before, by nobody', undefined, 204, 0, {}, { method: 'OPTIONS' }),
+  raw('a preflight without an origin', undefined, 204, 0, {}, { method: 'OPTIONS' }),
   raw(
     'asked before, by us',
     undefined,
@@ -252,26 +252,26 @@ const http: InputCase[] = [
     { method: 'OPTIONS' },
   ),
   raw('asked before, by another', undefined, 403, 0, { origin: 'https://evil.example' }, { method: 'OPTIONS' }),
-  headers('any key of the project', { apikey: 'wrong', authorization: 'Bearer sb_publishable_x' }, 201),
-  headers('a key that is none', { 'idempotency-key': 'one' }, 400),
-  headers('a key of nothing', { 'idempotency-key': '00000000-0000-0000-0000-000000000000' }, 400),
-  headers(
+  withHeaders('any key of the project', { apikey: 'wrong', authorization: 'Bearer sb_publishable_x' }, 201),
+  withHeaders('a key that is none', { 'idempotency-key': 'one' }, 400),
+  withHeaders('a key of nothing', { 'idempotency-key': '00000000-0000-0000-0000-000000000000' }, 400),
+  withHeaders(
     'two keys',
     { 'idempotency-key': 'c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f01, c0f9c3f4-5c1a-4d39-9d8f-9f4c1f1d6f02' },
     400,
   ),
   fields('a key in the body', { idempotencyKey: 'one' }, 201),
-  headers('a forwarded address that lies', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, 201),
-  headers('an address that is none', { 'x-test-client': "'; drop table" }, 201),
-  headers(
+  withHeaders('a forwarded address that lies', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, 201),
+  withHeaders('an address that is none', { 'x-test-client': "'; drop table" }, 201),
+  withHeaders(
     'a hundred headers',
     Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`x-h${index}`, 'v'])),
     201,
   ),
   raw('a very long address', JSON.stringify(demoRequest), 201, 1, {}, { path: `${PATH}?x=${'a'.repeat(6000)}` }),
-  headers('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
+  withHeaders('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
   {
-    ...headers(
+    ...withHeaders(
       'a page with more than is asked for',
       { 'x-form-page': '/demo?email=ada@engines.co.uk&utm_source=%3Cb%3E%00%E2%80%AEx&utm_term=' },
       201,
@@ -279,17 +279,17 @@ const http: InputCase[] = [
     stored: { page: '/demo', utm: { utm_source: '<b>x' } },
   },
   {
-    ...headers(
+    ...withHeaders(
       'five long campaign names of another alphabet',
       { 'x-form-page': `/demo?${new URLSearchParams(LONGEST_UTM)}` },
       201,
     ),
     stored: { utm: LONGEST_UTM },
   },
-  headers('a time that is no number', { 'x-form-open-for': '-1e9' }, 201),
-  { ...headers('the honeypot', { 'x-form-honeypot': '1' }, 201), stored: { quarantined_for: 'honeypot' } },
-  { ...headers('too fast', { 'x-form-open-for': '20' }, 201), stored: { quarantined_for: 'too fast' } },
-  headers('a form that the function does not know', { 'x-form': '__proto__' }, 400),
+  withHeaders('a time that is no number', { 'x-form-open-for': '-1e9' }, 201),
+  { ...withHeaders('the honeypot', { 'x-form-honeypot': '1' }, 201), stored: { quarantined_for: 'honeypot' } },
+  { ...withHeaders('too fast', { 'x-form-open-for': '20' }, 201), stored: { quarantined_for: 'too fast' } },
+  withHeaders('a form that the function does not know', { 'x-form': '__proto__' }, 400),
 ]
 
 const injections: InputCase[] = [
@@ -306,5 +306,5 @@ const injections: InputCase[] = [
   }),
 )
 
-/** Everything that was thought of. Names are unique. */
+/** All cases. Names are unique. */
 export const inputCases: InputCase[] = [...text, ...email, ...shape, ...http, ...injections]

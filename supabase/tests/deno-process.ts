@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { freePort } from './postgres-server.ts'
+import { freePort } from '../../tools/lib/free-port.ts'
 
 /** The functions under Deno, in a process of their own. */
 export type DenoProcess = {

@@ -5,7 +5,7 @@ import * as hire from '../functions/send-hire-request/index.ts'
 import * as playbook from '../functions/send-playbook-request/index.ts'
 import * as drain from '../functions/drain-outbox/index.ts'
 import * as health from '../functions/health/index.ts'
-import { json } from '../functions/_shared/answers.ts'
+import { jsonResponse } from '../functions/_shared/answers.ts'
 import { clientInHeader } from '../functions/_shared/client.ts'
 import { resend } from '../functions/_shared/mail.ts'
 import type { Handler, Services } from '../functions/_shared/services.ts'
@@ -43,7 +43,7 @@ Deno.serve(
   (request) => {
     const name = request.url.slice(request.url.indexOf('/functions/v1/') + '/functions/v1/'.length).split('?')[0]!
     const module = functions[name]
-    if (!module) return json(404, { error: 'not_found' })
+    if (!module) return jsonResponse(404, { error: 'not_found' })
     return services ? module.handler(request, services) : module.default.fetch(request)
   },
 )

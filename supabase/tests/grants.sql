@@ -12,9 +12,8 @@ relations as (
   where relkind in ('r', 'p', 'v', 'm', 'S', 'f')
 ),
 called_by_the_functions (proname) as (values
-  ('submit_request'), ('claim_outbox'), ('settle_outbox'), ('count_outcomes'), ('health'),
-  ('queue_digest'), ('run_maintenance'), ('list_requests'), ('request_stats'), ('export_subject'), ('erase_subject'),
-  ('review_requests'), ('requeue_dead')
+  ('submit_request'), ('claim_outbox'), ('settle_outbox'), ('count_refused_origins'), ('health'), ('queue_digest'),
+  ('run_maintenance'), ('list_requests'), ('erase_subject'), ('review_requests'), ('requeue_dead')
 )
 select 'may use the private schema' as rule, role as what from every_role
   where has_schema_privilege(role, 'private', 'usage') or has_schema_privilege(role, 'private', 'create')

@@ -6,18 +6,19 @@ import { demoRequest, loadFunction } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
-let server: PostgresServer
+let postgres: PostgresServer
 const folder = temporaryFolder()
-beforeAll(async () => (server = await startPostgres(installations()[0]!, { migrated: false })))
-afterAll(() => server?.remove())
+beforeAll(async () => (postgres = await startPostgres(installations()[0]!, { migrated: false })))
+afterAll(() => postgres?.remove())
 
 test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
-  const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: server.ownerUrl }, print: () => {} })
-  const homes = [open(), open()]
-  await Promise.all(homes.map(({ ready }) => ready))
+  const open = () =>
+    openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: postgres.ownerUrl }, print: () => {} })
+  const servers = [open(), open()]
+  await Promise.all(servers.map(({ ready }) => ready))
   const key = crypto.randomUUID()
-  const post = (home: (typeof homes)[number]) =>
-    home.handle(
+  const post = (server: (typeof servers)[number]) =>
+    server.handle(
       new Request('http://staffroom.test/functions/v1/send-contact-form', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -26,12 +27,12 @@ test('two servers with one DATABASE_URL migrate and share it, and a repeat to th
       '192.0.2.7',
       loadFunction,
     )
-  const answers = await Promise.all(homes.map(post))
+  const answers = await Promise.all(servers.map(post))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
-  const store = await connectPostgres(server.ownerUrl)
+  const store = await connectPostgres(postgres.ownerUrl)
   expect(await rpcOver(store).rpc('list_requests', {})).toMatchObject([{ email: demoRequest.workEmail, form: 'demo' }])
   await store.close()
-  await Promise.all(homes.map((home) => home.close()))
+  await Promise.all(servers.map((server) => server.close()))
 })
 
 test('a database that cannot be reached is named, without its password', async () => {

@@ -14,7 +14,7 @@ const reachTheLoop = () => new Promise((resolve) => realTimeout(resolve, 100))
 test('a database that hangs for two minutes refuses requests, reopens, and has kept its data', async () => {
   const store = await openPglite({
     folder,
-    prepare: async (session) => void (await session.query('set lock_timeout = 77')),
+    onOpen: async (session) => void (await session.query('set lock_timeout = 77')),
   })
   await store.query("create table leads (name text); insert into leads values ('Ada')")
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -51,6 +51,6 @@ test('statements that run together are stored together or not at all, and one th
 test('a database that cannot be prepared leaves no thread that keeps the process alive', async () => {
   const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length
   const before = threads()
-  await expect(openPglite({ prepare: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
+  await expect(openPglite({ onOpen: () => Promise.reject(new Error('no')) })).rejects.toThrow('no')
   expect(threads()).toBe(before)
 }, 120_000)

@@ -11,10 +11,10 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
+import { freePort } from '../../tools/lib/free-port.ts'
 import { asOwner } from '../local/postgres.ts'
 import { migrate } from '../local/migrations.ts'
 
@@ -69,7 +69,7 @@ function linkLibraries(bin: string): void {
   }
 }
 
-/** Creates and starts a server in a temporary folder; its database is up to date unless told otherwise. */
+/** Creates and starts a server in a temporary folder; its database is up to date unless `migrated` is false. */
 export async function startPostgres({ bin, major }: Installation, { migrated = true } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'staffroom-pg-'))
   const account = unprivileged()
@@ -199,15 +199,4 @@ async function accepting(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-}
-
-/** A port that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { LogEntry } from '../functions/_shared/services.ts'
 import { asServiceRole, openBackEnd, type BackEndOptions, type LoadFunction } from '../local/back-end.ts'
-import { allMigrations, prepare } from '../local/migrations.ts'
+import { allMigrations, migrateWithRoles } from '../local/migrations.ts'
 import { openPglite } from '../local/pglite.ts'
 import { rpcOver, type Store } from '../local/session.ts'
 
@@ -17,7 +17,7 @@ async function template(): Promise<Uint8Array> {
   const file = join(CACHE, `database-${hash}.tar.gz`)
   if (!existsSync(file)) {
     const database = await PGlite.create()
-    await prepare({ query: async <Row>(sql: string) => (await database.exec(sql)).at(-1)?.rows as Row[] })
+    await migrateWithRoles({ query: async <Row>(sql: string) => (await database.exec(sql)).at(-1)?.rows as Row[] })
     const packed = await database.dumpDataDir('gzip')
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(`${file}.${process.pid}`, new Uint8Array(await packed.arrayBuffer()))
@@ -29,7 +29,7 @@ async function template(): Promise<Uint8Array> {
 
 /** A fresh database in memory, as the functions see it. */
 export async function openTestStore(): Promise<Store> {
-  return openPglite({ template: await template(), prepare: asServiceRole })
+  return openPglite({ template: await template(), onOpen: asServiceRole })
 }
 
 /** Loads a function's module as it is on disk. */

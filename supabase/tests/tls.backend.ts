@@ -12,7 +12,6 @@ let server: PostgresServer
 
 test.each([
   ['postgresql://owner@db.example/leads', 'postgresql://owner@db.example/leads?sslmode=verify-full'],
-  ['postgresql://owner@db.example/leads?sslmode=disable', 'postgresql://owner@db.example/leads?sslmode=disable'],
   ['postgresql://owner@localhost/leads', 'postgresql://owner@localhost/leads'],
   ['postgresql://owner@127.0.0.1/leads', 'postgresql://owner@127.0.0.1/leads'],
   ['postgresql://owner@[::1]/leads', 'postgresql://owner@[::1]/leads'],
@@ -23,6 +22,30 @@ test.each([
 ])('%s is opened as %s', async (url, opened) => {
   expect(await withTls(url)).toEqual(opened)
 })
+
+test.each([
+  'sslmode=disable',
+  'sslmode=no-verify',
+  'sslmode=verify-full&sslmode=disable',
+  'uselibpqcompat=true&sslmode=require',
+])('another machine is refused with %s, and the error says what to do', async (query) => {
+  await expect(withTls(`postgresql://owner:secret@db.example/leads?${query}`)).rejects.toThrow(
+    /^db\.example is another machine(?!.*secret).*remove "sslmode"/,
+  )
+  const own = `postgresql://owner@127.0.0.1/leads?${query}`
+  expect(await withTls(own)).toBe(own)
+})
+
+// The driver reads ssl=false as TLS.
+test.each(['sslmode=require', 'sslmode=verify-ca', 'ssl=true', 'ssl=false', 'ssl=0', 'sslmode=verify-full&sslmode='])(
+  'with %s the certificate is checked',
+  async (query) => {
+    const { default: pg } = await import('pg')
+    const { ssl } = new pg.Client({ connectionString: await withTls(`postgresql://db.example/leads?${query}`) })
+    expect(ssl).toBeTruthy()
+    expect(ssl).not.toMatchObject({ rejectUnauthorized: false })
+  },
+)
 
 test('PGHOST beside a URL without a host is another machine', async () => {
   vi.stubEnv('PGHOST', 'db.example')

@@ -151,7 +151,8 @@ export function commandBlock(
     case 'delete': {
       const [next, previous] = [rangeOf(index + 1), rangeOf(index - 1)]
       if (next) return { start: block.start, end: next[0], text: '' }
-      return { start: previous?.[1] ?? block.start, end: block.end, text: '' }
+      // The gap below stays: of the last block, or the only one in a widget, the gap above goes.
+      return { start: previous?.[1] ?? source.slice(0, block.start).trimEnd().length, end: block.end, text: '' }
     }
     case 'up':
     case 'down': {

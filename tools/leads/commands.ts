@@ -2,7 +2,6 @@ import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
 import { pages } from './pages.ts'
 import type { LeadsDatabase } from './leads-database.ts'
-import { statsTable, type DayStats } from './stats.ts'
 
 /** The options of `npm run leads`. */
 export type LeadsOptions = {
@@ -10,7 +9,6 @@ export type LeadsOptions = {
   quarantined?: boolean
   json?: boolean
   watch?: boolean
-  stats?: boolean
   csv?: string
   export?: string
   erase?: string
@@ -36,7 +34,6 @@ export type Command = (leads: Leads) => Promise<string>
 const DEFAULT_LIMIT = 50
 /** As in `health`: a delivery that waits longer needs a person. */
 const LATE_SECONDS = 600
-const STATS_DAYS = 30
 /** Why a lead is quarantined. */
 const REASONS = ['honeypot', 'too fast', 'over limit']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -47,7 +44,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export function selectCommand(options: LeadsOptions, words: Words): Command {
   const selected = (
-    ['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
+    ['csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
   ).filter((name) => options[name] !== undefined)
   if (selected.length > 1)
     throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
@@ -76,15 +73,13 @@ export function selectCommand(options: LeadsOptions, words: Words): Command {
     return `${counted(reviewed, 'quarantined lead')} ${done}.`
   }
   const commands: Record<(typeof selected)[number], Command> = {
-    stats: async (leads) =>
-      statsTable(await query<DayStats[]>(leads, 'request_stats', { days: STATS_DAYS }, []), STATS_DAYS),
     csv: async (leads) => {
       const all: ListedRequest[] = []
       if (leads) for await (const page of pages(leads)) all.push(...page)
       return csv(all)
     },
     export: async (leads) =>
-      JSON.stringify(await query(leads, 'export_subject', { email: options.export }, []), null, 2),
+      JSON.stringify(await query(leads, 'list_requests', { email: options.export }, []), null, 2),
     erase: async (leads) => {
       const { erased } = await query(leads, 'erase_subject', { email: options.erase }, { erased: 0 })
       return erased === 0

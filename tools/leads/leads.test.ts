@@ -3,7 +3,6 @@ import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
 import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
-import { statsTable } from './stats.ts'
 
 const request: ListedRequest = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
@@ -110,19 +109,6 @@ test('--json prints the leads, and nothing else', async () => {
   expect(JSON.parse(await selectCommand({ json: true }, words)({ rpc }))).toEqual([request])
 })
 
-test('counts are aligned in columns', () => {
-  expect(
-    statsTable([{ day: '2026-11-21', form: 'demo', accepted: 12, refused: 0, quarantined: 1, failed: 0 }], 30),
-  ).toBe(
-    [
-      'day         form  accepted  refused  quarantined  failed',
-      '2026-11-21  demo        12        0            1       0',
-      '            all         12        0            1       0',
-    ].join('\n'),
-  )
-  expect(statsTable([], 30)).toBe('No leads in the last 30 days.')
-})
-
 test.each<[object, unknown, string]>([
   [{}, undefined, 'No leads in .staffroom/data yet. Start the site with "npm start" and submit a form.'],
   [{ erase: 'a@b.co' }, { erased: 0 }, 'No leads from a@b.co are stored.'],
@@ -140,11 +126,10 @@ test.each<[object, unknown, string]>([
 })
 
 test.each([
-  [{ stats: true, csv: 'x.csv' }, 'Use only one of these options: --stats, --csv.'],
+  [{ retry: true, csv: 'x.csv' }, 'Use only one of these options: --csv, --retry.'],
   [{ csv: 'x.csv', limit: '10' }, '--limit cannot be combined with --csv.'],
-  [{ stats: true, limit: '10' }, '--limit cannot be combined with --stats.'],
   [{ watch: true, csv: 'x.csv' }, '--watch cannot be combined with --csv.'],
-  [{ json: true, stats: true }, '--json cannot be combined with --stats.'],
+  [{ json: true, retry: true }, '--json cannot be combined with --retry.'],
   [{ watch: true, limit: '10' }, '--limit cannot be combined with --watch.'],
   [{ first: true }, '--first needs --release-all or --dismiss-all.'],
   [{ 'release-all': true, before: 'noon' }, '--before takes a date such as 2026-11-24'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { dataFolder } from '../../supabase/local/folders.ts'
+import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'

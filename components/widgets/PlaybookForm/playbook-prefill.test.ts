@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms, schemaOf } from '../../../data/forms.ts'
+import { forms, formSchema } from '../../../data/forms.ts'
 import { playbooks } from '../../../data/playbooks.ts'
 import { playbookFormValues } from './playbook-prefill.ts'
 
-const { industry, requirements } = schemaOf(forms.playbook).shape
+const { industry, requirements } = formSchema(forms.playbook).shape
 
 test.each(Object.entries(playbooks))('%s fills in its industry and its name', (id, { name }) => {
   const values = playbookFormValues(id)

@@ -4,18 +4,17 @@ import {
   formHeaders,
   HONEYPOT_FIELD,
   otherFieldRule,
-  schemaOf,
+  formSchema,
   type FormDefinition,
   type FormId,
 } from '../../../data/forms.ts'
-import { ANSWER_HEADERS, json, Refusal } from './answers.ts'
+import { ANSWER_HEADERS, jsonResponse, Refusal } from './answers.ts'
 import { attributionOf, parameterOf } from './attribution.ts'
 import { bodyKind, readFields } from './body.ts'
-import { corsHeaders, isOwnPage, originAllowed, preflight } from './cors.ts'
-import { noteRefusal, secondsRefused } from './refused-clients.ts'
+import { corsHeaders, countRefusedOrigin, isOwnPage, originAllowed, preflight } from './access.ts'
+import { noteRefusal, secondsRefused } from './client.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
-import { countOutcome } from './tally.ts'
 
 /** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
@@ -23,8 +22,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
 /** The greatest number that PostgreSQL's integers hold. */
 const NO_LIMIT = 2_147_483_647
-/** Status codes of refusals without any database call: wrong method, size or type. */
-const UNCOUNTED = [405, 413, 415]
 /** Limits of fields that the form does not have. A request with more, or with odd names, is refused. */
 const MAX_OTHER_FIELDS = 20
 const OTHER_NAME = /^[a-z][\w.-]{0,39}$/i
@@ -48,30 +45,28 @@ export function formHandler(name: FormDefinition['function']): Handler {
       // A browser whose preflight is refused never sends the form.
       if (!originAllowed(request, settings)) {
         log({ function: name, outcome: 'origin_not_allowed', status: 403, hint: originHint(request) })
-        services.background(countOutcome(services.database, accepted[0]!, 'foreign'))
+        services.background(countRefusedOrigin(services.database))
       }
       return preflight(request, settings)
     }
     const started = Date.now()
     const named = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form') ?? accepted[0]
     const form = accepted.find((id) => id === named)
-    const counted = form ?? accepted[0]!
     const { warning } = services.clientOf(request)
-    const entry = (outcome: string) => ({ function: name, form: counted, outcome, warning, ms: Date.now() - started })
+    const entry = (outcome: string) => ({ function: name, form, outcome, warning, ms: Date.now() - started })
     try {
       const { outcome, id } = await receive(request, form, services)
       log({ ...entry(outcome), id })
       if (outcome === 'created') services.queued()
       if (isScriptless(request)) return seeOther(request, '/thank-you', settings)
-      return json(outcome === 'created' ? 201 : 200, { ok: true, id }, corsHeaders(request, settings))
+      return jsonResponse(outcome === 'created' ? 201 : 200, { ok: true, id }, corsHeaders(request, settings))
     } catch (error) {
       const { code } = error as { code?: string | number }
       const { status, message, body, headers } = error instanceof Refusal ? error : unavailable(code)
       log({ ...entry(message), status, code, hint: body.hint as string | undefined })
-      const why = status === 403 ? 'foreign' : status >= 500 || code !== undefined ? 'failed' : 'refused'
-      if (!UNCOUNTED.includes(status)) services.background(countOutcome(services.database, counted, why))
+      if (status === 403) services.background(countRefusedOrigin(services.database))
       if (isScriptless(request)) return seeOther(request, '/try-again', settings)
-      return json(status, body, { ...headers, ...corsHeaders(request, settings) })
+      return jsonResponse(status, body, { ...headers, ...corsHeaders(request, settings) })
     }
   }
 }
@@ -134,10 +129,10 @@ function checkedFields(definition: FormDefinition, body: Record<string, unknown>
   // Without a prototype, because a field may be called __proto__.
   const messages = Object.create(null) as Record<string, string[]>
   const add = (name: string, message: string) => (messages[name] ??= []).push(message)
-  const given = Object.entries(body).filter(([name, value]) => value !== null && name !== HONEYPOT_FIELD)
-  const known = given.filter(([name]) => Object.hasOwn(definition.fields, name))
-  const others = given.filter(([name]) => !Object.hasOwn(definition.fields, name))
-  const result = z.safeParse(schemaOf(definition), Object.fromEntries(known))
+  const entries = Object.entries(body).filter(([name, value]) => value !== null && name !== HONEYPOT_FIELD)
+  const known = entries.filter(([name]) => Object.hasOwn(definition.fields, name))
+  const others = entries.filter(([name]) => !Object.hasOwn(definition.fields, name))
+  const result = z.safeParse(formSchema(definition), Object.fromEntries(known))
   for (const { path, message } of result.error?.issues ?? []) add(String(path[0]), message)
   if (others.length > MAX_OTHER_FIELDS) throw new Refusal(422, 'too_many_fields')
   const kept = others.map(([name, value]) => {

@@ -33,15 +33,15 @@ const setting = (isValid: (text: string) => boolean, must: string, secret = fals
       .string()
       .check(z.refine(isValid, { error: ({ input }) => `must be ${must}${secret ? '' : `, not '${String(input)}'`}` })),
   )
-const wholeNumber = (most: number) =>
-  setting((text) => /^[1-9]\d*$/.test(text) && Number(text) <= most, `a whole number from 1 to ${most}`)
+const wholeNumber = (max: number) =>
+  setting((text) => /^[1-9]\d*$/.test(text) && Number(text) <= max, `a whole number from 1 to ${max}`)
 const entries = (isValid: (entry: string) => boolean, of: string, secret = false) =>
   setting((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${of}, separated by commas`, secret)
 /** If one of these is set, all must be. */
 const together = (...names: string[]) =>
   names.map((name) =>
     z.refine<Record<string, string | undefined>>(
-      (given) => given[name] !== undefined || names.every((other) => given[other] === undefined),
+      (values) => values[name] !== undefined || names.every((other) => values[other] === undefined),
       {
         path: [name],
         error: `must be set as well as ${names.filter((n) => n !== name).join(' and ')}`,
@@ -98,16 +98,16 @@ type Name = keyof z.infer<typeof environment>
  */
 export function readSettings(get: (name: string) => string | undefined, { hosted = false } = {}) {
   const names = Object.keys(environment.shape) as Name[]
-  const given = Object.fromEntries(names.map((name) => [name, get(name)?.trim() || undefined]))
+  const values = Object.fromEntries(names.map((name) => [name, get(name)?.trim() || undefined]))
   // The build accepts a slash at the end.
-  given.SITE_ORIGIN = given.SITE_ORIGIN?.replace(/\/$/, '')
-  const issues = z.safeParse(environment, given).error?.issues ?? []
+  values.SITE_ORIGIN = values.SITE_ORIGIN?.replace(/\/$/, '')
+  const issues = z.safeParse(environment, values).error?.issues ?? []
   const wrong = issues.map(({ path }) => path[0])
-  const value = (name: Name) => (wrong.includes(name) ? undefined : given[name])
+  const value = (name: Name) => (wrong.includes(name) ? undefined : values[name])
   const number = (name: Name, fallback: number) => Number(value(name) ?? fallback)
   const origins = [
     ...(value('SITE_ORIGIN') ? [value('SITE_ORIGIN')!] : []),
-    ...list(given.ALLOWED_ORIGINS).filter(isOrigin),
+    ...list(values.ALLOWED_ORIGINS).filter(isOrigin),
   ]
   const [key, from, to] = [value('RESEND_API_KEY'), value('MAIL_FROM'), value('MAIL_TO')]
   const [url, secret] = [value('WEBHOOK_URL'), value('WEBHOOK_SECRET')]
@@ -120,7 +120,7 @@ export function readSettings(get: (name: string) => string | undefined, { hosted
     /** CLIENT_ADDRESS_HEADER: the header with the client's address. */
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER') ?? (hosted ? HOSTED_CLIENT_HEADER : undefined),
     /** TRUSTED_PROXIES: whose headers count, besides this machine and private networks. */
-    trustedProxies: list(given.TRUSTED_PROXIES).flatMap((entry): Network[] => {
+    trustedProxies: list(values.TRUSTED_PROXIES).flatMap((entry): Network[] => {
       const network = parseNetwork(entry)
       return network ? [network] : []
     }),

@@ -1,7 +1,7 @@
-import { json } from '../_shared/answers.ts'
-import { originAllowed } from '../_shared/cors.ts'
+import { jsonResponse } from '../_shared/answers.ts'
+import { originAllowed } from '../_shared/access.ts'
 import { hosted } from '../_shared/hosted.ts'
-import { isOperator } from '../_shared/operator.ts'
+import { isOperator } from '../_shared/access.ts'
 import { withTimeout, type Database, type Handler } from '../_shared/services.ts'
 import type { Settings } from '../_shared/settings.ts'
 
@@ -32,7 +32,7 @@ const REFUSED_ORIGINS =
  */
 export const handler: Handler = async (request, { database, settings, clientOf, log }) => {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return json(405, { error: 'method_not_allowed' }, { allow: 'GET, HEAD' })
+    return jsonResponse(405, { error: 'method_not_allowed' }, { allow: 'GET, HEAD' })
   const operator = await isOperator(request, settings.operatorKey)
   const problems = [...settings.problems]
   if (!originAllowed(request, settings)) problems.push('Pages of this origin are refused: set SITE_ORIGIN.')
@@ -48,11 +48,11 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
       ...(operator && { ...deliveries, client }),
       ...((operator || problems.length > 0) && { problems }),
     }
-    return json(status === 'up' ? 200 : 503, { status, ...details })
+    return jsonResponse(status === 'up' ? 200 : 503, { status, ...details })
   } catch (error) {
     const { name, code } = error as Error & { code?: string }
     log({ function: 'health', outcome: 'down', code, error: name })
-    return json(503, { status: 'down', ...(problems.length > 0 && { problems }) }, { 'retry-after': '5' })
+    return jsonResponse(503, { status: 'down', ...(problems.length > 0 && { problems }) }, { 'retry-after': '5' })
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readCommandLine, wholeNumberOption } from '../../../tools/lib/command-line.ts'
 import { openBackEnd } from '../../local/back-end.ts'
 import { answerNode } from '../../local/node-http.ts'
-import { homes } from '../homes.ts'
+import { environments } from '../environments.ts'
 import { loadFunction } from '../test-back-end.ts'
 import { send } from './send.ts'
 
@@ -16,8 +16,8 @@ const MAX_P99_MS = 100
 const usage = `npm run bench:leads     accepted requests a second, with the embedded back end of npm start and with Deno
                         over a hosted project's API. Fails below ${MIN_PER_SECOND} a second (2,400 times the hourly
                         limit), or with a p99 above ${MAX_P99_MS} ms
-  -- --seconds N        how long each is measured: 10 unless told
-  -- --connections N    at once: 8 unless told`
+  -- --seconds N        how long each is measured: 10 by default
+  -- --connections N    at once: 8 by default`
 
 const { values } = readCommandLine(usage, {
   options: { seconds: { type: 'string', default: '10' }, connections: { type: 'string', default: '8' } },
@@ -49,17 +49,17 @@ async function embedded(): Promise<{ url: string; close(): Promise<void> }> {
 }
 
 let failed = false
-for (const [place, open] of [['Embedded', embedded] as const, ...homes(env).slice(1, 2)]) {
-  const home = await open()
+for (const [place, open] of [['Embedded', embedded] as const, ...environments(env).slice(1, 2)]) {
+  const environment = await open()
   try {
-    await send(home.url, { seconds: 2, connections })
-    const { perSecond, p50, p99, others } = await send(home.url, { seconds, connections })
+    await send(environment.url, { seconds: 2, connections })
+    const { perSecond, p50, p99, others } = await send(environment.url, { seconds, connections })
     const line =
       `${Math.round(perSecond)} accepted requests a second, ` + `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
     console.log(`${place}, ${connections} connections: ${line}${others.length ? `; also ${others.join()}` : ''}`)
     failed ||= perSecond < MIN_PER_SECOND || p99 > MAX_P99_MS || others.length > 0
   } finally {
-    await home.close()
+    await environment.close()
   }
 }
 process.exit(failed ? 1 : 0)

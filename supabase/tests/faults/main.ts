@@ -140,7 +140,7 @@ const columns = [
   'missing',
   'doubled',
   'wrong id',
-  'unasked',
+  'unacknowledged',
   'over 5 s',
   'slowest ms',
   'answers',
@@ -156,15 +156,15 @@ try {
     await sleep(values.short ? 500 : 3000)
     const { acknowledged, answers, tries, slowestMs } = clients.seen
     const rows = (await owner(
-      'select idempotency_key as key, requests.id, count(outbox.id)::int as told ' +
+      'select idempotency_key as key, requests.id, count(outbox.id)::int as deliveries ' +
         'from private.requests left join private.outbox on request_id = requests.id group by 1, 2',
-    )) as { key: string; id: string; told: number }[]
+    )) as { key: string; id: string; deliveries: number }[]
     const kept = new Map(rows.map(({ key, id }) => [key, id]))
     const counts = {
       missing: [...acknowledged.keys()].filter((key) => !kept.has(key)).length,
-      doubled: rows.length - kept.size + rows.filter(({ told }) => told !== 1).length,
+      doubled: rows.length - kept.size + rows.filter(({ deliveries }) => deliveries !== 1).length,
       'wrong id': [...acknowledged].filter(([key, id]) => kept.has(key) && kept.get(key) !== id).length,
-      unasked: [...kept.keys()].filter((key) => !acknowledged.has(key)).length,
+      unacknowledged: [...kept.keys()].filter((key) => !acknowledged.has(key)).length,
       'over 5 s': answers.late ?? 0,
     }
     const wrong = Object.entries(counts)
@@ -173,14 +173,14 @@ try {
     if (acknowledged.size === 0) wrong.push(`${name}: nothing was accepted`)
     failures.push(...wrong)
     verdicts.push(wrong.length === 0)
-    const told = rows.reduce((sum, row) => sum + row.told, 0)
+    const deliveries = rows.reduce((sum, row) => sum + row.deliveries, 0)
     lines.push(
       [
         name,
         tries,
         acknowledged.size,
         rows.length,
-        told,
+        deliveries,
         ...Object.values(counts),
         slowestMs,
         Object.entries(answers)

@@ -62,30 +62,12 @@ create table private.acknowledged (
   primary key (day, address)
 );
 
--- Anonymous counts of requests that were not stored, or that were deleted. 'foreign' was refused because of its page's
--- origin.
-create table private.daily_counts (
-  day date not null,
-  form text not null,
-  outcome text not null check (outcome in ('accepted', 'refused', 'foreign', 'quarantined', 'failed')),
+-- How many forms were refused because of their page's origin.
+create table private.origin_refusals (
+  day date primary key,
   count bigint not null,
-  last_at timestamptz not null default now(),
-  primary key (day, form, outcome)
+  last_at timestamptz not null default now()
 );
-
--- Adds deleted requests to the counts of their day.
-create function private.after_request_delete() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.daily_counts as counts (day, form, outcome, count)
-  select (created_at at time zone 'UTC')::date, form,
-    case when quarantined_for is null then 'accepted' else 'quarantined' end, count(*)
-  from deleted group by 1, 2, 3 order by 1, 2, 3
-  on conflict (day, form, outcome) do update set count = counts.count + excluded.count;
-  return null;
-end $$;
-create trigger after_request_delete after delete on private.requests
-  referencing old table as deleted for each statement execute function private.after_request_delete();
 
 -- Whether unreviewed requests are so many that the flood is being thinned.
 create function private.quarantine_full() returns boolean

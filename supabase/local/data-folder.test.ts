@@ -2,8 +2,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holderOf, takeLock } from './lock.ts'
-import { operatorToken } from './operator.ts'
+import { holderOf, takeLock } from './data-folder.ts'
+import { operatorToken } from './data-folder.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let folder: string
@@ -16,7 +16,7 @@ afterEach(() => running.splice(0).forEach((child) => child.kill('SIGKILL')))
 /** A process that takes the lock and keeps it, in the place of this test or with process ids of its own. */
 async function holder({ container = false } = {}): Promise<ChildProcess> {
   const code = `
-    import { takeLock } from '${new URL('./lock.ts', import.meta.url).pathname}'
+    import { takeLock } from '${new URL('./data-folder.ts', import.meta.url).pathname}'
     try {
       takeLock('${folder}', 'npm start', 'http://127.0.0.1:3000', ${JSON.stringify(FAST)})
       setInterval(() => {}, 1000)

@@ -1,8 +1,9 @@
 -- Functions for the people who run the site, and the rights of all functions and tables. Each function takes its
 -- arguments as one object.
 
--- args: limit (null: all), id, quarantined (true: only unreviewed quarantined requests), before (storedAt and id of the
--- last request of the page before). returns: the requests, newest first, with the state of their deliveries.
+-- args: limit (null: all), id, email (in any case), quarantined (true: only unreviewed quarantined requests), before
+-- (storedAt and id of the last request of the page before). returns: the requests, newest first, with the state of their
+-- deliveries.
 create function public.list_requests(args jsonb) returns jsonb
 language sql security definer stable set search_path = '' as $$
   select coalesce(jsonb_agg(entry order by created_at desc, id desc), '[]') from (
@@ -11,7 +12,7 @@ language sql security definer stable set search_path = '' as $$
       'dismissed', requests.dismissed_at is not null,
       'deliveries', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'target', target, 'attempts', attempts, 'error', last_error,
+          'target', target, 'attempts', attempts, 'error', last_error, 'sentAt', sent_at, 'providerId', provider_id,
           'state', case
             when sent_at is not null and provider_id = 'printed' then 'printed'
             when sent_at is not null then 'sent' when dismissed_at is not null then 'dismissed'
@@ -22,6 +23,7 @@ language sql security definer stable set search_path = '' as $$
     ) as entry
     from private.requests
     where (args ->> 'id' is null or requests.id = (args ->> 'id')::uuid)
+      and (args ->> 'email' is null or lower(requests.email) = lower(trim(args ->> 'email')))
       and (args ->> 'quarantined' is null
         or quarantined_for is not null and released_at is null and dismissed_at is null)
       and (requests.created_at, requests.id)
@@ -66,38 +68,13 @@ begin
   return jsonb_build_object('reviewed', greatest(reviewed, closed));
 end $$;
 
--- Counts requests that were not stored. args: {counts: [{day, form, outcome, count}]}
-create function public.count_outcomes(args jsonb) returns jsonb
+-- Counts forms that were refused because of their page's origin. args: count
+create function public.count_refused_origins(args jsonb) returns jsonb
 language sql security definer set search_path = '' set lock_timeout = '1s' as $$
-  insert into private.daily_counts as counts (day, form, outcome, count)
-  select day, form, outcome, sum(count)
-  from jsonb_to_recordset(args -> 'counts') as counted (day date, form text, outcome text, count bigint)
-  group by 1, 2, 3 order by 1, 2, 3
-  on conflict (day, form, outcome) do update set count = counts.count + excluded.count, last_at = now();
+  insert into private.origin_refusals as refusals (day, count)
+  values ((now() at time zone 'UTC')::date, (args ->> 'count')::bigint)
+  on conflict (day) do update set count = refusals.count + excluded.count, last_at = now();
   select '{}'::jsonb
-$$;
-
--- args: days. returns: per day and form the numbers of accepted, refused, quarantined and failed requests.
-create function public.request_stats(args jsonb) returns jsonb
-language sql security definer stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'day', day, 'form', form, 'accepted', accepted, 'refused', refused, 'quarantined', quarantined, 'failed', failed
-  ) order by day desc, form), '[]') from (
-    select day, form,
-      coalesce(sum(count) filter (where outcome = 'accepted'), 0) as accepted,
-      coalesce(sum(count) filter (where outcome in ('refused', 'foreign')), 0) as refused,
-      coalesce(sum(count) filter (where outcome = 'quarantined'), 0) as quarantined,
-      coalesce(sum(count) filter (where outcome = 'failed'), 0) as failed
-    from (
-      select day, form, outcome, count from private.daily_counts
-      union all
-      select (created_at at time zone 'UTC')::date, form,
-        case when quarantined_for is null then 'accepted' else 'quarantined' end, count(*)
-      from private.requests group by 1, 2, 3
-    ) every_count
-    where day > (now() at time zone 'UTC')::date - (args ->> 'days')::int
-    group by day, form
-  ) by_day
 $$;
 
 -- The state of deliveries: how many wait, for how long, the last error, what waits for a person, and whether the
@@ -121,19 +98,6 @@ begin
     where sent_at is null and dead_at is null and dismissed_at is null and next_attempt_at < 'infinity'
   );
 end $$;
-
--- Everything that is stored about an email address. args: email
-create function public.export_subject(args jsonb) returns jsonb
-language sql security definer stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.request_json(requests) || jsonb_build_object(
-    'deliveries', coalesce((
-      select jsonb_agg(
-        jsonb_build_object('target', target, 'sentAt', sent_at, 'providerId', provider_id) order by target
-      ) from private.outbox where request_id = requests.id
-    ), '[]')
-  ) order by created_at, id), '[]')
-  from private.requests where lower(email) = lower(trim(args ->> 'email'))
-$$;
 
 -- Deletes everything that is stored about an email address. args: email
 create function public.erase_subject(args jsonb) returns jsonb
@@ -188,6 +152,7 @@ begin
   delete from private.outbox where request_id is null and created_at < now() - interval '30 days';
   delete from private.client_salts where day < today - 1;
   delete from private.client_hits where day < today - 1;
+  delete from private.origin_refusals where day < today - 1;
   if private.clock_is_trusted() then
     delete from private.requests where created_at < now() - retention;
     get diagnostics purged = row_count;
@@ -207,7 +172,7 @@ begin
   revoke all on all functions in schema private from public, anon, authenticated, service_role;
   foreach entry.name in array array[
     'submit_request', 'claim_outbox', 'settle_outbox', 'requeue_dead', 'queue_digest', 'list_requests',
-    'review_requests', 'count_outcomes', 'request_stats', 'health', 'export_subject', 'erase_subject', 'run_maintenance'
+    'review_requests', 'count_refused_origins', 'health', 'erase_subject', 'run_maintenance'
   ] loop
     execute format('revoke all on function public.%I(jsonb) from public, anon, authenticated', entry.name);
     execute format('grant execute on function public.%I(jsonb) to service_role', entry.name);

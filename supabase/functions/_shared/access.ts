@@ -1,5 +1,6 @@
 import { formHeaders } from '../../../data/forms.ts'
 import { ANSWER_HEADERS } from './answers.ts'
+import type { Database } from './services.ts'
 import type { Settings } from './settings.ts'
 
 /** Headers that supabase-js sends, with or without tracing, and our own. */
@@ -49,4 +50,36 @@ export function preflight(request: Request, settings: Settings): Response {
       'access-control-max-age': '7200',
     },
   })
+}
+
+const WRITE_INTERVAL_MS = 10_000
+let refusedOrigins = 0
+let writing: Promise<void> | undefined
+let lastWrite = -Infinity
+
+/**
+ * Counts a form that was refused because of its page's origin, for `health`. Written at most once in ten seconds; the
+ * promise settles after the write.
+ */
+export function countRefusedOrigin(database: Database): Promise<void> {
+  refusedOrigins += 1
+  return (writing ??= write(database))
+}
+
+async function write(database: Database): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(lastWrite + WRITE_INTERVAL_MS - performance.now(), 0)))
+  lastWrite = performance.now()
+  const count = refusedOrigins
+  refusedOrigins = 0
+  writing = undefined
+  await database.rpc('count_refused_origins', { count }).catch(() => (refusedOrigins += count))
+}
+
+/** Whether a request has the operator's key. False if no key is set. */
+export async function isOperator(request: Request, operatorKey: string | undefined): Promise<boolean> {
+  if (operatorKey === undefined) return false
+  // Compares hashes, so that the duration reveals nothing about the key.
+  const hash = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join()
+  return (await hash(request.headers.get('authorization') ?? '')) === (await hash(`Bearer ${operatorKey}`))
 }

@@ -96,8 +96,8 @@ end $$;
 -- How many forms the origin of their page has had refused in the last day, unless one was accepted since.
 create function private.refused_origins() returns table (count bigint, last_at timestamptz)
 language sql stable set search_path = '' as $$
-  select sum(refused.count)::bigint, max(refused.last_at) from private.daily_counts refused
-  where outcome = 'foreign' and refused.last_at > now() - interval '1 day' and not exists (
+  select sum(refused.count)::bigint, max(refused.last_at) from private.origin_refusals refused
+  where refused.last_at > now() - interval '1 day' and not exists (
     select from private.requests where created_at > refused.last_at and quarantined_for is null
   )
 $$;

@@ -9,7 +9,7 @@ import { startDeno } from './deno-process.ts'
 import { installations, startPostgres, type Installation } from './postgres-server.ts'
 
 /** A place where the functions run, with an address to call and a way to look into its database. */
-export type Home = {
+export type Environment = {
   url: string
   sql<Row = Record<string, unknown>>(query: string): Promise<Row[]>
   close(): Promise<void>
@@ -26,17 +26,17 @@ const TESTED = {
 }
 
 /** The places, by name: as deployed, and as on this machine. `env` has their settings. */
-export function homes(env: Record<string, string> = TESTED): [string, () => Promise<Home>][] {
+export function environments(env: Record<string, string> = TESTED): [string, () => Promise<Environment>][] {
   return [
     ['Node with PGlite', () => onNode(env)],
-    ...installations().map((installation): [string, () => Promise<Home>] => [
+    ...installations().map((installation): [string, () => Promise<Environment>] => [
       `Deno with PostgreSQL ${installation.major}`,
       () => onDeno(installation, env),
     ]),
   ]
 }
 
-async function onNode(env: Record<string, string>): Promise<Home> {
+async function onNode(env: Record<string, string>): Promise<Environment> {
   const { backEnd, sql, close } = await openTestBackEnd({ ...ENV, ...env })
   const server = createServer(
     (incoming, outgoing) =>
@@ -55,7 +55,7 @@ async function onNode(env: Record<string, string>): Promise<Home> {
 }
 
 /** The functions' own entries, as deployed: their database is the project's API. */
-async function onDeno(installation: Installation, env: Record<string, string>): Promise<Home> {
+async function onDeno(installation: Installation, env: Record<string, string>): Promise<Environment> {
   const postgres = await startPostgres(installation)
   const api = await startApi(postgres.authenticatorUrl, SECRET_KEY)
   const deno = await startDeno({

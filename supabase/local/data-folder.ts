@@ -1,8 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, closeSync, fstatSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+
+/** The folder of leads: 'data' for `npm start`, 'dev' for development. STAFFROOM_DATA names another folder. */
+export function dataFolder(name: 'data' | 'dev', env: Record<string, string | undefined> = process.env): string {
+  return resolve(env.STAFFROOM_DATA || `.staffroom/${name}`)
+}
+
+/** The secret of a data folder, created on first use. Only accounts that can read the folder can use its server. */
+export function operatorToken(folder: string): string {
+  const file = join(folder, 'operator-token')
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    chmodSync(file, 0o600)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
 
 /** The process that has a data folder open. */
 export type Holder = {
