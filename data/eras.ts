@@ -115,8 +115,7 @@ export const modelComparison: readonly ModelComparison[] = [
   },
   {
     aspect: 'What it costs',
-    // The minimum wage since April 2026, £12.71, for 37.5 hours a week comes to £2,065 a month.
-    people: 'Over £2,000 a month at the minimum wage, full time, plus tax and pension', // allow: price
+    people: 'A salary every month, with tax, pension and holidays',
     software: 'Licences and the time to run them',
     agents: `${pounds(agentPrice)} a month for one agent, less for each of several`,
   },

@@ -35,7 +35,7 @@ export function galleryPlugin(folder: ContentFolder): Plugin {
             'export ' +
             `${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
           )
-        if (id === `\0${CLIENT}`) return "export { start } from '/tools/vite/gallery/browser/start.ts'"
+        if (id === `\0${CLIENT}`) return "export { start } from '/tools/vite/gallery/browser/load-gallery.ts'"
         const vocabulary = await folder.vocabulary()
         if (id === `\0${EXAMPLES}`) return examples(Object.keys(vocabulary.widgets))
         if (id.startsWith(`\0${EXAMPLE}`)) return example(id.slice(EXAMPLE.length + 1), vocabulary)

@@ -1,4 +1,4 @@
-import type { CompliancePackId } from '../../../data/compliance.ts'
+import { compliancePacks, type CompliancePackId } from '../../../data/compliance.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
@@ -7,12 +7,9 @@ export function ContactForm({ route }: WidgetContext) {
   return <Form id="contact" route={route} promise="We’ll reply by email." prefill={fromAddress} />
 }
 
-async function fromAddress(): Promise<Record<string, string>> {
+function fromAddress(): Promise<Record<string, string>> {
   const id = new URLSearchParams(location.search).get('pack')
-  if (id === null) return {}
-  // Loaded only for visitors who came from a pack.
-  const { compliancePacks } = await import('../../../data/compliance.ts')
-  if (!Object.hasOwn(compliancePacks, id)) return {}
+  if (id === null || !Object.hasOwn(compliancePacks, id)) return Promise.resolve({})
   const { name } = compliancePacks[id as CompliancePackId]
-  return { message: `Please tell me when the ${name} compliance pack is ready.` }
+  return Promise.resolve({ message: `Please tell me when the ${name} compliance pack is ready.` })
 }
