@@ -2,6 +2,7 @@ import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
 import { pages } from './pages.ts'
 import type { LeadsDatabase } from './leads-database.ts'
+import { statsTable } from './stats.ts'
 
 /** The options of `npm run leads`. */
 export type LeadsOptions = {
@@ -9,6 +10,7 @@ export type LeadsOptions = {
   quarantined?: boolean
   json?: boolean
   watch?: boolean
+  stats?: boolean
   csv?: string
   export?: string
   erase?: string
@@ -44,7 +46,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  */
 export function selectCommand(options: LeadsOptions, words: Words): Command {
   const selected = (
-    ['csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
+    ['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
   ).filter((name) => options[name] !== undefined)
   if (selected.length > 1)
     throw new Error(`Use only one of these options: ${selected.map((name) => `--${name}`).join(', ')}.`)
@@ -73,11 +75,8 @@ export function selectCommand(options: LeadsOptions, words: Words): Command {
     return `${counted(reviewed, 'quarantined lead')} ${done}.`
   }
   const commands: Record<(typeof selected)[number], Command> = {
-    csv: async (leads) => {
-      const all: ListedRequest[] = []
-      if (leads) for await (const page of pages(leads)) all.push(...page)
-      return csv(all)
-    },
+    stats: async (leads) => statsTable(await allRequests(leads)),
+    csv: async (leads) => csv(await allRequests(leads)),
     export: async (leads) =>
       JSON.stringify(await query(leads, 'list_requests', { email: options.export }, []), null, 2),
     erase: async (leads) => {
@@ -111,6 +110,12 @@ export function selectCommand(options: LeadsOptions, words: Words): Command {
 /** The answer of an SQL function; `none` if nothing was stored yet. */
 async function query<Answer>(leads: Leads, name: string, args: Record<string, unknown>, none: Answer): Promise<Answer> {
   return ((await leads?.rpc(name, args)) ?? none) as Answer
+}
+
+async function allRequests(leads: Leads): Promise<ListedRequest[]> {
+  const all: ListedRequest[] = []
+  if (leads) for await (const page of pages(leads)) all.push(...page)
+  return all
 }
 
 async function list(

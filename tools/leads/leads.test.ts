@@ -3,6 +3,7 @@ import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
 import { csv } from './csv.ts'
 import { listing, type ListedRequest } from './listing.ts'
+import { statsTable } from './stats.ts'
 
 const request: ListedRequest = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
@@ -107,6 +108,24 @@ test('what needs a person is above the list', async () => {
 test('--json prints the leads, and nothing else', async () => {
   const rpc = async (name: string) => (name === 'list_requests' ? [request] : { dead: 1 })
   expect(JSON.parse(await selectCommand({ json: true }, words)({ rpc }))).toEqual([request])
+})
+
+test('leads are counted per day and form, newest day first', () => {
+  const requests = [
+    { ...request, quarantinedFor: 'honeypot' },
+    request,
+    { ...request, createdAt: '2026-11-20T12:00:00Z' },
+    { ...request, createdAt: '2026-10-01T12:00:00Z' },
+  ]
+  expect(statsTable(requests, new Date('2026-11-22'))).toBe(
+    [
+      'day         form  accepted  quarantined',
+      '2026-11-21  demo         1            1',
+      '2026-11-20  demo         1            0',
+      '            all          2            1',
+    ].join('\n'),
+  )
+  expect(statsTable([])).toBe('No leads in the last 30 days.')
 })
 
 test.each<[object, unknown, string]>([

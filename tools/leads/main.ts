@@ -15,6 +15,7 @@ const usage = `npm run leads          lists the leads from the site's forms, new
   -- --quarantined     list only leads that wait for a person
   -- --watch           print leads as they arrive, until Ctrl+C; needs a running server or DATABASE_URL
   -- --json            print leads as JSON; with --watch one line each
+  -- --stats           print the number of leads of the last 30 days, per day and form
   -- --csv FILE        write all leads to a CSV file ('-' prints them)
   -- --export EMAIL    print all data about a person as JSON
   -- --erase EMAIL     delete all data about a person
@@ -35,6 +36,7 @@ const { values } = readCommandLine(usage, {
     quarantined: { type: 'boolean' },
     watch: { type: 'boolean' },
     json: { type: 'boolean' },
+    stats: { type: 'boolean' },
     csv: { type: 'string' },
     export: { type: 'string' },
     erase: { type: 'string' },
