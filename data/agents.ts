@@ -105,7 +105,7 @@ export const agents = {
     description: '24/7 customer care',
     job: 'Answers customers’ questions at any hour from your own documents, and knows when to hand over to a person.',
     features: [
-      { id: 'hours', title: 'Open at any hour', line: 'Customers get the same answer at 3 am as at 3 pm.' },
+      { id: 'hours', title: 'Open at any hour', line: 'Customers get the same answer at 3\u00a0am as at 3\u00a0pm.' },
       {
         id: 'documents',
         title: 'Answers from your documents',

@@ -80,7 +80,7 @@ export const clinics: Premises = {
   rooms: [
     { name: 'Records', at: [44, 29] },
     { name: 'Billing', at: [184, 29] },
-    { name: 'Waiting hall', at: [166, 252] },
+    { name: 'Waiting room', at: [166, 252] },
     { name: 'Room 1', at: [396, 76] },
     { name: 'Room 2', at: [396, 223] },
     { name: 'Room 3', at: [396, 369] },

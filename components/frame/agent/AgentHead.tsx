@@ -54,7 +54,7 @@ export function AgentHead({ id }: { id: AgentId }) {
             </li>
             <li>
               <Icon name="check" />
-              {hiredCount(id)} hired
+              {hiredCount(id)} hired in this demonstration
             </li>
           </ul>
         </div>
