@@ -17,17 +17,21 @@ import { galleryPlugin } from './tools/vite/gallery-plugin.ts'
 import { islands } from './tools/vite/islands.ts'
 import { ownToastStyle } from './tools/vite/own-toast-style.ts'
 import { pictures } from './tools/vite/pictures.ts'
+import { serverModules } from './tools/vite/server-modules.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
 import { widgetStyles } from './tools/vite/widget-styles.ts'
 
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(({ command }) => {
-  const content = new ContentFolder()
+  const root = process.cwd()
+  const modules = serverModules(root)
+  const content = new ContentFolder({ root, building: command === 'build', load: modules.load })
   const access = new EditAccess()
   return {
     plugins: [
+      modules.plugin,
       contentIndex(content),
-      // Shared between environments as the index is, which knows whether this is a build.
+      // Shared between environments as the index is.
       { ...mdx(mdxOptions(content, command === 'serve')), enforce: 'pre', sharedDuringBuild: true },
       command === 'build' && pictures(),
       galleryPlugin(content),

@@ -1,12 +1,11 @@
 import { join, relative } from 'node:path'
-import { build } from 'vike/api'
-import type { InlineConfig } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
 import { exitCode, wasStopped } from '../lib/run.ts'
 import type { ToolSettings } from '../lib/tool-settings.ts'
 import { createWorkFolder, publishWorkFolder, removeWorkFolder } from './output-folder.ts'
-import { htmlFiles, runSteps } from './run-steps.ts'
+import { htmlFiles, runSteps } from './step.ts'
 import { buildSteps } from './steps.ts'
+import { vikeBuild } from './vike-build.ts'
 
 type BuildOptions = {
   /** The repository. */
@@ -37,10 +36,8 @@ export async function buildSite({ root, out, verbose, settings, check }: BuildOp
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
   try {
-    const viteConfig: InlineConfig = { root, logLevel: verbose ? 'info' : 'warn', build: { outDir: work } }
-    // Vike loads vite.config.ts five times. Vite's default, bundling it each time, adds 2 s to a build of 6 s.
-    await (verbose ? build : withoutConsoleLog(build))({ viteConfig: { ...viteConfig, configLoader: 'native' } })
-    const content = Object.assign(new ContentFolder(), { root, building: true })
+    await vikeBuild(root, work, verbose)
+    const content = new ContentFolder({ root, building: true })
     const pages = htmlFiles(folder).length
     const log = verbose ? console.log : () => undefined
     await runSteps(buildSteps(), { content, folder, log, settings })
@@ -56,18 +53,5 @@ export async function buildSite({ root, out, verbose, settings, check }: BuildOp
   } catch (error) {
     removeWorkFolder(work)
     throw error
-  }
-}
-
-/** Vike lists every page with `console.log`, whatever the log level. */
-function withoutConsoleLog<Arguments extends unknown[]>(work: (...args: Arguments) => Promise<unknown>) {
-  return async (...args: Arguments): Promise<void> => {
-    const { log } = console
-    console.log = () => undefined
-    try {
-      await work(...args)
-    } finally {
-      console.log = log
-    }
   }
 }

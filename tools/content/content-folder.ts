@@ -8,15 +8,27 @@ import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 /** The company's details for llms.txt, share pictures, the web manifest and addresses. */
 export type SiteDetails = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
 
+/** Loads a module by its path from the repository's root, with a leading slash. */
+export type LoadModule = (path: string) => Promise<unknown>
+
+type ContentFolderOptions = { root?: string; building?: boolean; load?: LoadModule }
+
 /** The content folder for Vite's plugins and builds: its page index and its vocabulary, both up to date. */
 export class ContentFolder {
-  root = process.cwd()
+  /** The repository, absolute. */
+  readonly root: string
   /** Whether this is a build; otherwise it is the dev server. */
-  building = false
+  readonly building: boolean
   /** Loads a module of the repository by its path from the root, with a leading slash. In dev it follows edits. */
-  load: (path: string) => Promise<unknown> = (path) => loadModule(this.root + path)
+  readonly load: LoadModule
   #index: Promise<ContentIndex> | undefined
   #publication: Publication | undefined
+
+  constructor({ root = process.cwd(), building = false, load }: ContentFolderOptions = {}) {
+    this.root = root
+    this.building = building
+    this.load = load ?? ((path) => loadModule(root + path))
+  }
 
   /** Whether a file is content, by its absolute path. */
   holds(path: string): boolean {

@@ -26,7 +26,6 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
     }),
 
     configureServer(server) {
-      folder.load = (url) => server.ssrLoadModule(url)
       const site = new SiteDiagnostics(server, folder)
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.

@@ -13,10 +13,6 @@ export function contentIndex(folder: ContentFolder): Plugin {
   return {
     name: 'staffroom:content-index',
     sharedDuringBuild: true,
-    configResolved({ root, command }) {
-      folder.root = root
-      folder.building = command === 'build'
-    },
     resolveId: { filter: { id: /^virtual:content$/ }, handler: () => INDEX_MODULE },
     load: {
       filter: { id: /^\0virtual:content$/ },

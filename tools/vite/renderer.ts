@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import mdx from '@mdx-js/rollup'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import { ContentFolder } from '../content/content-folder.ts'
 import { mdxOptions } from '../content/mdx/mdx-options.ts'
 import { contentIndex, INDEX_MODULE } from './content-index-plugin.ts'
@@ -28,8 +28,9 @@ const LISTS = ['pages/page/load-page.ts', 'pages/page/texts.ts']
  * @param texts texts to render in place of those of files, by their path in the tree
  */
 export async function openRenderer(root: string, texts: ReadonlyMap<string, string> = new Map()): Promise<Renderer> {
-  const content = new ContentFolder()
-  const server = await createServer({
+  // As in a build: no drafts.
+  const content = new ContentFolder({ root, building: true, load: (path) => server.ssrLoadModule(path) })
+  const server: ViteDevServer = await createServer({
     root,
     configFile: false,
     mode: 'production',
@@ -45,9 +46,6 @@ export async function openRenderer(root: string, texts: ReadonlyMap<string, stri
       { ...mdx(mdxOptions(content)), enforce: 'pre' },
     ],
   })
-  content.load = (url) => server.ssrLoadModule(url)
-  // As in a build: no drafts.
-  content.building = true
   const graph = server.environments.ssr.moduleGraph
   const modulesOf = (file: string) => [...(graph.getModulesByFile(join(root, file)) ?? [])]
   const render = async (route: string): Promise<[string, Page]> => {
