@@ -31,7 +31,7 @@ export function IndustryRooms() {
         <p>
           Not listed? Tell us which calls you miss and what you type twice. We’ll say which agent would help, if any.
         </p>
-        <ul className="dash">
+        <ul className="dash grid grid-cols-2 gap-x-5">
           {others.map((id) => (
             <li key={id}>
               <a href={industryPath(id)}>{industries[id].sector}</a>

@@ -8,8 +8,8 @@ export function factsOf(id: PlaybookId): string {
   const facts = [
     industries[industry].name,
     difficulty,
-    `set up in ${setupTime} min`,
-    `rated ${rating} out of 5`,
+    `${setupTime} min setup`,
+    `rated ${rating} of 5`,
     `used ${uses} times`,
   ]
   // A line breaks between facts only.

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { SolutionPaper } from './SolutionPaper.tsx'
 
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
@@ -14,7 +15,10 @@ export function SolutionRooms() {
         const { title, department, description, links } = solutions[id]
         return (
           <li key={id}>
-            <PlanSymbol department={department} size={88} />
+            <div className="sol-head">
+              <PlanSymbol department={department} size={88} />
+              <SolutionPaper id={id} />
+            </div>
             <h2>
               <NonBreakingCompounds>{title}</NonBreakingCompounds>
             </h2>
