@@ -49,7 +49,7 @@ export async function switchMode(): Promise<void> {
     for (const [type, listener] of listeners) removeEventListener(type, listener, true)
     return
   }
-  root.replaceChildren(createElement('style', {}, css), outline, card, panel, createElement('footer', {}, bar, status))
+  root.replaceChildren(createElement('style', {}, css), outline, card, panel, createElement('div', { class: 'foot' }, bar, status))
   drawBar()
   document.body.append(host)
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
