@@ -111,11 +111,9 @@ export class Repository {
       }
       const own = (await this.#git(['write-tree'], env)).trim()
       const edited = (await this.#git(['commit-tree', own, '-p', 'HEAD', '-m', message])).trim()
-      const merged = await this.#git(
-        ['merge-tree', '--write-tree', '--name-only', '--merge-base=HEAD', main, edited],
-        {},
-        [0, 1],
-      )
+      // Main as a child of HEAD, so that only the edits are merged. Git before 2.40 knows no --merge-base.
+      const base = (await this.#git(['commit-tree', `${main}^{tree}`, '-p', 'HEAD', '-m', main])).trim()
+      const merged = await this.#git(['merge-tree', '--write-tree', '--name-only', base, edited], {}, [0, 1])
       const [tree, ...conflicts] = merged.split('\n')
       if (conflicts[0])
         throw new EditError(

@@ -49,7 +49,13 @@ export async function switchMode(): Promise<void> {
     for (const [type, listener] of listeners) removeEventListener(type, listener, true)
     return
   }
-  root.replaceChildren(createElement('style', {}, css), outline, card, panel, createElement('footer', {}, bar, status))
+  root.replaceChildren(
+    createElement('style', {}, css),
+    outline,
+    card,
+    panel,
+    createElement('div', { class: 'foot' }, bar, status),
+  )
   drawBar()
   document.body.append(host)
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
@@ -479,10 +485,12 @@ async function showPanel(title: string, content: () => Promise<HTMLElement>): Pr
   panel.hidden = false
   panel.onkeydown = (event) => event.key === 'Escape' && shut.click()
   shut.focus()
+  const waiting = createElement('p', { class: 'help', role: 'status' }, 'One moment …')
+  panel.append(waiting)
   try {
-    panel.append(await content())
+    waiting.replaceWith(await content())
   } catch (error) {
-    panel.append(createElement('p', { class: 'error' }, (error as Error).message))
+    waiting.replaceWith(createElement('p', { class: 'error' }, (error as Error).message))
   }
 }
 

@@ -6,19 +6,22 @@ function spanOf(element: Element): [start: number, end: number] | undefined {
   return start === undefined ? undefined : [Number(start), Number(end)]
 }
 
+const keyOf = ({ start, end }: Block) => `${start}-${end}`
+
 /** The blocks of the open page, and where they are in it. */
 export class PageBlocks {
   readonly blocks: readonly Block[]
-  #elements = new Map<Block, Element[]>()
+  /** By offsets: the server answers with blocks of its own. */
+  #elements = new Map<string, Element[]>()
 
   constructor(blocks: readonly Block[]) {
     this.blocks = blocks
     for (const element of document.querySelectorAll('main [data-source]')) {
       const block = this.#blockFor(element)
       if (!block) continue
-      const known = this.#elements.get(block) ?? []
+      const known = this.elementsOf(block)
       // Only the outermost elements of a block count.
-      if (!known.some((each) => each.contains(element))) this.#elements.set(block, [...known, element])
+      if (!known.some((each) => each.contains(element))) this.#elements.set(keyOf(block), [...known, element])
     }
   }
 
@@ -29,7 +32,7 @@ export class PageBlocks {
   }
 
   elementsOf(block: Block): readonly Element[] {
-    return this.#elements.get(block) ?? []
+    return this.#elements.get(keyOf(block)) ?? []
   }
 
   /** The blocks that the page shows, in its order. */

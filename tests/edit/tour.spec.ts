@@ -1,0 +1,199 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { expect as playwrightExpect, test, type Locator, type Page } from '@playwright/test'
+import { bands } from '../../data/pricing.ts'
+import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+
+const TOUR = testPage(
+  'Tour',
+  `# Tour
+
+The word is one.
+
+<PriceTable />
+
+## Points
+
+<List as="facts">
+
+- Alpha
+- Beta
+
+</List>
+
+Last words.`,
+)
+
+// The dev server checks the whole site beside: on a busy machine, an answer waits for that.
+const expect = playwrightExpect.configure({ timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+
+let site: SiteCopy
+let dev: DevServer
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+    cwd: site.root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  site = new SiteCopy({})
+  // With every page: records link to them.
+  cpSync('content', site.path('content'), { recursive: true })
+  site.write('content/tour.mdx', TOUR)
+  site.write('content/other.mdx', testPage('Other', '# Other\n\nNothing of a price here.'))
+  git('checkout', '-q', '-b', 'main')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.org')
+  git('add', 'content', 'data')
+  git('commit', '-q', '-m', 'Begin')
+  git('init', '-q', '--bare', 'remote.git')
+  git('remote', 'add', 'origin', site.path('remote.git'))
+  git('push', '-q', 'origin', 'main')
+  dev = await site.dev()
+  await fetch(`${dev.url}/tour`, { headers: { accept: 'text/html' } })
+})
+
+test.afterAll(async () => {
+  await dev?.stop()
+  site?.remove()
+})
+
+const editor = (view: Page) => view.locator('staffroom-edit')
+const words = (view: Page, text: string) => view.locator('main').getByText(text, { exact: true })
+const status = (view: Page) => editor(view).locator('.status')
+const source = (file = 'content/tour.mdx') => readFileSync(site.path(file), 'utf8')
+
+/** Opens the page and switches editing on. */
+async function edit(view: Page): Promise<void> {
+  const connected = view.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+  await view.goto(`${dev.url}/tour`)
+  await connected
+  await view.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+  // The blocks are known when the outline follows the pointer.
+  await expect(async () => {
+    await view.mouse.move(0, 0)
+    await view.getByRole('heading', { name: 'Tour', level: 1 }).hover()
+    await expect(editor(view).locator('.outline')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+async function expectAccessible(view: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await view.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    expect(await accessibilityProblems(view, 'staffroom-edit'), theme).toEqual([])
+  }
+  await view.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+}
+
+async function openText(view: Page, words: Locator): Promise<Locator> {
+  await words.click()
+  const text = editor(view).locator('.cm-content')
+  await expect(text).toBeFocused()
+  return text
+}
+
+test('a marketer changes a page and a price, looks at the changes and proposes them @nightly', async ({
+  page: view,
+}) => {
+  const pricing = source('data/pricing.ts')
+  await edit(view)
+
+  await test.step('a sentence', async () => {
+    const paragraph = words(view, 'The word is one.')
+    const before = await paragraph.boundingBox()
+    const text = await openText(view, paragraph)
+    expect(await paragraph.boundingBox()).toEqual(before)
+    await expectAccessible(view)
+    await text.fill('The word is two.')
+    await expect(words(view, 'The word is two.')).toBeVisible()
+    await expect(status(view)).toContainText('Saved')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    expect(source()).toBe(TOUR.replace('is one.', 'is two.'))
+  })
+
+  await test.step('a price', async () => {
+    const { price } = bands.at(-2)!
+    await view
+      .locator('main')
+      .getByRole('cell', { name: `£${price}`, exact: true })
+      .first()
+      .click()
+    const panel = editor(view).getByRole('region', { name: 'Record' })
+    await expectAccessible(view)
+    const field = panel.locator('.chosen input')
+    await expect(field).toHaveValue(String(price))
+    await field.fill(String(price + 2))
+    await expect(panel.getByText(/^\d+ pages show this value\./)).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Tour, a test page' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(panel.getByText('Saved.')).toBeVisible()
+    await expect(
+      view
+        .locator('main')
+        .getByRole('cell', { name: `£${price + 2}`, exact: true })
+        .first(),
+    ).toBeVisible()
+    expect(source('data/pricing.ts')).toBe(pricing.replace(`price: ${price} }`, `price: ${price + 2} }`))
+    await panel.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('a prop', async () => {
+    await words(view, 'Alpha').click()
+    await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
+    const card = editor(view).getByRole('region', { name: 'Edit: List' })
+    await expectAccessible(view)
+    await card.getByRole('combobox', { name: 'As' }).selectOption('stamps')
+    await expect.poll(() => source()).toContain('<List as="stamps">')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a place', async () => {
+    await openText(view, words(view, 'The word is two.'))
+    await editor(view).getByRole('button', { name: 'Move down' }).click()
+    await expect.poll(() => source()).toContain('# Tour\n\n<PriceTable />\n\nThe word is two.\n\n## Points')
+  })
+
+  await test.step('the footer and the title', async () => {
+    await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
+    const panel = editor(view).getByRole('region', { name: 'Page' })
+    await expectAccessible(view)
+    await panel.getByRole('checkbox', { name: 'Footer' }).uncheck()
+    await expect(view.locator('body > footer, #page footer').first()).toBeHidden()
+    await panel.getByRole('textbox', { name: 'Title' }).fill('Begin here, a test page')
+    await expect.poll(() => source()).toContain('title: Begin here, a test page\n')
+  })
+
+  const expected = TOUR.replace('The word is one.\n\n<PriceTable />', '<PriceTable />\n\nThe word is two.')
+    .replace('"facts"', '"stamps"')
+    .replace('title: Tour', 'title: Begin here')
+    .replace(/(description: .*\n)/, '$1footer: false\n')
+  expect(source()).toBe(expected)
+
+  await test.step('the proposal', async () => {
+    site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Something'))
+    const index = git('ls-files', '--stage')
+    await editor(view).getByRole('button', { name: 'Changes' }).click()
+    const panel = editor(view).getByRole('region', { name: 'Changes' })
+    await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
+    await expectAccessible(view)
+    await panel.getByRole('textbox', { name: 'Title' }).fill('Begin again')
+    await panel.getByRole('textbox', { name: 'Reason' }).fill('It reads better.')
+    await panel.getByRole('button', { name: 'Propose', exact: true }).click()
+    await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
+    const remote = (...args: string[]) => git('-C', 'remote.git', ...args)
+    expect(remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe('content/tour.mdx\ndata/pricing.ts\n')
+    expect(remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
+    expect(remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
+    expect(remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
+    expect(git('ls-files', '--stage')).toBe(index)
+    await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
+  })
+})
