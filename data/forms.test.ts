@@ -71,9 +71,9 @@ test.each<[FormId, Record<string, unknown>, string[]]>([
   ['playbook', { ...playbook, businessType: undefined }, ['Business type is required']],
   ['playbook', { ...playbook, businessType: 'a'.repeat(101) }, ['Business type too long']],
 ])('%s form %#', (form, values, messages) => {
-  expect(z.safeParse(formSchema<string>(forms[form]), values).error?.issues.map(({ message }) => message) ?? []).toEqual(
-    messages,
-  )
+  expect(
+    z.safeParse(formSchema<string>(forms[form]), values).error?.issues.map(({ message }) => message) ?? [],
+  ).toEqual(messages)
 })
 
 test('characters that change the reading direction are removed, so that a name reads as it is stored', () => {
