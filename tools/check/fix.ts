@@ -144,8 +144,9 @@ function withoutComments(source: string): string {
   return source.replace(/\{\/\*[^]*?(\*\/\}|$)|<!--[^]*?(-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
+/** A comma may stand behind a word; another word may not. */
 function joinsWords(prose: string, at: number): boolean {
-  return /\S/.test(prose[at - 1] ?? ' ') && /\S/.test(prose[at] ?? ' ')
+  return /\S/.test(prose[at - 1] ?? ' ') && isLetter(prose[at])
 }
 
 function isLetter(character: string | undefined): boolean {
