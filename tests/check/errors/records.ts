@@ -336,6 +336,19 @@ export const gain = { text: 'You gain £800 a month.' }
       ],
     ],
   },
+  'values-of-lists': {
+    source: `export const call = { date: '11/03/2025', rating: 48 }
+export const options = ['By post', 'By voicemail or a form', 'By voicemail or a form']
+`,
+    errors: [
+      ['record-values', '1:30  "11/03/2025" is not a day as records write it. Write a day such as 2026-01-31.'],
+      ['record-figures', '1:51  "rating" is 48. Write the stars from 0 to 5.'],
+      [
+        'record-values',
+        '2:62  "By voicemail or a form" stands in this list twice. Delete one of the two, or write another text.',
+      ],
+    ],
+  },
   'impossible-figures': {
     source: `export const bands = [
   { from: 1, to: 3, price: 89 },

@@ -17,6 +17,8 @@ export type MdxReading = Omit<FrontMatterReading, 'errors'> & {
 export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
   const { frontMatter, block, errors } = readFrontMatter(file, source, vocabulary.records)
   let tree: Root | undefined
+  // Where the front matter does not end is unknown, so whatever else is said of the file misleads.
+  if (!block) return { frontMatter, block, tree, errors }
   try {
     tree = parseContent(source, file)
     errors.push(...checkTree(tree, file, source, vocabulary))

@@ -1,6 +1,9 @@
 import { groupListsIn, leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 
+/** The stars of the best rating. */
+const MAX_RATING = 5
+
 /** Figures of records are possible, and agree with each other. */
 export const recordFigures: Rule<'data' | 'values'> = {
   name: 'record-figures',
@@ -37,6 +40,8 @@ export const recordFigures: Rule<'data' | 'values'> = {
             })
           if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
             add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
+          if (key === 'rating' && !(value >= 0 && value <= MAX_RATING))
+            add(file, { place, reason: `"rating" is ${value}.`, fix: `Write the stars from 0 to ${MAX_RATING}.` })
           const limits = limitsOf(path, exported)
           if (limits && (value < limits.min || value > limits.max))
             add(file, {

@@ -1,5 +1,5 @@
 import { isDay } from '../../../content/day.ts'
-import { groupListsIn } from '../../../content/values.ts'
+import { groupListsIn, leavesOf } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text a visitor reads. */
@@ -42,7 +42,7 @@ export const recordValues: Rule<'data' | 'values'> = {
           })
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
           add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
-        else if (key === 'validUntil' && /\d\/\d|^\d{1,2}[ .-]/.test(value))
+        else if (/^(date|validUntil)$/.test(key) && /\d\/\d|^\d{1,2}[ .-]/.test(value))
           add(file, {
             place,
             reason: `"${value}" is not a day as records write it.`,
@@ -56,6 +56,19 @@ export const recordValues: Rule<'data' | 'values'> = {
             reason: `The telephone number "${value}" contains a letter.`,
             fix: 'Write digits only; 0 and O look alike.',
           })
+      }
+      const sentences = new Set<string>()
+      for (const { value, path } of leavesOf(values.get(file.file))) {
+        // Of a list of texts; ids and names of one word may stand in a list twice.
+        if (typeof value !== 'string' || typeof path.at(-1) !== 'number' || !value.includes(' ')) continue
+        const sentence = JSON.stringify([path.slice(0, -1), value])
+        if (sentences.has(sentence))
+          add(file, {
+            place: file.placeOf(path),
+            reason: `"${value}" stands in this list twice.`,
+            fix: 'Delete one of the two, or write another text.',
+          })
+        sentences.add(sentence)
       }
       for (const list of groupListsIn(values.get(file.file))) {
         for (const [index, entry] of list.entries.entries()) {

@@ -73,7 +73,9 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
     })
     const [first] = found
     if (!first || found.length < min) continue
-    const edits = text && found.map(({ sign, place }): Edit => ({ place, text: text(sign) }))
+    // A sign inside a line begins an item, too: which words belong to it is for a person to say.
+    const isWhole = !texts.some(({ text: line }) => line.trimStart().indexOf(first.sign.trim(), 1) > 0)
+    const edits = text && isWhole ? found.map(({ sign, place }): Edit => ({ place, text: text(sign) })) : undefined
     return add({ place: first.place, reason: reason(first.sign), fix, edits })
   }
 }

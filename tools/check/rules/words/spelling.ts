@@ -26,7 +26,13 @@ export const spelling: Rule = {
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
-        if (isNoWord(match, prose) || isOrdinal(match, file.source) || own.has(word.toLowerCase())) continue
+        if (
+          isNoWord(match, prose) ||
+          isName(match, prose) ||
+          isOrdinal(match, file.source) ||
+          own.has(word.toLowerCase())
+        )
+          continue
         const misspelling = checkWord(word)
         if (!misspelling) continue
         const { isAmerican, suggestions } = misspelling
@@ -64,6 +70,19 @@ function withoutNames(text: string, names: readonly string[]): string {
 /** Whether it is the ending of a number, as in 1<sup>st</sup>. */
 function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean {
   return /^(st|nd|rd|th)$/.test(word) && /\d<sup>$/.test(source.slice(0, index))
+}
+
+/**
+ * Whether a capitalised word is certainly a name: one with a letter that English lacks, as Łukasz and Škoda, one with a
+ * prefix, as D'Arcy, or one after a title.
+ */
+function isName({ 0: word, index }: RegExpExecArray, text: string): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
+  return (
+    /[^\p{ASCII}’]/u.test(word) ||
+    /^[DLO]['’]\p{Lu}/u.test(word) ||
+    /\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(text.slice(Math.max(0, index - 6), index))
+  )
 }
 
 /**
