@@ -84,7 +84,7 @@ export const agentSetups: Readonly<Record<Exclude<AgentId, 'receptionist'>, Agen
   },
 }
 
-/** The four setup steps of an agent, on the ruler of ten minutes. */
+/** The four setup steps of an agent, on the ruler of minutes. */
 export function setupStepsOf(id: AgentId): readonly SetupStep[] {
   if (id === 'receptionist') return setupSteps
   const { business, rules, connects, trial } = agentSetups[id]

@@ -17,7 +17,7 @@ export type SetupStep = {
   /** What you do in it, in one sentence. */
   text: string
   /**
-   * Where the step begins on the ten-minute ruler. Only the last is the specification's; the others set the drawing's
+   * Where the step begins on the ruler, in minutes. Only the last is the specification's; the others set the drawing's
    * order.
    */
   minute: number
@@ -26,7 +26,7 @@ export type SetupStep = {
 /** Minutes from signing up to the first call (specification, section 2). */
 export const MINUTES_TO_LIVE = 10
 
-/** The four setup steps; an agent is live within ten minutes. */
+/** The four setup steps; an agent is live at the last. */
 export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] = [
   {
     title: 'Business information',

@@ -1,4 +1,4 @@
-import { agents, type AgentId } from './agents.ts'
+import { agentIds, agents, type AgentId } from './agents.ts'
 import { roleOf, type DepartmentId, type RoleId } from './departments.ts'
 import { agentPrice } from './pricing.ts'
 
@@ -92,7 +92,18 @@ export const synergies: readonly Synergy[] = [
   { between: ['compliance', 'policy-desk'], text: 'Staff see the policy and the record together' },
 ]
 
-/** The desks that are filled, as the lines of a quote, in the order of the floors. */
-export function hiredDesks({ hired }: { hired: readonly DeskId[] }): readonly Desk[] {
-  return desks.filter(({ id }) => hired.includes(id))
+/** What can be hired: a desk, wherever it stands. */
+export type HiredDesk = Omit<Desk, 'floor' | 'x' | 'y'>
+
+/** The desks of the office, then the agents that have no desk in it. */
+const hireable: readonly HiredDesk[] = [
+  ...desks,
+  ...agentIds
+    .filter((agent) => !desks.some(({ id }) => id === agent))
+    .map((id) => ({ id, ...occupant(id), price: agentPrice })),
+]
+
+/** The desks of these ids, as the lines of a quote, in the order of the floors. Other texts are no ids, and left out. */
+export function hiredDesks({ hired }: { hired: readonly string[] }): readonly HiredDesk[] {
+  return hireable.filter(({ id }) => hired.includes(id))
 }

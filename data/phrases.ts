@@ -9,6 +9,8 @@ import { inWords } from './number-words.ts'
 import { playbookIds } from './playbooks.ts'
 import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
+import { quiz } from './quiz.ts'
+import { questions } from './readiness-questions.ts'
 import { site } from './site.ts'
 import { caseStudy, timelines } from './transformation.ts'
 
@@ -30,6 +32,8 @@ export const phrases = {
   'catalogue-count': inWords(catalogue.length),
   'industry-count': inWords(industryIds.length),
   'playbook-count': inWords(playbookIds.length),
+  'readiness-question-count': inWords(questions.length),
+  'quiz-question-count': inWords(quiz.length),
   'explorer-count': inWords(explorerAgentIds.length),
   'featured-industry-count': inWords(featuredIndustries.length),
   'opening-hours': `${site.hours.days}, ${site.hours.times}`.replaceAll('–', ' to '),

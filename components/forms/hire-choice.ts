@@ -1,5 +1,5 @@
 import { industries, industryTitle, type IndustryId } from '../../data/industries.ts'
-import { desks, hiredDesks, type DeskId } from '../../data/office.ts'
+import { hiredDesks, type DeskId } from '../../data/office.ts'
 import { agentCount, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
 
 /** A choice made before the hire page: desks with power-ups, or an industry's office. */
@@ -9,7 +9,7 @@ export type ChosenAgents = { desks: readonly DeskId[]; powerUps?: readonly Power
 export function hireChoiceIn(search: string): ChosenAgents | undefined {
   const parameters = new URLSearchParams(search)
   const listed = (name: string) => parameters.getAll(name).flatMap((ids) => ids.split(','))
-  const chosen = desks.filter(({ id }) => listed('desks').includes(id)).map(({ id }) => id)
+  const chosen = hiredDesks({ hired: listed('desks') }).map(({ id }) => id)
   if (chosen.length > 0) return { desks: chosen, powerUps: powerUpIds.filter((id) => listed('power-ups').includes(id)) }
   const industry = parameters.get('industry')
   return industry !== null && Object.hasOwn(industries, industry) ? { industry: industry as IndustryId } : undefined

@@ -3,7 +3,7 @@ type SetupRulerProps = {
   steps: readonly { title: string; text: string; minute: number }[]
 }
 
-/** An agent's setup steps on a ruler of ten minutes, each with what you do in it. */
+/** An agent's setup steps on a ruler of minutes, each with what you do in it. */
 export function SetupRuler({ steps }: SetupRulerProps) {
   return (
     <ol className="ten-min">

@@ -330,6 +330,14 @@ export const gdpr = { validUntil: '2099-12-31', expected: 'Q4 2099' }
 export const mark = ' | '
 export const tel = 'tel:+442071234567'
 `,
+  'figures-that-are-right': `export const bands = [{ from: 1, to: 3, price: 89 }, { from: 4, to: 9, price: 89 }]
+export const hours = { times: '0:00–24:00' }
+export const phones = [{ label: '+44 (0)20 7123 4567', href: 'tel:+442071234567' }, { label: '020 7123 4567', href: 'tel:+442071234567' }]
+export const call = { label: 'Call us', href: 'tel:+442071234567' }
+export const inputs = { rate: { label: 'Rate', min: 5, max: 100, suffix: '%', start: 5 }, calls: { label: 'Calls', min: 0, max: 900 } }
+export const startingFigures = { rate: 100, calls: 900 }
+export const sample = { returnPercent: 17094 }
+`,
   'keys-of-programs': `export const builder = { constructor: 'Bricks and mortar', toString: 'sales', valueOf: 'A house', hasOwnProperty: 'dental' }
 `,
   'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   }))
     writeFileSync(join(root, file), text)
   writeFileSync(join(home, 'secret.txt'), 'secret')
-  server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
+  server = await startServer({ port: 0, root, dataFolder, env: { DATABASE_MS: '30000' }, print: () => {} })
   await server.ready
 }, 120_000)
 afterAll(async () => {
@@ -155,7 +155,7 @@ test('a lead is stored, listed with the token, and still there after a restart',
   const closed = await openSource(dataFolder)
   expect(await closed!.rpc('list_requests', {})).toMatchObject([{ fields: demoRequest, quarantinedFor: null }])
   await closed!.close()
-  server = await startServer({ port: 0, root, dataFolder, env: {}, print: () => {} })
+  server = await startServer({ port: 0, root, dataFolder, env: { DATABASE_MS: '30000' }, print: () => {} })
   await server.ready
 }, 60_000)
 
@@ -183,24 +183,26 @@ test('20,000 posts that wait for no answer do not hold up a visitor', async () =
     'POST /functions/v1/send-contact-form HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
     `Content-Length: ${body.length}\r\n\r\n${body}`
   const { port } = new URL(server.url)
-  const attackers = Array.from({ length: 4 }, () => {
+  const attackers = Array.from({ length: 4 }, async () => {
     const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    let text = ''
+    socket.on('data', (chunk: Buffer) => (text += String(chunk)))
     socket.write(post.repeat(5000))
-    return socket
+    await new Promise((resolve) => socket.once('close', resolve))
+    return text.match(/HTTP\/1\.1 /g)?.length ?? 0
   })
-  const visit = async () => {
-    const started = performance.now()
+  const statuses = []
+  for (let count = 0; count < 10; count += 1) {
     const answer = await fetch(`${server.url}/functions/v1/send-contact-form`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify({ ...demoRequest, message: 'from a visitor' }),
     })
-    return { status: answer.status, seconds: Math.floor((performance.now() - started) / 1000) }
+    statuses.push(answer.status)
   }
-  const answers = []
-  for (let count = 0; count < 10; count += 1) answers.push(await visit())
-  for (const socket of attackers) socket.destroy()
-  expect(answers).toEqual(Array(10).fill({ status: 201, seconds: expect.toSatisfy((value) => value < 2) }))
+  expect(statuses).toEqual(Array(10).fill(201))
+  // The connection of each is closed at its second request.
+  expect(Math.max(...(await Promise.all(attackers)))).toBeLessThanOrEqual(1)
 })
 
 test('listing leads does not create a missing folder', async () => {

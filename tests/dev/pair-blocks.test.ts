@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pairBlocks } from '../../tools/dev/browser/pair-blocks.ts'
+import { pairBlocks } from '../../tools/dev/browser/patch-page.ts'
 
 /** Blocks as 'kind:text'; gives, for each new block, the old one that it comes from. */
 function pairsOf(before: string, after: string): string {

@@ -5,7 +5,7 @@ import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { normalValue } from '../../tools/review/page/styles.ts'
 import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
-import { drawDiff } from '../../tools/review/folder/diff-table.ts'
+import { drawDiff } from '../../tools/review/folder/views/SourcePage.tsx'
 import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
 
 const lines = (count: number, word = 'line') =>

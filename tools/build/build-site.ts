@@ -3,7 +3,7 @@ import { ContentFolder } from '../content/content-folder.ts'
 import { exitCode, wasStopped } from '../lib/run.ts'
 import type { ToolSettings } from '../lib/tool-settings.ts'
 import { createWorkFolder, publishWorkFolder, removeWorkFolder } from './output-folder.ts'
-import { htmlFiles, runSteps } from './run-steps.ts'
+import { htmlFiles, runSteps } from './step.ts'
 import { buildSteps } from './steps.ts'
 import { vikeBuild } from './vike-build.ts'
 

@@ -1,4 +1,4 @@
-import { blueprint } from './steps/pdf/pdf-step.ts'
+import { blueprint } from './steps/pdf/blueprint.ts'
 import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/csp/content-security-policy.ts'

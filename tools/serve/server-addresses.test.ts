@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { addressesOf } from './server-addresses.ts'
+import { addressesOf } from './server.ts'
 
 test.each([
   ['127.0.0.1', '127.0.0.1', { shown: 'http://localhost:3000', reachable: 'http://127.0.0.1:3000' }],

@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { isIPv6, type AddressInfo } from 'node:net'
 import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
 import { answerNode } from '../../supabase/local/node-http.ts'
 import { isTrusted } from '../../supabase/local/peers.ts'
 import { readSettings } from '../../supabase/functions/_shared/settings.ts'
-import { addressesOf } from './server-addresses.ts'
 import { boundedServer } from './bounded-server.ts'
 import { staticSite } from './static-site.ts'
 
@@ -67,5 +66,27 @@ export async function startServer({
       await closed
       await backEnd.close()
     },
+  }
+}
+
+/** The wildcard addresses, each with the loopback address of the same family. */
+const LOOPBACK: ReadonlyMap<string, string> = new Map([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '::1'],
+])
+
+/**
+ * The URLs of a server: `shown` for people, `reachable` for programs on this machine.
+ * @param host the host name or address it was configured with
+ * @param bound the address it listens on, since a host name may have several
+ */
+export function addressesOf(
+  host: string,
+  bound: { address: string; port: number },
+): { shown: string; reachable: string } {
+  const at = (name: string) => `http://${isIPv6(name) ? `[${name}]` : name}:${bound.port}`
+  return {
+    shown: at(LOOPBACK.has(host) || host === '127.0.0.1' ? 'localhost' : host),
+    reachable: at(LOOPBACK.get(bound.address) ?? bound.address),
   }
 }

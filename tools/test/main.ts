@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { otherEngines } from '../lib/other-engines.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { backEndChanged } from './back-end-changed.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
 import { backEndTests, check, faults, format, lint, lintImports, unitTests } from './unit-steps.ts'
+import { spawnSync } from 'node:child_process'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs the tests: those of units, of the
                             site in Chromium, and of the back end if supabase/ or data/forms.ts differ from the main
@@ -133,4 +133,19 @@ async function runPaths(): Promise<void> {
   if (some(/\.test\.tsx?$/)) await tests.vitest('unit tests', folder, paths)
   if (some(/\.backend\.ts$/)) await backEndTests(tests, folder, paths)
   if (some(/\.spec\.ts$/)) await runBrowser(paths)
+}
+
+/** What the slow tests of the back end depend on. */
+const BACK_END = ['supabase', 'data/forms.ts', 'package-lock.json']
+
+/**
+ * Whether the back end differs from the main branch, committed or not. Where there is nothing to compare with, as on the
+ * main branch itself, it counts as changed.
+ */
+export function backEndChanged(): boolean {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
+  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch).stdout?.trim()).find(Boolean)
+  if (!base || base === git('rev-parse', 'HEAD').stdout.trim()) return true
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...BACK_END)
+  return untracked.stdout !== '' || git('diff', '--quiet', base, '--', ...BACK_END).status !== 0
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { departmentClass } from '../department-class.ts'
 import { numbers } from '../path.ts'
-import { Box } from './Box.tsx'
 import type { PlacedFurniture } from './cutaway-office.ts'
-import { project } from './projection.ts'
+import { project, parallelogram } from './projection.ts'
 
 /**
  * A piece of furniture at its position. Each kind is drawn from its own corner and then moved, so that equal pieces
@@ -69,4 +68,26 @@ function shape(piece: PlacedFurniture): ReactNode {
         </>
       )
   }
+}
+
+type BoxProps = {
+  /** The corner farthest from the viewer: x, y and height above the floor. */
+  at: readonly [x: number, y: number, z?: number]
+  /** Width along x, depth along y, height. */
+  size: readonly [width: number, depth: number, height: number]
+  /** The class of its top: `t` takes the department's colour, `m` does not. */
+  top?: 't' | 'm'
+}
+
+/** A block of furniture: the two sides that the viewer sees and the top, all from the corner that they share. */
+function Box({ at: [x, y, z = 0], size: [width, depth, height], top = 't' }: BoxProps) {
+  const corner = project(x + width, y + depth, z + height)
+  const [left, right, down] = [project(-width, 0), project(0, -depth), project(0, 0, -height)]
+  return (
+    <>
+      <path className="f1" d={parallelogram(corner, down, left)} />
+      <path className="f2" d={parallelogram(corner, down, right)} />
+      <path className={top} d={parallelogram(corner, left, right)} />
+    </>
+  )
 }

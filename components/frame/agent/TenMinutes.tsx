@@ -5,7 +5,7 @@ import { liveClaim, MINUTES_TO_LIVE } from '../../../data/hire.ts'
 import { StampMark } from '../../ui/marks.tsx'
 import { SetupRuler } from '../../ui/SetupRuler.tsx'
 
-/** The setup of an agent on a ruler of ten minutes, and what happens to the data. */
+/** The setup of an agent on a ruler of minutes, and what happens to the data. */
 export function TenMinutes({ id }: { id: AgentId }) {
   return (
     <section className="sec band">

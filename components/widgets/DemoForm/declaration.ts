@@ -3,7 +3,7 @@ import { DemoForm } from './DemoForm.tsx'
 
 export default declareWidget({
   name: 'DemoForm',
-  description: 'The form that books a 15-minute demo. Requests are stored and emailed to the team.',
+  description: 'The form that books the discovery call. Requests are stored and emailed to the team.',
   example: '<DemoForm />',
   hydrate: 'intent',
   component: DemoForm,

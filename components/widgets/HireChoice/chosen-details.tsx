@@ -4,7 +4,7 @@ import { agentPath, agents, leadOf, type AgentId } from '../../../data/agents.ts
 import { roleOf } from '../../../data/departments.ts'
 import { MINUTES_TO_LIVE, setupSteps } from '../../../data/hire.ts'
 import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
-import { hiredDesks, type Desk, type DeskId } from '../../../data/office.ts'
+import { hiredDesks, type HiredDesk, type DeskId } from '../../../data/office.ts'
 import { pounds, powerUps } from '../../../data/pricing.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
@@ -84,7 +84,7 @@ function bundleDetails(id: IndustryId): Details {
 }
 
 /** The six features of one agent; a further role has its line and what it adds to the lead agent. */
-function Features({ desk }: { desk: Desk }) {
+function Features({ desk }: { desk: HiredDesk }) {
   if (!isAgent(desk.id)) {
     const { line, choice } = roleOf(desk.id)
     return (
@@ -110,7 +110,7 @@ function Features({ desk }: { desk: Desk }) {
 }
 
 /** Each of several agents with its job. */
-function Jobs({ desks }: { desks: readonly Desk[] }) {
+function Jobs({ desks }: { desks: readonly HiredDesk[] }) {
   return (
     <ul className="hire-agents">
       {desks.map(({ id, name, description }) => (
@@ -134,7 +134,7 @@ function Setup({ agent }: { agent: AgentId }) {
 }
 
 /** The setup of several agents: what is asked once, and each agent's own steps to open. */
-function Setups({ desks }: { desks: readonly Desk[] }) {
+function Setups({ desks }: { desks: readonly HiredDesk[] }) {
   return (
     <>
       <p>
@@ -157,7 +157,7 @@ function connections(ids: readonly AgentId[]): string {
 }
 
 /** The agent whose setup steps a desk has: its own, or those of its department's agent. */
-function lead({ id, type }: Desk): AgentId {
+function lead({ id, type }: HiredDesk): AgentId {
   return isAgent(id) ? id : leadOf(type)
 }
 

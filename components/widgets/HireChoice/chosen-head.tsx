@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { agents } from '../../../data/agents.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
-import { hiredDesks, type Desk } from '../../../data/office.ts'
+import { hiredDesks, type HiredDesk } from '../../../data/office.ts'
 import { bandFor, bands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
@@ -21,7 +21,7 @@ export function chosenHead(choice: ChosenAgents): Head {
   return hired.length === 1 ? agentHead(hired[0]!, extras) : officeHead(hired, extras)
 }
 
-function agentHead(desk: Desk, extras: readonly PowerUpId[]): Head {
+function agentHead(desk: HiredDesk, extras: readonly PowerUpId[]): Head {
   const agent = Object.hasOwn(agents, desk.id) ? agents[desk.id as keyof typeof agents] : undefined
   const plan = agent && agentRoom(desk.id as keyof typeof agents)
   return {
@@ -34,7 +34,7 @@ function agentHead(desk: Desk, extras: readonly PowerUpId[]): Head {
   }
 }
 
-function officeHead(hired: readonly Desk[], extras: readonly PowerUpId[]): Head {
+function officeHead(hired: readonly HiredDesk[], extras: readonly PowerUpId[]): Head {
   return {
     words: (
       <Words title={`Hire your ${hired.length} agents`} price={priceText(hired.length, extras)}>

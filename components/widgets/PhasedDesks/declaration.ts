@@ -3,7 +3,7 @@ import { PhasedDesks } from './PhasedDesks.tsx'
 
 export default declareWidget({
   name: 'PhasedDesks',
-  description: 'The ten agents of a larger firm in three phases, with a progress bar for each phase.',
+  description: 'The agents of a larger firm in three phases, with a progress bar for each phase.',
   example: '<PhasedDesks />',
   component: PhasedDesks,
 })

@@ -4,7 +4,7 @@ import { ReadinessQuiz } from './ReadinessQuiz.tsx'
 export default declareWidget({
   name: 'ReadinessQuiz',
   description:
-    "Five questions with three answers each, a score, and a radar chart that compares the visitor's answers with a sample firm.",
+    "Questions with three answers each, a score, and a radar chart that compares the visitor's answers with a sample firm.",
   example: '<ReadinessQuiz />',
   hydrate: 'intent',
   component: ReadinessQuiz,

@@ -3,7 +3,7 @@ import { SetupSteps } from './SetupSteps.tsx'
 
 export default declareWidget({
   name: 'SetupSteps',
-  description: 'The four steps from signing up to the first call, on a ruler of ten minutes.',
+  description: 'The steps from signing up to the first call, on a ruler of minutes.',
   example: '<SetupSteps />',
   component: SetupSteps,
 })

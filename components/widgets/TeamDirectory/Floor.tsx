@@ -1,7 +1,7 @@
 import { agents } from '../../../data/agents.ts'
 import type { TeamFloor } from '../../../data/team.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
-import { Stair } from '../../drawings/section/Stair.tsx'
+import { Stair } from '../../drawings/section/Roof.tsx'
 import { CardMark } from './CardMark.tsx'
 
 type FloorProps = {

@@ -1,4 +1,4 @@
-import { searchTerms } from './query.ts'
+import { stopWords } from '../../../data/search.ts'
 
 /** A matching part of a page: its title, its URL and the words around the matches, as Pagefind's HTML. */
 export type Passage = { title: string; url: string; excerpt: string }
@@ -80,4 +80,18 @@ export async function searchSite(query: string): Promise<(() => Promise<SearchRe
     const sections = sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3)
     return { title: meta.title ?? url, url, excerpt, sections, asked: meta.asked ?? '' }
   })
+}
+
+const ignored = new Set(stopWords.map(plain))
+
+/** The words of a question that a page can answer: without the words that every page has. */
+function searchTerms(question: string): string {
+  const words = question.split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => !ignored.has(plain(word)))
+  return (telling.length > 0 ? telling : words).join(' ')
+}
+
+/** A word without capitals and signs, so that ‘Don't’ is ‘dont’. */
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MONTHS_KEPT } from '../../../data/forms.ts'
 import { isTrusted } from '../../local/peers.ts'
 import { clientAt, parseNetwork } from './client.ts'
 import { readSettings } from './settings.ts'
@@ -37,7 +38,7 @@ test('without an environment the settings are sensible', () => {
     clientAddressHeader: undefined,
     trustedProxies: [],
     limits: { client_window: 10, client_day: 40, overall_hour: 300 },
-    retentionMonths: 12,
+    retentionMonths: MONTHS_KEPT,
     databaseMs: 3000,
     operatorKey: undefined,
     mail: undefined,

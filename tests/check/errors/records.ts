@@ -233,7 +233,10 @@ export const gain = { text: 'You gain £800 a month.' }
 }
 `,
     errors: [
-      ['record-values', '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.'],
+      [
+        'record-figures',
+        '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.',
+      ],
     ],
   },
   'record-without-page': {
@@ -327,10 +330,57 @@ export const gain = { text: 'You gain £800 a month.' }
       ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
       ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
       [
-        'record-values',
+        'record-figures',
         '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the ' +
           'one above ends.',
       ],
+    ],
+  },
+  'impossible-figures': {
+    source: `export const bands = [
+  { from: 1, to: 3, price: 89 },
+  { from: 4, to: 9, price: 98 },
+]
+export const hours = { days: 'Monday–Friday', times: '9:00–8:00 GMT' }
+export const sunday = { times: '10:00–25:00' }
+export const phone = { label: '020 7123 4567', href: 'tel:+442071234568' } // allow: contact
+export const inputs = {
+  missed: { label: 'Missed calls', min: 0, max: 120, suffix: '%' },
+  conversion: { label: 'Conversion rate', min: 0, max: 100, suffix: '%', start: 101 },
+}
+export const startingFigures = { missed: 20, conversion: 250 }
+export const level = { percent: 140 }
+export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
+`,
+    errors: [
+      [
+        'record-figures',
+        '3:28  From 4 on, each costs £98: more than the £89 of the entry above. Who takes more pays no more for ' +
+          'each. Correct one of the two prices.',
+      ],
+      [
+        'record-figures',
+        '5:54  "9:00–8:00 GMT" are no opening hours. Write when they begin and end, such as 9:00–18:00.',
+      ],
+      [
+        'record-figures',
+        '6:32  "10:00–25:00" are no opening hours. Write when they begin and end, such as 9:00–18:00.',
+      ],
+      [
+        'record-figures',
+        "7:31  The label shows 020 7123 4567, but the link calls +442071234568. If the label is right, write href: 'tel:+442071234567'.",
+      ],
+      ['record-figures', '9:49  "max" is 120 %. Write at most 100.'],
+      [
+        'record-figures',
+        '10:81  "start" is 101, but may be 0 to 100. Write a figure from 0 to 100, or change the limits.',
+      ],
+      [
+        'record-figures',
+        '12:58  "conversion" is 250, but may be 0 to 100. Write a figure from 0 to 100, or change the limits.',
+      ],
+      ['record-figures', '13:33  "percent" is 140 %. Write at most 100.'],
+      ['record-values', '14:35  The question has no question mark. Write ? at its end.'],
     ],
   },
   'texts-with-marks': {

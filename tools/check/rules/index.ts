@@ -1,6 +1,7 @@
 import { expiredDates } from './data/expired-dates.ts'
 import { industryChoices } from './data/industry-choices.ts'
 import { recordPages } from './data/record-pages.ts'
+import { recordFigures } from './data/record-figures.ts'
 import { recordValues } from './data/record-values.ts'
 import { references } from './data/references.ts'
 import { reservedValues } from './data/reserved-values.ts'
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   orphans,
   expiredPages,
   references,
+  recordFigures,
   recordValues,
   recordPages,
   industryChoices,

@@ -1,10 +1,8 @@
 import type { Element } from 'hast'
 import { hex } from '../../../components/ui/contrast.ts'
-import { linesOf, pathOf } from './shape.ts'
-import { attribute, find, isElement, parsePart } from '../html.ts'
+import { attribute, find, isElement, parsePart, textContent } from '../html.ts'
 import { drawingRules, styleOf, type DrawingRule, type Style } from './drawing-rules.ts'
 import { readColour, substitute, type Properties, type Theme } from './svg-theme.ts'
-import { multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
 
 /** A shape of a drawing with its styles resolved, for PDFs and pictures, which have no style sheet. */
 type ResolvedShape = {
@@ -93,4 +91,72 @@ export function resolveSvgStyles(markup: string, theme: Theme, root = process.cw
       dash: dash && dash !== 'none' ? dash.split(/[\s,]+/).map(Number) : undefined,
     })
   }
+}
+
+/** The shape as SVG path data; undefined if it is not a shape. */
+function pathOf(element: Element): string | undefined {
+  const number = (key: string) => Number(attribute(element, key) ?? 0)
+  switch (element.tagName) {
+    case 'path':
+      return attribute(element, 'd')
+    case 'circle': {
+      const r = number('r')
+      return `M${number('cx') - r} ${number('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+    }
+    case 'rect': {
+      const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
+      const r = Math.min(number('rx'), width / 2, height / 2)
+      const corner = (dx: number, dy: number) => (r ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : '')
+      const [across, down] = [width - 2 * r, height - 2 * r]
+      const top = `M${x + r} ${y}h${across}${corner(r, r)}`
+      return `${top}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The lines of a text: the element itself, or its tspans. `dy` is the offset below the text's position in em. */
+function linesOf(element: Element): { line: Element; words: string; x: number; y: number; dy: number }[] {
+  const spans = element.children.filter(isElement)
+  let dy = 0
+  return (spans.length ? spans : [element]).map((line) => ({
+    line,
+    words: textContent(line),
+    x: Number(attribute(line, 'x') ?? attribute(element, 'x') ?? 0),
+    y: Number(attribute(element, 'y') ?? 0),
+    dy: (dy += parseFloat(attribute(line, 'dy') ?? '0')),
+  }))
+}
+
+/** a b c d e f, as in SVG's matrix(). */
+type Matrix = readonly [number, number, number, number, number, number]
+
+/** Parses a transform attribute into one matrix. */
+function readTransform(value = ''): Matrix {
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0]
+  for (const [, name, list] of value.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [a = 0, b, c = 0] = list!
+      .split(/[\s,]+|(?<=\d)(?=-)/)
+      .filter(Boolean)
+      .map(Number)
+    if (name === 'translate') matrix = multiply(matrix, [1, 0, 0, 1, a, b ?? 0])
+    if (name === 'scale') matrix = multiply(matrix, [a, 0, 0, b ?? a, 0, 0])
+    if (name === 'rotate') {
+      const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)]
+      const x = b ?? 0
+      matrix = multiply(multiply(matrix, [cos, sin, -sin, cos, x, c]), [1, 0, 0, 1, -x, -c])
+    }
+  }
+  return matrix
+}
+
+/** One transform after another: first the second, then the first. */
+function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** The factor by which a matrix scales lengths. */
+function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c)) || 1
 }

@@ -1,15 +1,23 @@
-import { getAttribute, type DomElement } from '../page/dom.ts'
-import { headingLevel } from '../page/roles.ts'
+import { getAttribute, ancestorChain, isDomElement, parentElement, textOf, type DomElement } from '../page/dom.ts'
+import { headingLevel, isCallToAction } from '../page/roles.ts'
 import { readUnits, type Unit } from '../page/units.ts'
-import { kinds } from '../report.ts'
+import { kinds, type Kind } from '../report.ts'
 import { align, type Alignment } from './align.ts'
-import { wholeBlocks } from './whole-blocks.ts'
-import { compareElements } from './compare-elements.ts'
-import { changeOfUnit, placeOf, wholeUnits, type FoundChange, type PageVersions, type Side } from './found-change.ts'
+import {
+  changeOfUnit,
+  placeOf,
+  wholeUnits,
+  onlyOn,
+  type FoundChange,
+  type PageVersions,
+  type Side,
+} from './found-change.ts'
 import { compareInlines } from './inlines.ts'
 import { compareDrawings, compareImages } from './compare-pictures.ts'
 import { compareTables } from './tables.ts'
 import { compareWords } from './compare-words.ts'
+import { differencesOf, widgetName } from './compare-element.ts'
+import { matchElements } from './match.ts'
 
 type Units = Readonly<Record<Side, readonly Unit[]>>
 
@@ -72,4 +80,78 @@ function titleOf(units: readonly Unit[]): Unit {
 
 function wordsOf({ text, element }: Unit): string {
   return text || getAttribute(element, 'src') || element.tagName
+}
+
+/** Compares the elements around units: tags, classes, ids and attributes, and elements that only one side has. */
+function compareElements(
+  pairs: readonly [Unit, Unit][],
+  units: Readonly<Record<Side, readonly Unit[]>>,
+  roots: Readonly<Record<Side, DomElement>>,
+  pages: PageVersions,
+): { unit: Unit; finding: FoundChange }[] {
+  const found: { unit: Unit; finding: FoundChange }[] = []
+  const around = (side: Side) => {
+    const depth = ancestorChain(roots[side]).length - 1
+    return units[side].map(({ element }) => ancestorChain(element).slice(depth))
+  }
+  const chains = { base: around('base'), head: around('head') }
+  const indexes = pairs.map(([was, is]) => [was.index, is.index] as const).sort(([, one], [, other]) => one - other)
+  // A container of new or removed units is reported with these.
+  const paired = new Set(pairs.flat())
+  const holdsOthers = (side: Side, element: DomElement) =>
+    units[side].some((unit, index) => !paired.has(unit) && chains[side][index]!.includes(element))
+  for (const match of matchElements(chains, indexes)) {
+    const { pair, base, head, isElsewhere } = match
+    const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
+    if (isElsewhere || isReported) continue
+    const [was, is] = [units.base[pair[0]]!, units.head[pair[1]]!]
+    const marks = { base: { element: base ?? was.element }, head: { element: head ?? is.element } }
+    for (const difference of differencesOf(match, pages))
+      found.push({ unit: is, finding: changeOfUnit(is, difference, marks) })
+  }
+  return found
+}
+
+/** The changes for added or removed units; a whole widget or list item is one change. */
+function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side): { unit: Unit; finding: FoundChange }[] {
+  const found: { unit: Unit; finding: FoundChange }[] = []
+  // Elements with a unit that stayed: they are not removed as a whole.
+  const removed = new Set(units)
+  const stayed = new Set(all.filter((unit) => !removed.has(unit)).flatMap(({ element }) => ancestorChain(element)))
+  const reported = new Set<DomElement>()
+  for (const unit of units) {
+    const whole = ancestorChain(unit.element).filter((element) => !stayed.has(element))
+    const widget = whole.find((element) => widgetName(element) !== undefined)
+    const item = whole.findLast(({ tagName }) => tagName === 'li')
+    // A button or a picture in an item is reported on its own; its words are part of the item.
+    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    if (holder && reported.has(holder)) continue
+    const [kind, value, element]: [Kind, string, DomElement] = widget
+      ? ['widget', widgetName(widget)!, widget]
+      : item && unit.type === 'text'
+        ? ['list-item', itemText(item), item]
+        : [...meaningOf(unit, side, stayed), unit.element]
+    const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
+    if (value) found.push({ unit, finding: changeOfUnit(unit, difference, { [side]: { element } }) })
+    if (element === holder) reported.add(holder)
+  }
+  return found
+}
+
+/** The kind and value of a unit that is not a part of something larger. */
+function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySet<DomElement>): [Kind, string] {
+  if (type === 'cta') return ['cta', text]
+  if (type === 'image') return ['image', getAttribute(element, 'src') ?? text]
+  // A decorative drawing counts where only the drawing was added or removed.
+  if (type === 'drawing') return ['image', text || (stayed.has(parentElement(element)!) ? 'svg' : '')]
+  if (type === 'text' || type === 'table') return [side === 'base' ? 'delete' : 'insert', text]
+  return ['structure', element.tagName]
+}
+
+/** The text of an item without nested items and buttons. */
+function itemText(item: DomElement): string {
+  const own = item.childNodes.filter(
+    (child) => !(isDomElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
+  )
+  return own.map(textOf).filter(Boolean).join(' ')
 }

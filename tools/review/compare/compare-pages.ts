@@ -1,13 +1,14 @@
 import type { Alignment } from './align.ts'
 import { compareBodies } from './compare-bodies.ts'
-import { ancestorChain } from '../page/dom.ts'
+import { ancestorChain, getAttribute, type DomElement } from '../page/dom.ts'
 import { regionOf, type Region } from '../page/roles.ts'
-import { onlyOn, type FoundChange, type PageVersions, type Side } from './found-change.ts'
+import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
 import { brokenLinks } from './broken-links.ts'
-import { compareMetadata } from './compare-metadata.ts'
 import { compareStylesheets } from './compare-stylesheets.ts'
 import { TimeLimitError, withTimeLimit } from './time-limit.ts'
-import { compareWeight } from './weight.ts'
+import type { Kind } from '../report.ts'
+import { compareElement } from './compare-element.ts'
+import { compareJson } from './json.ts'
 
 /** The changes of a page, and its paired units. */
 interface Compared {
@@ -56,4 +57,64 @@ function bodiesInTime(pages: PageVersions, compare: () => Compared): Compared {
     const finding: FoundChange = { kind: 'too-long', before: before!, after: after!, in: `${MAX_SECONDS} seconds` }
     return { findings: [finding], alignment: { pairs: [], deleted: [], inserted: [], moves: [] } }
   }
+}
+
+/** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
+function compareMetadata(pages: PageVersions): FoundChange[] {
+  const [base, head] = [pages.base.page, pages.head.page]
+  const findings: FoundChange[] = []
+  for (const name of new Set([...base.metadata.keys(), ...head.metadata.keys()])) {
+    const [before, after] = [base.metadata.get(name) ?? '', head.metadata.get(name) ?? '']
+    const kind = kindOf(name)
+    const isSame = kind === 'robots' ? directives(before) === directives(after) : before === after
+    if (!isSame) findings.push({ kind, before, after, in: name })
+  }
+  for (const { path, before, after } of compareJson(base.jsonLd, head.jsonLd))
+    findings.push({ kind: 'json-ld', before, after, in: path })
+  for (const difference of compareElement(base.html, head.html, pages)) findings.push({ in: 'html', ...difference })
+  return findings
+}
+
+const KINDS: Partial<Record<string, Kind>> = {
+  title: 'title',
+  'meta description': 'description',
+  'link canonical': 'canonical',
+  'meta robots': 'robots',
+}
+
+function kindOf(name: string): Kind {
+  return KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
+}
+
+/** The directives of a robots value, in any order and case. */
+function directives(robots: string): string {
+  return robots
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .sort()
+    .join()
+}
+
+const MIN_BYTES = 10_000
+const MIN_SHARE = 0.05
+
+/** Reports a change of more than 10 kB and 5 %. */
+function compareWeight({ base, head }: PageVersions): FoundChange[] {
+  const [before, after] = [weightOf(base), weightOf(head)]
+  const difference = Math.abs(after - before)
+  if (difference <= MIN_BYTES || difference <= MIN_SHARE * before) return []
+  return [{ kind: 'weight', before: String(before), after: String(after), in: 'bytes' }]
+}
+
+/** The bytes of a page: its HTML and the files of this site that it loads. */
+function weightOf({ site, page }: PageVersion): number {
+  const files = page.elements.flatMap(loaded).flatMap((address) => site.fileAt(address, page.baseAddress) ?? [])
+  return [...new Set([page.file, ...files])].reduce((sum, file) => sum + site.bytes(file).length, 0)
+}
+
+function loaded(element: DomElement): string[] {
+  const isSheet = element.tagName === 'link' && /stylesheet|preload|icon/i.test(getAttribute(element, 'rel') ?? '')
+  const loads = /^(script|img|source|video|audio|iframe|embed)$/.test(element.tagName)
+  const names = isSheet ? ['href'] : loads ? ['src', 'poster'] : []
+  return names.map((name) => getAttribute(element, name)).filter((address) => address !== undefined)
 }

@@ -7,9 +7,13 @@ import {
   HIDDEN,
   isDomElement,
   isDomText,
+  rawText,
+  VISIBLE,
+  WHITE_SPACE,
+  type DomElement,
+  type DomNode,
+  type DomText,
 } from './dom.ts'
-import { rawText, VISIBLE, WHITE_SPACE, type DomElement, type DomNode, type DomText } from './dom.ts'
-import { drawingKey } from './drawing.ts'
 import {
   headingLevel,
   isAtom,
@@ -22,7 +26,7 @@ import {
 } from './roles.ts'
 import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
-import { isNoise, stableAddress } from '../site/noise.ts'
+import { isNoise, stableAddress, isGeneratedId } from '../site/noise.ts'
 
 /** The type of a unit: words, a single element, or an empty box that only its style makes visible. */
 type UnitType = 'text' | 'cta' | 'image' | 'drawing' | 'media' | 'field' | 'table' | 'box'
@@ -225,4 +229,22 @@ function isSvgText({ tagName, parentNode }: DomElement): boolean {
 function address(element: DomElement): string {
   const href = getAttribute(element, 'href')
   return href === undefined ? '' : ` ${stableAddress(href)}`
+}
+
+/** An SVG's shapes as text. Its words, labels, own attributes and referenced files are compared separately. */
+export function drawingKey(svg: DomElement): string {
+  return svg.childNodes.map(shapes).join('')
+}
+
+function shapes(node: DomNode): string {
+  if (!isDomElement(node) || /^(title|desc|text|style)$/.test(node.tagName)) return ''
+  const attributes = node.attrs
+    .filter(({ name }) => !isNoise(name) && !/^(id|role|aria-.*)$/.test(name))
+    .map(({ name, value }) => `${name}=${name === 'href' ? value.replace(/^[^#]*/, '') : stable(value)}`)
+  return `<${node.tagName} ${attributes.sort().join(' ')}>${childNodesOf(node).map(shapes).join('')}</>`
+}
+
+function stable(value: string): string {
+  const text = value.replace(/\s+/g, ' ').trim()
+  return text.replace(/#([^)"']+)/, (whole, id: string) => (isGeneratedId(id) ? '#' : whole))
 }

@@ -8,11 +8,10 @@ import { kinds } from '../report.ts'
 import { newAccessibilityProblems } from './new-accessibility-problems.ts'
 import { bandsOf, type Band } from './bands.ts'
 import { capture, visit } from './browser-window.ts'
-import { compareShots, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
 import { placesOf } from './places.ts'
-import type { Variant } from './variants.ts'
+import pixelmatch from 'pixelmatch'
 
 /** Where screenshots are written, and how many there may be. */
 export interface ScreenshotBudget {
@@ -116,3 +115,43 @@ async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots
   if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
   return shots
 }
+
+/** Screenshots of a place and what differs. */
+type Shots = Partial<Record<'before' | 'after' | 'difference', Sharp>>
+
+/** Compares two screenshots of the same size; undefined if no pixel differs. */
+async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
+  if (before.equals(after)) return undefined
+  const decode = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [was, is] = await Promise.all([decode(before), decode(after)])
+  const { width, height } = is.info
+  const output = Buffer.alloc(is.data.length)
+  const pixels = pixelmatch(was.data, is.data, output, width, height, {
+    threshold: 0.1,
+    alpha: 0.25,
+    diffColor: [200, 30, 30],
+    diffColorAlt: [20, 110, 60],
+    aaColor: [190, 190, 190],
+  })
+  if (!pixels) return undefined
+  const image = (data: Buffer) => sharp(data, { raw: { width, height, channels: 4 } })
+  return { before: image(was.data), after: image(is.data), difference: image(output) }
+}
+
+/** A width and theme of the screenshots. */
+export interface Variant {
+  name: string
+  width: number
+  height: number
+  scheme: 'light' | 'dark'
+  /** The scale of the screenshots in the report. */
+  scale: number
+}
+
+/** The four variants, in the order of the report. */
+export const variants: readonly Variant[] = [
+  { name: '1440 light', width: 1440, height: 900, scheme: 'light', scale: 0.5 },
+  { name: '390 light', width: 390, height: 844, scheme: 'light', scale: 0.9 },
+  { name: '1440 dark', width: 1440, height: 900, scheme: 'dark', scale: 0.5 },
+  { name: '390 dark', width: 390, height: 844, scheme: 'dark', scale: 0.9 },
+]

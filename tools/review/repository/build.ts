@@ -13,10 +13,9 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { signal } from '../cancel.ts'
+import { signal, onCancel } from '../cancel.ts'
 import { progress } from '../progress.ts'
-import { findRefs, type Refs } from './git.ts'
-import { addWorktree, removeWorktree } from './worktrees.ts'
+import { findRefs, git, type Refs } from './git.ts'
 
 /** Two built states of a site. */
 export interface Built {
@@ -109,4 +108,25 @@ function removeOldBuilds(): void {
     .map((name) => join(BUILDS_FOLDER, name))
     .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
   for (const build of builds.slice(MAX_BUILDS)) rmSync(build, { recursive: true, force: true })
+}
+
+const removalsOnCancel = new Map<string, () => void>()
+
+/** Checks a commit out into a folder of its own, which is removed even if the review is cancelled. */
+export function addWorktree(tree: string, commit: string): void {
+  git(['worktree', 'prune'])
+  removalsOnCancel.set(
+    tree,
+    onCancel(() => removeWorktree(tree)),
+  )
+  git(['worktree', 'add', '--detach', '--force', tree, commit])
+}
+
+/** Removes a worktree, and first its link to the packages, so that git does not follow it. */
+export function removeWorktree(tree: string): void {
+  rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
+  rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
+  git(['worktree', 'prune'])
+  removalsOnCancel.get(tree)?.()
+  removalsOnCancel.delete(tree)
 }

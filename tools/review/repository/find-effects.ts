@@ -6,11 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { signal } from '../cancel.ts'
 import { progress } from '../progress.ts'
 import type { Cause } from '../report.ts'
-import { BUILDS_FOLDER } from './build.ts'
+import { BUILDS_FOLDER, addWorktree, removeWorktree } from './build.ts'
 import type { RevertibleKey } from './data-keys.ts'
 import type { Refs, SourceFile } from './git.ts'
 import type { Answer, DataEdit, Job } from './rerender.ts'
-import { addWorktree, removeWorktree } from './worktrees.ts'
 
 /** A change with more edits is no content change; its causes are not searched. */
 const MAX_EDITS = 48

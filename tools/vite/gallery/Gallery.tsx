@@ -1,6 +1,11 @@
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { Entry } from './Entry.tsx'
 import css from './gallery.css?inline'
+import { Fragment } from 'react'
+import { openingTag, writeProps } from './opening-tag.ts'
+import { PropRow } from './PropRow.tsx'
+import { fallbacks, propFields } from './prop-fields.ts'
+import { specimenRoute } from './gallery-routes.ts'
+import { writtenProps } from './written-props.ts'
 
 /** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
@@ -40,4 +45,84 @@ export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) 
 
 function anchorOf(title: string): string {
   return title.toLowerCase().replaceAll(' ', '-')
+}
+
+const HYDRATION: Record<WidgetDeclaration['hydrate'], string> = {
+  never: 'Needs no script',
+  intent: 'Hydrates when a visitor first uses it',
+  visible: 'Its script runs when it scrolls into view',
+  idle: 'Its script runs when the browser is idle',
+  media: 'Its script runs on some screens',
+}
+
+/** A widget in the gallery. The controls change its MDX and the widget itself, which is in an iframe. */
+export function Entry({ widget }: { widget: WidgetDeclaration }) {
+  const { name, description, example, takesChildren, hydrate } = widget
+  const fields = propFields(widget)
+  const written = writtenProps(widget)
+  const { before, after } = openingTag(example, name)!
+  const values = { ...fallbacks(widget), ...written }
+  const title = `gallery-${name}`
+  return (
+    <article className="gal-entry" data-widget={name} aria-labelledby={title}>
+      <h3 id={title}>
+        <a href={`#${name}`} id={name}>
+          {name}
+        </a>
+      </h3>
+      <p className="lead">
+        <WithCode text={description} />
+      </p>
+      <p className="gal-facts">
+        {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {HYDRATION[hydrate]} ·{' '}
+        <a href={specimenRoute(name)}>By itself</a>
+      </p>
+      <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(fallbacks(widget))}>
+        {fields.map((field) => (
+          <PropRow key={field.name} widget={name} field={field} value={values[field.name]} Words={WithCode} />
+        ))}
+        {fields.length === 0 ? (
+          <p className="gal-note">It takes no props.</p>
+        ) : (
+          <button type="reset" className="btn btn-outline btn-sm with-script">
+            As in the example
+          </button>
+        )}
+      </form>
+      <div className="gal-code">
+        <pre tabIndex={0} role="region" aria-label={`MDX of ${name}`}>
+          <code>
+            {before}
+            <span data-props>{writeProps(written)}</span>
+            {after}
+          </code>
+        </pre>
+        <button
+          type="button"
+          className="btn btn-outline btn-sm with-script"
+          data-copy
+          aria-label={`Copy the MDX of ${name}`}
+        >
+          Copy
+        </button>
+      </div>
+      <p className="gal-note" role="status" data-note />
+      <fieldset className="gal-widths with-script">
+        <legend>Shown as on</legend>
+        {['a computer', 'a phone'].map((screen, index) => (
+          <label key={screen}>
+            <input type="radio" name={`${title}-width`} value={index ? '390' : ''} defaultChecked={!index} /> {screen}
+          </label>
+        ))}
+      </fieldset>
+      <iframe src={specimenRoute(name)} title={`${name}, live`} loading="lazy" height="240" />
+    </article>
+  )
+}
+
+/** A description with the text between backticks as code. */
+function WithCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>))
 }

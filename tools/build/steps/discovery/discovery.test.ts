@@ -3,12 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ContentPage } from '../../../content/routes.ts'
-import { parseLog, readDaysOfChange } from './last-modified.ts'
+import { parseLog, readDaysOfChange, llms, securityTxt, robots, sitemap } from './discovery.ts'
 import { isFindable, isListed } from '../../../content/listing.ts'
 import { markdownPath, picturePath } from '../../../../pages/document/addresses.ts'
-import { llms } from './llms.ts'
-import { securityTxt } from './security-txt.ts'
-import { robots, sitemap } from './sitemap.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>

@@ -2,13 +2,11 @@ import type { Root } from 'hast'
 import type { BuildStep } from '../../step.ts'
 import { builtFile } from '../../built-page.ts'
 import type { ContentPage } from '../../../content/routes.ts'
-import { readDaysOfChange } from './last-modified.ts'
 import { addressOf, markdownPath } from '../../../../pages/document/addresses.ts'
 import { isListed } from '../../../content/listing.ts'
-import { llms } from './llms.ts'
 import { markdownOf } from '../markdown/markdown.ts'
-import { securityTxt } from './security-txt.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { execFileSync } from 'node:child_process'
+import type { SiteDetails } from '../../../content/content-folder.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
@@ -45,4 +43,111 @@ function markdownPage({ route, frontMatter: { title, description } }: ContentPag
     ([key, value]) => `${key}: ${JSON.stringify(value)}\n`,
   )
   return `---\n${head.join('')}---\n\n${markdownOf(tree, address)}\n`
+}
+
+/**
+ * The day of the last commit that changed each file of a folder, by its path from the repository's root. One run of git
+ * for all files.
+ * @returns undefined outside git, and in a shallow clone, whose oldest commit seems to have changed every file
+ */
+export function readDaysOfChange(root: string, folder: string): ReadonlyMap<string, string> | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { ...process.env, TZ: 'UTC' },
+    })
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined
+    const format = ['--format=%x00%cd', '--date=format-local:%Y-%m-%d', '--name-only', '--no-renames', '--relative']
+    return parseLog(git('log', ...format, '--', folder))
+  } catch {
+    return undefined
+  }
+}
+
+/** Parses a git log with each commit's day after a NUL, followed by its files. Returns the day of each file. */
+export function parseLog(log: string): Map<string, string> {
+  const days = new Map<string, string>()
+  for (const commit of log.split('\0')) {
+    const [day, ...files] = commit.split('\n').filter(Boolean)
+    // Commits are not always in the order of their dates.
+    for (const file of files) if (day! > (days.get(file) ?? '')) days.set(file, day!)
+  }
+  return days
+}
+
+/** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
+export function llms(pages: readonly ContentPage[], company: Omit<SiteDetails, 'origin'>, origin: string): string {
+  const home = pages.find(({ route }) => route === '/')
+  const line = ({ route, frontMatter: { title, description } }: ContentPage) =>
+    `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`
+  const sections = groupsOf(pages).map(([group, members]) => `## ${group}\n\n${members.map(line).join('\n')}`)
+  return (
+    [
+      `# ${company.brand}`,
+      `> ${company.tagline}`,
+      ...(home ? [home.frontMatter.description] : []),
+      'Every page is also there as Markdown, at its address with .md after it, and the home page at /index.md. ' +
+        `Questions: ${company.email}, ${company.phone.label}.`,
+      ...sections,
+    ].join('\n\n') + '\n'
+  )
+}
+
+/**
+ * Pages grouped by folder: those in no folder first, then by folder name. A folder in parentheses counts too:
+ * content/(agents)/receptionist.mdx is in Agents.
+ */
+function groupsOf(pages: readonly ContentPage[]): [group: string, pages: ContentPage[]][] {
+  const groups = new Map<string, ContentPage[]>([['Pages', []]])
+  for (const page of pages) {
+    const folder = /\(([^)]+)\)\/[^/]+$/.exec(page.file)?.[1]
+    const group = folder ? `${folder[0]!.toUpperCase()}${folder.slice(1)}` : 'Pages'
+    groups.set(group, [...(groups.get(group) ?? []), page])
+  }
+  const [alone, ...folders] = [...groups]
+  return [alone!, ...folders.sort(([one], [other]) => (one < other ? -1 : 1))].filter(([, members]) => members.length)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The security.txt of RFC 9116: where to report vulnerabilities.
+ * @param buildDate YYYY-MM-DD; the file expires 360 days later, because a year is the maximum
+ */
+export function securityTxt(email: string, origin: string, buildDate: string): string {
+  const expires = new Date(Date.parse(`${buildDate}T00:00:00Z`) + 360 * DAY_MS)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
+/** A page for the sitemap. */
+export type SitemapEntry = {
+  address: string
+  /** The day of its last change, if known. */
+  changed: string | undefined
+}
+
+/** The sitemap: every page for search engines, with the day of its last change. */
+export function sitemap(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(
+    ({ address, changed }) => `<url><loc>${address}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
+  )
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n<urlset ' +
+    `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  )
+}
+
+/** robots.txt. Crawlers may read a preview, too, because otherwise they would not see its `noindex`. */
+export function robots(origin: string, preview: boolean): string {
+  return `User-agent: *\nAllow: /\n${preview ? '' : `\nSitemap: ${origin}/sitemap.xml\n`}`
 }

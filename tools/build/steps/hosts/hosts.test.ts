@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deliveryOf } from './host-rules.ts'
-import { cloudflare } from './cloudflare.ts'
-import { netlify } from './netlify.ts'
-import { vercel } from './vercel.ts'
-import { hosts, writeHosts } from './write-hosts.ts'
+import { cloudflare, netlify, vercel, hosts, writeHosts } from './write-hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = deliveryOf([

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../../data/site.ts'
 import { longDay } from '../../../../components/ui/long-day.ts'
-import { BLUEPRINT_PAGE } from '../../../../data/transformation.ts'
+import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
 import { Canvas } from './draw/pdf-canvas.ts'
-import { drawChapter } from './draw/chapter.ts'
-import { drawContents } from './draw/contents.ts'
-import { drawCover } from './draw/cover.ts'
-import { drawFooters } from './draw/footer.ts'
+import { drawChapter, drawContents, drawCover, drawFooters } from './draw/chapter.ts'
 import { readPdfChapters } from './pdf-chapters.ts'
+import type { BuildStep } from '../../step.ts'
 
 const NAME = 'Transformation Blueprint'
 
@@ -40,4 +38,14 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   fillContents(() => drawContents(canvas, chapters, chapterPages, `${origin}${BLUEPRINT_PAGE}`, day))
   drawFooters(canvas, name)
   return canvas.end()
+}
+
+/** Writes the Transformation Blueprint, a PDF, if its page is published. */
+export function blueprint(): BuildStep {
+  return {
+    end: async ({ content, write }) => {
+      const pdf = await makeBlueprint(content)
+      if (pdf) write(BLUEPRINT_PATH, pdf)
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { StepContext } from '../../step.ts'
-import { blueprint } from './pdf-step.ts'
+import { blueprint } from './blueprint.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const root = temporaryFolder()

@@ -90,7 +90,7 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
     },
   ],
   ReadinessQuiz: () => [
-    lead('Five questions. Tick one box for each.'),
+    lead('Tick one box for each question.'),
     { kind: 'form', questions: quiz.map(({ question, options }) => ({ question, options })) },
     { kind: 'note', text: 'The first answer scores 0, the second 1, the third 2. Add up your five scores.' },
     {

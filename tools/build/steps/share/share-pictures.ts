@@ -4,10 +4,15 @@ import type { BuildStep } from '../../step.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { ico, iconOnPaper, iconSizes, manifest } from './favicons.ts'
-import { loadTools } from './load-tools.ts'
-import { pagePictureFacts } from './page-picture-facts.tsx'
-import { sharePicture } from './share-picture.ts'
+import { sharePicture, type Tools, type SharePicture } from './share-picture.ts'
 import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
+import { hex } from '../../../../components/ui/contrast.ts'
+import { readColour, readTheme } from '../../../lib/svg/svg-theme.ts'
+import { loadOutlineFont } from './outline-font.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { site } from '../../../../data/site.ts'
+import type { FrontMatter } from '../../../content/front-matter.ts'
+import { pageDrawing } from './page-drawing.tsx'
 
 /** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
@@ -37,5 +42,33 @@ export function sharePictures(): BuildStep {
       cache.prune()
       log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
     },
+  }
+}
+
+/** Loads the fonts and the colours of share pictures. */
+export function loadTools(root: string): Tools {
+  const font = (name: string) => loadOutlineFont(join(root, `tools/lib/svg/fonts/${name}.ttf`))
+  const { properties } = readTheme(root)
+  return {
+    display: font('besley-500'),
+    body: font('figtree-400'),
+    mono: font('dm-mono-500'),
+    colour: (name) => hex(readColour(`var(--color-${name})`, properties, 'light')!),
+  }
+}
+
+/**
+ * The data of a page's share picture.
+ * @param source the page's MDX
+ * @param origin the live site's origin
+ */
+function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): SharePicture {
+  const drawing = pageDrawing(frontMatter, source)
+  return {
+    title: frontMatter.title,
+    drawing: drawing && renderToStaticMarkup(drawing),
+    brand: site.brand,
+    tagline: site.tagline,
+    host: new URL(origin).host,
   }
 }

@@ -1,5 +1,5 @@
 import { isDay } from '../../../content/day.ts'
-import { leavesOf } from '../../../content/values.ts'
+import { groupListsIn } from '../../../content/values.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text a visitor reads. */
@@ -10,7 +10,7 @@ const READ = new Set(
 /** Markdown and tags, which records do not read. */
 const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
 
-/** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses, or gaps in a scale. */
+/** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
 export const recordValues: Rule<'data' | 'values'> = {
   name: 'record-values',
   severity: 'error',
@@ -32,6 +32,8 @@ export const recordValues: Rule<'data' | 'values'> = {
             reason: `"${key}" is plain text, so ${MARK.exec(value)![0]} would show.`,
             fix: 'Write the words alone.',
           })
+        else if (key === 'question' && !value.trim().endsWith('?'))
+          add(file, { place, reason: 'The question has no question mark.', fix: 'Write ? at its end.' })
         else if (key === 'href' && !/^(\/|#|https:\/\/|mailto:|tel:)/.test(value))
           add(file, {
             place,
@@ -55,9 +57,8 @@ export const recordValues: Rule<'data' | 'values'> = {
             fix: 'Write digits only; 0 and O look alike.',
           })
       }
-      for (const list of listsIn(values.get(file.file))) {
+      for (const list of groupListsIn(values.get(file.file))) {
         for (const [index, entry] of list.entries.entries()) {
-          const above = list.entries[index - 1]
           const first = entry.id === undefined ? index : list.entries.findIndex(({ id }) => id === entry.id)
           if (first < index)
             add(file, {
@@ -72,35 +73,8 @@ export const recordValues: Rule<'data' | 'values'> = {
               reason: 'The question stands in an entry above, too.',
               fix: 'Delete one of the two.',
             })
-          if (typeof above?.to === 'number' && typeof entry.from === 'number' && entry.from !== above.to + 1)
-            add(file, {
-              place: file.placeOf([...list.path, index, 'from']),
-              reason: `The entry above ends at ${above.to}, but this one begins at ${entry.from}.`,
-              fix: `Write from: ${above.to + 1}, or change where the one above ends.`,
-            })
         }
-      }
-      for (const { key, path, value } of leavesOf(values.get(file.file))) {
-        if (typeof value === 'number' && /price$/i.test(key) && !(value > 0))
-          add(file, {
-            place: file.placeOf(path),
-            reason: `"${key}" must be an amount above zero, not ${value}.`,
-            fix: 'Write the pounds as a number, such as 99.',
-          })
       }
     }
   },
-}
-
-/** A list of groups in a record. */
-type List = { path: readonly PropertyKey[]; entries: readonly Readonly<Record<string, unknown>>[] }
-
-/** Every list of groups in a value, at any depth. */
-function listsIn(value: unknown, path: readonly PropertyKey[] = []): List[] {
-  if (!Array.isArray(value) && (value === null || typeof value !== 'object' || 'parse' in value)) return []
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    listsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-  const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null)
-  return isList ? [{ path, entries: value as List['entries'] }, ...inner] : inner
 }

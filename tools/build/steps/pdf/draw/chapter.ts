@@ -1,6 +1,12 @@
-import type { Chapter } from '../pdf-document.ts'
-import { drawBlock } from './block.ts'
+import type { Chapter, PdfBlock, PdfDocument } from '../pdf-document.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
+import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler, drawSvg } from './chart-blocks.ts'
+import { drawTable } from './table.ts'
+import { drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } from './text-blocks.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
+import { enterpriseOffice } from '../../../../../components/drawings/axonometric/enterprise-office.ts'
 
 /** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210
@@ -9,7 +15,7 @@ const number: TextStyle = { font: 'mono', size: 10, color: 'stamp' }
 const heading: TextStyle = { font: 'display', size: 25, color: 'ink', lineGap: -7 }
 
 /** The name of a chapter's link destination. */
-export function chapterId(index: number): string {
+function chapterId(index: number): string {
   return `chapter-${index + 1}`
 }
 
@@ -29,4 +35,127 @@ export function drawChapter(canvas: Canvas, { title, blocks }: Chapter, index: n
     for (const block of blocks) drawBlock(canvas, block)
   })
   return page
+}
+
+type Draw<Kind extends PdfBlock['kind']> = (canvas: Canvas, block: Extract<PdfBlock, { kind: Kind }>) => void
+
+const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
+  lead: drawParagraph,
+  paragraph: drawParagraph,
+  heading: drawHeading,
+  list: drawList,
+  points: drawPoints,
+  figures: drawFigures,
+  ruler: drawRuler,
+  bar: drawBar,
+  desks: drawDesks,
+  table: drawTable,
+  form: drawForm,
+  note: drawNote,
+  drawing: drawDrawing,
+}
+
+/** Draws a block below the one before it, on a new page if it does not fit. */
+function drawBlock(canvas: Canvas, block: PdfBlock): void {
+  const draw = drawings[block.kind] as Draw<PdfBlock['kind']>
+  draw(canvas, block)
+}
+
+const styles = {
+  title: { font: 'display', size: 26, color: 'ink' },
+  chapter: { font: 'body', size: 11.5, color: 'ink' },
+  page: { font: 'mono', size: 10, color: 'ink-2' },
+  note: { font: 'body', size: 10, color: 'ink-2', lineGap: 2 },
+} as const satisfies Record<string, TextStyle>
+
+const LINE_HEIGHT = 30
+
+/**
+ * Draws the table of contents.
+ * @param pages the page of each chapter, counted from 0
+ * @param website address of the page that the document was made from
+ * @param day in words
+ */
+export function drawContents(
+  canvas: Canvas,
+  chapters: readonly Chapter[],
+  pages: readonly number[],
+  website: string,
+  day: string,
+): void {
+  canvas.mark('H2', () => canvas.text('Contents', sheet.column, canvas.y, styles.title))
+  canvas.y += 52
+  canvas.group('TOC', () => chapters.forEach(({ title }, index) => drawLine(canvas, title, index, pages[index]! + 1)))
+  canvas.y += 18
+  const note = `Made from our website on ${day}. The website is kept up to date: `
+  const link = { text: website.replace(/^https?:\/\//, ''), strong: false, href: website }
+  canvas.paragraph('P', [{ text: note, strong: false }, link], styles.note)
+}
+
+function drawLine(canvas: Canvas, title: string, index: number, page: number): void {
+  const { y, pdf } = canvas
+  canvas.rule(y - 8, 0.5, 'line-2')
+  const draw = () => {
+    canvas.text(title, sheet.column, y, styles.chapter)
+    canvas.text(String(page), sheet.right - 40, y + 1, styles.page, { width: 40, align: 'right', lineBreak: false })
+  }
+  canvas.group('TOCI', () =>
+    canvas.group(
+      'Link',
+      (link) => {
+        link.add(draw)
+        // pdfkit's types lack named destinations in annotations.
+        const target = { Subtype: 'Link', Dest: chapterId(index), Contents: new String(title), structParent: link }
+        pdf.annotate(sheet.column, y - 4, sheet.textWidth, 22, target as object)
+      },
+      { alt: `${title}, page ${page}` },
+    ),
+  )
+  canvas.y += LINE_HEIGHT
+}
+
+const style: TextStyle = { font: 'mono', size: 8, color: 'ink-2' }
+
+/** Draws the footer of every page except the cover: the document's name and the page number. */
+export function drawFooters(canvas: Canvas, name: string): void {
+  const y = sheet.height - 50
+  for (let page = 1; page < canvas.pageCount; page += 1) {
+    canvas.pdf.switchToPage(page)
+    canvas.rule(y, 0.75, 'line-2', sheet.left)
+    canvas.decorate(() => {
+      canvas.text(name, sheet.left, y + 10, style)
+      const sheetNumber = `Sheet ${page + 1} of ${canvas.pageCount}`
+      canvas.text(sheetNumber, sheet.right - 120, y + 10, style, { width: 120, align: 'right', lineBreak: false })
+    })
+  }
+}
+
+/**
+ * Draws the cover, always in the dark theme.
+ * @param heading the line above the title
+ * @param day in words
+ */
+export function drawCover(canvas: Canvas, { title, lead, facts }: PdfDocument, heading: string, day: string): void {
+  canvas.addPage()
+  const drawing = canvas.resolve(renderToStaticMarkup(createElement(Axonometric, { office: enterpriseOffice })), 'dark')
+  canvas.decorate((pdf) => {
+    pdf.rect(0, 0, sheet.width, sheet.height).fill(canvas.color('paper', 'dark'))
+    const width = Math.min(452, (440 / drawing.box.height) * drawing.box.width)
+    drawSvg(pdf, drawing, (sheet.width - width) / 2, 300, width)
+    pdf.lineWidth(6).moveTo(sheet.left, 770).lineTo(sheet.right, 770).stroke(canvas.color('wall', 'dark'))
+  })
+  const ink = canvas.color('ink', 'dark')
+  const softInk = canvas.color('ink-2', 'dark')
+  canvas.mark('P', () => canvas.text(heading, sheet.left, 64, { font: 'mono', size: 10, color: softInk }))
+  canvas.mark('H1', () =>
+    canvas.text(title, sheet.left, 92, { font: 'display', size: 40, color: ink, lineGap: -14 }, { width: 470 }),
+  )
+  const y = canvas.pdf.y + 24
+  canvas.mark('P', () =>
+    canvas.text(lead, sheet.left, y, { font: 'body', size: 14, color: softInk, lineGap: 3 }, { width: 380 }),
+  )
+  const footer = [...facts, day].join('  ·  ')
+  canvas.mark('P', () =>
+    canvas.text(footer, sheet.left, 784, { font: 'mono', size: 9, color: softInk }, { width: 483 }),
+  )
 }

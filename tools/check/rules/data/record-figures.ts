@@ -1,0 +1,99 @@
+import { groupListsIn, leavesOf } from '../../../content/values.ts'
+import type { Rule } from '../rule.ts'
+
+/** Figures of records are possible, and agree with each other. */
+export const recordFigures: Rule<'data' | 'values'> = {
+  name: 'record-figures',
+  severity: 'error',
+  check({ data, values }, add) {
+    for (const file of data) {
+      const exported = values.get(file.file) ?? {}
+      for (const { path, entries } of groupListsIn(exported)) {
+        for (const [index, { from, price }] of entries.entries()) {
+          const above = entries[index - 1]
+          if (typeof from !== 'number') continue
+          if (typeof above?.to === 'number' && from !== above.to + 1)
+            add(file, {
+              place: file.placeOf([...path, index, 'from']),
+              reason: `The entry above ends at ${above.to}, but this one begins at ${from}.`,
+              fix: `Write from: ${above.to + 1}, or change where the one above ends.`,
+            })
+          if (typeof price === 'number' && typeof above?.price === 'number' && price > above.price)
+            add(file, {
+              place: file.placeOf([...path, index, 'price']),
+              reason: `From ${from} on, each costs £${price}: more than the £${above.price} of the entry above.`,
+              fix: 'Who takes more pays no more for each. Correct one of the two prices.',
+            })
+        }
+      }
+      for (const { key, path, value, group } of leavesOf(exported)) {
+        const place = file.placeOf(path)
+        if (typeof value === 'number') {
+          if (/price$/i.test(key) && !(value > 0))
+            add(file, {
+              place,
+              reason: `"${key}" must be an amount above zero, not ${value}.`,
+              fix: 'Write the pounds as a number, such as 99.',
+            })
+          if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
+            add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
+          const limits = limitsOf(path, exported)
+          if (limits && (value < limits.min || value > limits.max))
+            add(file, {
+              place,
+              reason: `"${key}" is ${value}, but may be ${limits.min} to ${limits.max}.`,
+              fix: `Write a figure from ${limits.min} to ${limits.max}, or change the limits.`,
+            })
+        }
+        if (key === 'times' && typeof value === 'string' && !areHours(value))
+          add(file, {
+            place,
+            reason: `"${value}" are no opening hours.`,
+            fix: 'Write when they begin and end, such as 9:00–18:00.',
+          })
+        const dialled = typeof group.href === 'string' ? /^tel:\+44(\d+)$/.exec(group.href)?.[1] : undefined
+        if (key === 'label' && dialled && typeof value === 'string' && /^[\d ()+]+$/.test(value)) {
+          const shown = value.replaceAll(/\D/g, '').replace(/^(440?|0)/, '')
+          if (shown !== dialled)
+            add(file, {
+              place,
+              reason: `The label shows ${value}, but the link calls +44${dialled}.`,
+              fix: `If the label is right, write href: 'tel:+44${shown}'.`,
+            })
+        }
+      }
+    }
+  },
+}
+
+type Limits = { min: number; max: number }
+
+/**
+ * The limits of a figure: those of its own group for where it starts, or those that another export of the file has
+ * under the same key, as the inputs of the calculator have for its first figures.
+ */
+function limitsOf(path: readonly PropertyKey[], exported: Readonly<Record<string, unknown>>): Limits | undefined {
+  const key = path.at(-1)!
+  if (key === 'start') return asLimits(path.slice(0, -1).reduce(inside, exported))
+  if (path.length !== 2) return undefined
+  return Object.values(exported)
+    .map((other) => asLimits(inside(other, key)))
+    .find(Boolean)
+}
+
+function inside(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined
+}
+
+function asLimits(value: unknown): Limits | undefined {
+  const [min, max] = [inside(value, 'min'), inside(value, 'max')]
+  return typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined
+}
+
+/** Whether a text such as 9:00–18:00 GMT begins before it ends, in hours that a day has. */
+function areHours(text: string): boolean {
+  const times = [...text.matchAll(/(\d+)[:.](\d+)/g)].map(([, hour, minute]) => [Number(hour), Number(minute)] as const)
+  const [begin, end] = times.map(([hour, minute]) => hour * 60 + minute)
+  if (times.length !== 2 || times.some(([hour, minute]) => hour > 24 || minute > 59)) return false
+  return begin! < end! && end! <= 24 * 60
+}
