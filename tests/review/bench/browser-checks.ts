@@ -6,7 +6,7 @@ import { compareSites, type Comparison } from '../../../tools/review/compare/com
 import type { ReportPage } from '../../../tools/review/folder/model.ts'
 import { capture, openBrowser, openWindow, visit } from '../../../tools/review/pictures/browser-window.ts'
 import { shootPages } from '../../../tools/review/pictures/shoot.ts'
-import { variants } from '../../../tools/review/pictures/inspect.ts'
+import { variants } from '../../../tools/review/pictures/variants.ts'
 import { folderFiles, memoryFiles, BuiltSite } from '../../../tools/review/site/built-site.ts'
 import { originals, siteFiles } from '../corpus/corpus-folder.ts'
 import type { Measurement } from './measurement.ts'

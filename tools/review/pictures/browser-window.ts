@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page, type Request } from '@playwright/tes
 import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { preparePage, settle } from './in-page.ts'
-import type { Variant } from './inspect.ts'
+import type { Variant } from './variants.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {

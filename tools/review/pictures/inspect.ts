@@ -11,6 +11,7 @@ import { capture, visit } from './browser-window.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
 import { placesOf } from './places.ts'
+import type { Variant } from './variants.ts'
 import pixelmatch from 'pixelmatch'
 
 /** Where screenshots are written, and how many there may be. */
@@ -137,21 +138,3 @@ async function compareShots(before: Buffer, after: Buffer): Promise<Shots | unde
   const image = (data: Buffer) => sharp(data, { raw: { width, height, channels: 4 } })
   return { before: image(was.data), after: image(is.data), difference: image(output) }
 }
-
-/** A width and theme of the screenshots. */
-export interface Variant {
-  name: string
-  width: number
-  height: number
-  scheme: 'light' | 'dark'
-  /** The scale of the screenshots in the report. */
-  scale: number
-}
-
-/** The four variants, in the order of the report. */
-export const variants: readonly Variant[] = [
-  { name: '1440 light', width: 1440, height: 900, scheme: 'light', scale: 0.5 },
-  { name: '390 light', width: 390, height: 844, scheme: 'light', scale: 0.9 },
-  { name: '1440 dark', width: 1440, height: 900, scheme: 'dark', scale: 0.5 },
-  { name: '390 dark', width: 390, height: 844, scheme: 'dark', scale: 0.9 },
-]

@@ -5,7 +5,8 @@ import type { Comparison } from '../compare/compare-sites.ts'
 import { byWeight, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
 import { openWindow } from './browser-window.ts'
-import { inspectPage, type ScreenshotBudget, variants } from './inspect.ts'
+import { inspectPage, type ScreenshotBudget } from './inspect.ts'
+import { variants } from './variants.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
 const MAX_BYTES = 3_600_000
