@@ -1,6 +1,6 @@
 import type { TitledText } from './titled-text.ts'
 
-/** The company's five messages, in their order and words (specification, section 1), each below a plain heading. */
+/** The company's five messages, in their order and words, each below a plain heading. */
 export const messages: readonly TitledText[] = [
   {
     title: 'Your phone, answered',
@@ -18,5 +18,5 @@ export const messages: readonly TitledText[] = [
   },
 ]
 
-/** The mission in one sentence (specification, section 2: UK-based AI solutions for small and medium enterprises). */
+/** The mission in one sentence. */
 export const MISSION = 'UK-based AI solutions for small and medium enterprises.'

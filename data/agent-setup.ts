@@ -15,7 +15,7 @@ export type AgentSetup = {
   afterwards?: { text: string; placeholder?: true }
 }
 
-/** The setup of each agent. The receptionist's steps are the specification's, in `data/hire.ts`. */
+/** The setup of each agent. The receptionist's steps are in `data/hire.ts`. */
 export const agentSetups: Readonly<Record<Exclude<AgentId, 'receptionist'>, AgentSetup>> = {
   sales: {
     business: 'What you sell, your prices and the area you cover.',

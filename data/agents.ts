@@ -26,7 +26,7 @@ export type Agent = {
   title: string
   /** The department that it belongs to; the first agent of a department leads it. */
   department: DepartmentId
-  /** Its job in two to four words (specification, section 3). */
+  /** Its job in two to four words. */
   description: string
   /** Its job in one sentence, for the head of its page. */
   job: string
@@ -310,7 +310,6 @@ export const agents = {
     name: 'Analytics',
     title: 'AI Analytics Agent',
     department: 'analytics',
-    // The specification describes nine agents; this description is written in their style.
     description: 'Read the numbers',
     job: 'Goes through each week’s calls, bookings and sales, and tells you on one page what changed.',
     features: [
@@ -348,7 +347,7 @@ export function neighboursOf(id: AgentId): readonly { agent: AgentId; line: stri
   return agents[id].worksWith
 }
 
-/** The nine agents of the home page's catalogue (specification, section 3). */
+/** The nine agents of the home page's catalogue. */
 export const catalogue: readonly AgentId[] = [
   'receptionist',
   'sales',
@@ -367,8 +366,8 @@ export function leadOf(department: DepartmentId): AgentId {
 }
 
 /**
- * How many of an agent a customer has hired, 1 to 3, as its page shows. The specification draws it by chance; a hash of
- * the id gives every build the same.
+ * How many of an agent a customer has hired, 1 to 3, as its page shows. A hash of the id gives
+ * every build the same.
  */
 export function hiredCount(id: string): 1 | 2 | 3 {
   let hash = 0

@@ -1,21 +1,21 @@
-/** The kinds of badge (specification, section 3). */
+/** The kinds of badge. */
 type BadgeCategory = 'performance' | 'roi' | 'compliance' | 'growth' | 'community'
 
 /** An achievement badge of the office. It is unlocked when the number of hired agents reaches its threshold. */
 export type Badge = {
-  /** The name, as printed (specification, section 9). */
+  /** The name, as printed. */
   name: string
   /** What it means, in one sentence. */
   description: string
   /** The kind of achievement. */
   category: BadgeCategory
-  /** Hired agents that unlock it (specification, section 9). */
+  /** Hired agents that unlock it. */
   threshold: number
-  /** Percent of progress for each hired agent, where the specification sets it; otherwise hired out of threshold. */
+  /** Percent of progress for each hired agent; undefined counts hired out of threshold. */
   progressPerAgent?: number
 }
 
-/** The nine badges, in the specification's order. */
+/** The nine badges, in their order on the page. */
 export const badges = {
   'calls-100': {
     name: '100 calls',

@@ -31,7 +31,7 @@ export type CalculatorResult = {
   returnPercent: number
 }
 
-/** The sample of /calculator, shown before anything is calculated, exactly as printed (specification, section 9). */
+/** The sample of /calculator, shown before anything is calculated, exactly as printed. */
 export const calculatorSample: CalculatorResult = {
   missedCalls: 450,
   bookings: 113,
@@ -40,7 +40,7 @@ export const calculatorSample: CalculatorResult = {
   returnPercent: 17_094,
 }
 
-/** The link below the result (specification, section 2). */
+/** The link below the result. */
 export const calculatorLink = {
   label: `Start Recovering Revenue - £${agentPrice}/month`,
   href: '/hire-receptionist',

@@ -5,7 +5,7 @@ type CertificationStatus = 'active' | 'pending' | 'locked'
 export type Certification = {
   /** The name, as printed. */
   name: string
-  /** Its status (specification, section 9). */
+  /** Its status. */
   status: CertificationStatus
   /** What it is about, in one sentence. */
   description: string
@@ -17,7 +17,7 @@ export type Certification = {
   expected?: string
 }
 
-/** The three certifications, with the dates of the specification, section 9. */
+/** The three certifications, with the dates that the owner gave. */
 export const certifications = {
   gdpr: {
     name: 'GDPR',
@@ -87,7 +87,7 @@ export function statusKind(certification: Certification, buildDate = ''): 'succe
 export type CompliancePack = {
   /** The name, as printed. */
   name: string
-  /** Pounds a month (specification, section 9). */
+  /** Pounds a month. */
   price: number
   /** What it holds. */
   features: readonly string[]
@@ -148,7 +148,7 @@ export const quickActions = [
   { label: 'Call the demo receptionist', text: 'Ask it what it does with your name', href: '/demo' },
 ] as const
 
-/** The GDPR-ready strip of every agent's page (specification, section 2). */
+/** The GDPR-ready strip of every agent's page. */
 export const gdprStrip = {
   stamp: 'GDPR-ready',
   text: 'You choose how long this agent’s notes are kept, and can have them exported or deleted. Your data is stored in the United Kingdom.',
@@ -160,7 +160,7 @@ export const gdprStrip = {
 
 /** A card of /security. */
 export type SecurityCard = {
-  /** The title, as in the specification, section 2. */
+  /** The title of the card. */
   title: string
   /** What that means, in one or two sentences. */
   text: string

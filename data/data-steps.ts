@@ -6,7 +6,7 @@ type DataStep = {
   text: string
 }
 
-/** What happens to customer data, in the order of the numbers on the plan (specification, section 2). */
+/** What happens to customer data, in the order of the numbers on the plan. */
 export const dataSteps = {
   enters: { name: 'Arrives', text: 'A call, a form or a file you give us. It’s encrypted in transit.' },
   rests: { name: 'Stored', text: 'Call notes and documents are stored in the United Kingdom and encrypted at rest.' },

@@ -1,6 +1,6 @@
 /** A thing to say to the demo receptionist. */
 export type DemoPrompt = {
-  /** What it tests (specification, section 2). */
+  /** What it tests. */
   title: string
   /** Words to say. */
   say: string
@@ -27,10 +27,10 @@ export const demoPrompts: readonly DemoPrompt[] = [
   },
 ]
 
-/** The discovery call that a demo form asks for, in minutes (specification, section 9). */
+/** The discovery call that a demo form asks for, in minutes. */
 export const DISCOVERY_CALL_MINUTES = 15
 
-/** What the demo line promises, in a few words each (specification, section 2). */
+/** What the demo line promises, in a few words each. */
 export const callFacts = ['Instant connection', 'Available 24/7', 'No waiting'] as const
 
 /** One step of the discovery call. */

@@ -1,6 +1,6 @@
 import type { AgentId } from './agents.ts'
 
-/** The category tabs of the agent explorer, in order (specification, section 2). 'all' shows every card. */
+/** The category tabs of the agent explorer, in order. 'all' shows every card. */
 export const explorerTabs = {
   all: 'All',
   'customer-experience': 'Customer experience',
@@ -28,7 +28,7 @@ export type ExplorerCard = {
   benefits: readonly string[]
 }
 
-/** The six cards of the explorer, by agent, in the specification's order. */
+/** The six cards of the explorer, by agent, in their order on the page. */
 export const explorerCards = {
   receptionist: {
     category: 'customer-experience',

@@ -1,4 +1,4 @@
-/** The eight-item feature list of /hire-receptionist (specification, section 2). */
+/** The eight-item feature list of /hire-receptionist. */
 export const hireFeatures = [
   'Answers calls in your business’s name',
   'Works at night, at weekends and on bank holidays',
@@ -12,18 +12,15 @@ export const hireFeatures = [
 
 /** One of the steps from signing up to the first call. */
 export type SetupStep = {
-  /** The step's name, as in the specification, section 2. */
+  /** The step's name. */
   title: string
   /** What you do in it, in one sentence. */
   text: string
-  /**
-   * Where the step begins on the ruler, in minutes. Only the last is the specification's; the others set the drawing's
-   * order.
-   */
+  /** Where the step begins on the ruler, in minutes. The last is promised; the others set the drawing's order. */
   minute: number
 }
 
-/** Minutes from signing up to the first call (specification, section 2). */
+/** Minutes from signing up to the first call. */
 export const MINUTES_TO_LIVE = 10
 
 /** The four setup steps; an agent is live at the last. */
@@ -46,5 +43,5 @@ export const setupSteps: readonly [SetupStep, SetupStep, SetupStep, SetupStep] =
   },
 ]
 
-/** The claim of every agent's page (specification, section 2). */
+/** The claim of every agent's page. */
 export const liveClaim = `Live in ${MINUTES_TO_LIVE} minutes`

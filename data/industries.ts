@@ -24,7 +24,7 @@ export type Industry = {
   colour: DepartmentId
   /** What it is 'Perfect for': six use cases, unlike those of any other trade. */
   useCases: readonly string[]
-  /** Pounds a month for the trade's bundle of four agents (specification, section 9). */
+  /** Pounds a month for the trade's bundle of four agents. */
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
@@ -36,7 +36,7 @@ export type Industry = {
   features?: readonly string[]
 }
 
-/** The ten industries of the specification's route table, in its order. */
+/** The industries, in the order of lists and menus. */
 export const industries = {
   dental: {
     name: 'Dental',
@@ -346,7 +346,7 @@ export type FeaturedIndustryId = {
   [Id in IndustryId]: (typeof industries)[Id] extends { features: readonly string[] } ? Id : never
 }[IndustryId]
 
-/** The five industry cards of /solutions, in order (specification, section 2). */
+/** The five industry cards of /solutions, in order. */
 export const featuredIndustries: readonly FeaturedIndustryId[] = [
   'dental',
   'solicitors',
@@ -355,7 +355,7 @@ export const featuredIndustries: readonly FeaturedIndustryId[] = [
   'trades',
 ]
 
-/** The fixed facts on the side card of every industry page (specification, section 2). */
+/** The fixed facts on the side card of every industry page. */
 export const industryFacts = [
   { label: 'Setup time', value: `${MINUTES_TO_LIVE} minutes` },
   { label: 'Industry training', value: 'Pre-configured' },

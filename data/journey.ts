@@ -69,7 +69,7 @@ export const stages: readonly [Stage, Stage, Stage] = [
   },
 ]
 
-/** A step of a journey (specification, section 3). */
+/** A step of a journey. */
 export type JourneyStep = {
   /** Counted from 1. */
   number: number
@@ -85,10 +85,7 @@ export type JourneyStep = {
   colour: DepartmentId
 }
 
-/**
- * The 30-day roadmap of /agent-journey; spans are days. Titles and their order are the specification's, the days within
- * the 30 are ours.
- */
+/** The 30-day roadmap of /agent-journey; spans are days. */
 export const roadmap: readonly JourneyStep[] = [
   {
     number: 1,
@@ -124,7 +121,7 @@ export const roadmap: readonly JourneyStep[] = [
   },
 ]
 
-/** The five-step 90-day journey of /digital-transformation; spans are weeks (specification, section 2). */
+/** The five-step 90-day journey of /digital-transformation; spans are weeks. */
 export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 1,

@@ -2,10 +2,7 @@ import { agentIds, agents, type AgentId } from './agents.ts'
 import { roleOf, type DepartmentId, type RoleId } from './departments.ts'
 import { agentPrice } from './pricing.ts'
 
-/**
- * A desk of the office: the specification's 'office agent'. Whether it is filled is the office's state, not the
- * record's.
- */
+/** A desk of the office. Whether it is filled is the office's state, not the record's. */
 export type Desk = {
   /** An agent's id, or a further role's: each is seated once. */
   id: DeskId

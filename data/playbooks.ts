@@ -21,7 +21,7 @@ export type Playbook = {
   description: string
   /** What comes with it. */
   features: readonly string[]
-  /** How much a person must know to set it up (specification, section 3). */
+  /** How much a person must know to set it up. */
   difficulty: 'Beginner' | 'Intermediate' | 'Advanced'
   /** Minutes to set it up. */
   setupTime: number
@@ -266,7 +266,7 @@ export function playbookFor(industry: IndustryId): PlaybookId | undefined {
 }
 
 /**
- * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ * The figures of the company's whole library, as printed; the page shows a selection of it.
  */
 export const libraryStats = [
   { label: 'playbooks', value: '12' },

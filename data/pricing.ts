@@ -15,7 +15,7 @@ export type PriceBand = {
   price: number
 }
 
-/** The volume price per agent and the office levels (specification, section 9). */
+/** The volume price per agent and the office levels. */
 export const bands: readonly PriceBand[] = [
   { level: 'Startup Office', from: 1, to: 1, price: 99 },
   { level: 'Small Office', from: 2, to: 3, price: 89 },
@@ -31,7 +31,7 @@ export const agentPrice = bands.find(({ from }) => from === 1)!.price
 
 /** One step of the department progression: a coarser reading of the bands, with what each step brings. */
 export type ProgressionStep = {
-  /** The step's name, as printed (specification, section 9). */
+  /** The step's name, as printed. */
   name: string
   /** The fewest agents of this step. */
   from: number
@@ -41,7 +41,7 @@ export type ProgressionStep = {
   perk?: string
 }
 
-/** The department progression of the office (specification, section 9). */
+/** The department progression of the office. */
 export const progression: readonly ProgressionStep[] = [
   { name: 'Startup', from: 1, to: 1 },
   { name: 'Small', from: 2, to: 3, perk: 'volume discount' },
@@ -52,7 +52,7 @@ export const progression: readonly ProgressionStep[] = [
 
 /** An extra that can be switched on for a whole office. */
 export type PowerUp = {
-  /** The name, as printed (specification, section 3). */
+  /** The name, as printed. */
   name: string
   /** Pounds a month. */
   price: number
@@ -60,7 +60,7 @@ export type PowerUp = {
   description: string
 }
 
-/** The four power-ups, with prices from the specification, section 9. */
+/** The four power-ups, each with the pounds a month that it adds. */
 export const powerUps = {
   memory: { name: 'Memory Pack (RAG)', price: 79, description: 'Every agent can search all your documents' },
   analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly figures for every agent' },
@@ -73,7 +73,7 @@ export type PowerUpId = keyof typeof powerUps
 /** Every power-up's id, in order. */
 export const powerUpIds = Object.keys(powerUps) as PowerUpId[]
 
-/** The promises of the hire page (specification, section 9). */
+/** The promises of the hire page. */
 export const hirePromises = {
   noSetupFees: 'No setup fees',
   cancelAnytime: 'Cancel anytime',
@@ -91,7 +91,7 @@ export type PriceTerm = {
   placeholder?: true
 }
 
-/** What a visitor asks about every price. The specification states only that one can cancel at any time. */
+/** What a visitor asks about every price. */
 export const priceTerms: readonly PriceTerm[] = [
   { label: 'VAT', text: 'Not included in these prices.', placeholder: true },
   { label: 'Contract', text: `Month to month. ${hirePromises.cancelAnytime}.` },

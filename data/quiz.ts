@@ -46,9 +46,9 @@ export type QuizBand = {
   from: number
   /** The most points. */
   to: number
-  /** The percentage shown (specification, section 4). */
+  /** The percentage shown. */
   percent: number
-  /** The band's name (specification, section 4). */
+  /** The band's name. */
   title: string
   /** What that means, in one sentence. */
   meaning: string
@@ -82,8 +82,8 @@ export const quizBands: readonly QuizBand[] = [
   },
 ]
 
-/** The sample figures of the readiness radar, in percent, one an axis (specification, section 9). */
+/** The sample figures of the readiness radar, in percent, one an axis. */
 export const radarSample = [35, 40, 25, 30, 20] as const
 
-/** The button that shows the result (specification, section 4). */
+/** The button that shows the result. */
 export const QUIZ_BUTTON = 'See My Readiness Score'

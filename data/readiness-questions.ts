@@ -12,7 +12,7 @@ export type ThemeId = keyof typeof themes
 /** Every theme's id, in order. */
 export const themeIds = Object.keys(themes) as ThemeId[]
 
-/** An option's value; the first scores 3, the last 0 (specification, section 9). */
+/** An option's value; the first scores 3, the last 0. */
 export type OptionValue = 'a' | 'b' | 'c' | 'd'
 
 /** One of a question's four answers. */
@@ -27,7 +27,7 @@ type Option = {
 
 /** One of the assessment's fifteen questions. */
 export type Question = {
-  /** 1 to 15 (specification, section 3). */
+  /** 1 to 15. */
   id: number
   /** What its points count towards. */
   theme: ThemeId
@@ -173,5 +173,5 @@ export const questions: readonly Question[] = sheet.map(({ theme, question, answ
   return { id: index + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
 })
 
-/** The most points that can be had: 45 (specification, section 9). */
+/** The most points that can be had: 45. */
 export const MAX_SCORE = questions.length * 3

@@ -6,9 +6,9 @@ import { MAX_SCORE, type ThemeId } from './readiness-questions.ts'
 export type ReadinessBand = {
   /** The band's key. */
   id: 'low' | 'medium' | 'high'
-  /** How ready, in one word (specification, section 4). */
+  /** How ready, in one word. */
   level: 'Low' | 'Medium' | 'High'
-  /** The result's name (specification, section 4). */
+  /** The result's name. */
   title: string
   /** The fewest points. */
   from: number

@@ -8,7 +8,7 @@ export type Slider = NumberRule & {
   start: number
 }
 
-/** The sliders of /digital-transformation (specification, section 9). */
+/** The sliders of /digital-transformation. */
 export const sliders = {
   staff: { label: 'Staff count', min: 10, max: 500, step: 10, start: 50 },
   hourlyCost: { label: 'Hourly cost', min: 15, max: 100, step: 5, start: 25, prefix: '£' },
@@ -23,7 +23,7 @@ export const sliderIds = Object.keys(sliders) as SliderId[]
 /** A position for every slider. */
 export type RoiFigures = Readonly<Record<SliderId, number>>
 
-/** The two values without a slider, in percent (specification, section 9). */
+/** The two values without a slider, in percent. */
 export type RoiRates = {
   /** Errors that no longer happen. */
   errorReduction: number

@@ -8,7 +8,7 @@ export type Sector = {
   href?: string
 }
 
-/** The target sectors (specification, section 1): the industries with a page, then creators and enterprises. */
+/** The target sectors: the industries with a page, then creators and enterprises. */
 export const sectors: readonly Sector[] = [
   ...industryIds.map((id) => ({ name: industries[id].sector, href: industryPath(id) })),
   { name: 'Creators', href: '/agent-journey' },

@@ -13,7 +13,7 @@ export const site = {
   origin: 'https://staffroom.example',
   /** One sentence under the logo in the footer. */
   tagline: 'Digital staff for UK businesses. Start with one agent.',
-  /** Where visitors write to; `{email}` in the specification. */
+  /** Where visitors write to; printed on every page. */
   email: 'hello@staffroom.example',
   /** The main line, answered by people. */
   phone: { label: '020 7946 0123', href: 'tel:+442079460123' },
@@ -25,7 +25,7 @@ export const site = {
   hours: { days: 'Monday–Friday', times: '9:00–18:00 GMT', closed: 'Weekends closed' },
   /** The number under which the company is registered. */
   companyNumber: '00000000',
-  /** The copyright line of the footer, as the specification prints it. */
+  /** The copyright line of the footer; the owner fixed its year. */
   copyright: '© 2025 Staffroom',
   /** The four social profiles, in the order of the footer. */
   social: [
@@ -48,7 +48,7 @@ export const site = {
   },
 } as const
 
-/** The four links of the header and the drawer, in order (specification, section 2). */
+/** The four links of the header and the drawer, in order. */
 export const mainNavigation = [
   { label: 'Home', href: '/' },
   { label: 'Solutions', href: '/solutions' },
@@ -64,7 +64,7 @@ export const drawerNavigation = [
   { label: 'Sample calls', href: '/transcripts' },
 ] as const
 
-/** The policy links of the footer (specification, section 2). */
+/** The policy links of the footer. */
 export const policyNavigation = [
   { label: 'Privacy Policy', href: '/privacy' },
   { label: 'Terms of Service', href: '/terms' },

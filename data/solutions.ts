@@ -13,7 +13,7 @@ export type SolutionLink = {
 
 /** One of the four cards of /solutions. */
 export type Solution = {
-  /** The title, as in the specification, section 2. */
+  /** The title of the card. */
   title: string
   /** The department whose symbol it shows. */
   department: DepartmentId
@@ -23,7 +23,7 @@ export type Solution = {
   links: readonly SolutionLink[]
 }
 
-/** The four solutions (specification, section 2). */
+/** The four solutions. */
 export const solutions = {
   voice: {
     title: 'Voice automations',

@@ -90,7 +90,7 @@ function agentCard(agent: AgentId, role: string, tagline: string, body: string):
   return { id: agent, name, role, tagline, detail: { heading: title, subheading: job, body }, agent }
 }
 
-/** The three floors of the team directory, from the top (specification, section 2). */
+/** The three floors of the team directory, from the top. */
 export const teamFloors: readonly TeamFloor[] = [
   { id: 'leadership', level: 'Second floor', name: 'Leadership', cards: leaders },
   {

@@ -345,7 +345,7 @@ export function transcriptFrom(industry: IndustryId): TranscriptId | undefined {
 export const transcriptIds = Object.keys(transcripts) as TranscriptId[]
 
 /**
- * The figures of the company's whole library, as printed (specification, section 2); the page shows a selection of it.
+ * The figures of the company's whole library, as printed; the page shows a selection of it.
  */
 export const transcriptStats = [
   { label: 'total', value: '47' },

@@ -63,7 +63,7 @@ export const components: readonly (TitledText & { link: { label: string; href: s
 /** A phase of the rollout. */
 export type Phase = 1 | 2 | 3
 
-/** One of the ten desks, with the phase in which its agent starts (specification, section 3). */
+/** One of the ten desks, with the phase in which its agent starts. */
 export type PhasedDesk = {
   /** The agent at the desk. */
   agent: AgentId
@@ -87,7 +87,7 @@ const phasedDesks: readonly PhasedDesk[] = [
   { agent: 'analytics', phase: 3, description: 'One page a week for each department, and one for the board.' },
 ]
 
-/** How far each phase is, in percent, as printed (specification, section 9). */
+/** How far each phase is, in percent, as printed. */
 export const phaseBars: readonly { phase: Phase; title: string; percent: number }[] = [
   { phase: 1, title: 'Customers and calls', percent: 100 },
   { phase: 2, title: 'Back office', percent: 60 },
@@ -110,10 +110,7 @@ export type Figure = {
   label: string
 }
 
-/**
- * The anonymous law client. The four figures are the specification's, section 9; the words beside the first three are
- * ours.
- */
+/** The anonymous law client, with four figures that the owner gave. */
 export const caseStudy = {
   client: 'We’ve kept this client anonymous.',
   problem: 'Fee earners spent their mornings on calls and their evenings chasing documents.',
@@ -139,7 +136,7 @@ export const weeklyReceipt = {
   net: { label: 'Net', pounds: gains.reduce((sum, gain) => sum + gain.pounds, 0) },
 } as const
 
-/** How long it takes and what it is worth, as printed (specification, section 9). */
+/** How long it takes and what it is worth, as printed. */
 export const timelines = {
   pilot: { value: '30 days', label: 'to a pilot' },
   rollout: { value: '3–6 months', label: 'to the full rollout' },

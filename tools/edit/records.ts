@@ -110,10 +110,7 @@ export function entryOf(literals: readonly Literal[], chosen: Literal): Literal[
 /** What the type of a record says of a key: the comment above it in the same module. */
 export function helpOf(source: string, key: string): string {
   const [, text] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*(?:readonly )?${key}\\??:`).exec(source) ?? []
-  return (text ?? '')
-    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
-    .replaceAll(/ ?\(specification[^)]*\)/g, '')
-    .trim()
+  return (text ?? '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim()
 }
 
 /**

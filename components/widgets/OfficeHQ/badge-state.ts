@@ -24,7 +24,7 @@ export function badgeStates(hired: number): readonly BadgeState[] {
   })
 }
 
-/** The most badges in progress that are shown at once (specification, section 4). */
+/** The most badges in progress that are shown at once. */
 const SHOWN_IN_PROGRESS = 3
 
 /** The badges to show in an office: those unlocked, and at most the first three in progress. */

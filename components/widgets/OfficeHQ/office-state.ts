@@ -23,7 +23,7 @@ export type OfficeAction =
 export const MAX_FLOORS = Math.max(...desks.map(({ floor }) => floor))
 
 /**
- * The office as it is first shown: one floor of four desks, only the receptionist's filled (specification, section 4).
+ * The office as it is first shown: one floor of four desks, only the receptionist's filled.
  */
 export const startingOffice: Office = { floors: 1, hired: ['receptionist'], powerUps: [] }
 

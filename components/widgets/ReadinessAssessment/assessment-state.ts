@@ -19,7 +19,7 @@ export type AssessmentAction =
 /** The assessment before the first answer. */
 export const startingAssessment: Assessment = { index: 0, answers: [], selected: undefined, finished: false }
 
-/** The reducer of the assessment (specification, section 4). It ignores actions that are not possible. */
+/** The reducer of the assessment. It ignores actions that are not possible. */
 export function assessmentReducer(state: Assessment, action: AssessmentAction): Assessment {
   switch (action.type) {
     case 'select':

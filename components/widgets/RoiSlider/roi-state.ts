@@ -27,7 +27,7 @@ const WEEKS_A_YEAR = 52
 
 const HOURS_A_YEAR = 2000
 
-/** The four formulas of the specification, section 9. */
+/** The four figures of the return on investment, in pounds a year. */
 export function roi({ staff, hourlyCost, hours }: RoiFigures, rates: RoiRates = defaultRates): RoiYear {
   const annualSavings = staff * hourlyCost * hours * WEEKS_A_YEAR
   const errorSavings = (staff * hourlyCost * HOURS_A_YEAR * rates.errorReduction) / 100
