@@ -24,7 +24,7 @@ export function specialValue(lines: readonly string[]): Finding | undefined {
  */
 export function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): Finding {
   const text = lines[place.line - 2] ?? ''
-  if (code === 'TAB_AS_INDENT') return { place, reason: 'The line begins with a tab.', fix: 'Use spaces instead.' }
+  if (code === 'TAB_AS_INDENT') return { place, reason: 'The line begins with a tab.', fix: 'Delete the tab.' }
   if (code === 'DUPLICATE_KEY')
     return { place, reason: `"${text.trim().split(':')[0]}" appears twice.`, fix: 'Keep one of the two lines.' }
   const open = unclosedQuote(lines)

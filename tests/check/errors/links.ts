@@ -73,6 +73,21 @@ See [the prices](/pricess).
 `,
     errors: [['links', '10:6  There is no page /pricess. Did you mean "/prices"?']],
   },
+  'picture-in-its-address': {
+    source: `${HEAD}![A desk](data:image/png;base64,iVBORw0KGgo=) and ![A team](pictures/team.HEIC)
+`,
+    errors: [
+      [
+        'picture-files',
+        '8:11  The picture itself stands in its address, as another program writes it. Save it as a file in ' +
+          'content/pictures/, and write its path, such as pictures/desk.png.',
+      ],
+      [
+        'picture-files',
+        '8:61  Browsers do not show "pictures/team.HEIC". Save the picture as JPEG, and write the name of that file.',
+      ],
+    ],
+  },
   'link-of-odd-kind': {
     source: `${HEAD}See [the alert](javascript:alert(1)), [the drive](C:\\prices.pdf), [the letter](mailto:us) and [the call](tel:sales).
 `,

@@ -100,6 +100,19 @@ export const records: Record<string, WrongPage> = {
 `,
     errors: [['data-names', '1:30  A number has no comma. Write 1299.']],
   },
+  'pounds-in-price': {
+    source: `export const desk = { price: £39 } as const
+`,
+    errors: [['data-names', '1:30  A price is a number, without £. Write 39.']],
+  },
+  'missing-comma': {
+    source: `export const desk = {
+  name: 'Reception'
+  price: 39,
+}
+`,
+    errors: [['data-names', '2:20  A comma is missing at the end of this line. Write , after the text.']],
+  },
   'missing-bracket': {
     source: `export const list = [
   { name: 'One' },

@@ -95,7 +95,7 @@ description: A page with misspelt words, for the tests of the rules that read wo
 
 # Frequent typos
 
-Peple recieve teh reciept of thier freind, wich Ngozi wrote.
+Peple recieve teh reciept of thier freind, wich Ngozi wrote. They dont.
 `,
     errors: [
       [
@@ -128,6 +128,10 @@ Peple recieve teh reciept of thier freind, wich Ngozi wrote.
         '8:44  "wich" is not in the dictionary. Did you mean "which"? If it is right, add it to data/words.txt.',
       ],
       ['spelling', '8:49  "Ngozi" is not in the dictionary. If it is a name, add it to data/words.txt.'],
+      [
+        'spelling',
+        '8:67  "dont" is not in the dictionary. Did you mean "don’t"? If it is right, add it to data/words.txt.',
+      ],
     ],
   },
   'long-description': {

@@ -305,7 +305,7 @@ title: A page
 	description: A tab.
 ---
 `,
-    errors: ['3:1  The line begins with a tab. Use spaces instead.'],
+    errors: ['3:1  The line begins with a tab. Delete the tab.'],
   },
   'template-without-record': {
     source: `---

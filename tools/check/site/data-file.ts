@@ -102,7 +102,7 @@ export function readDataFile(file: string, source: string): DataFile {
   }
 }
 
-/** Why a file cannot be parsed: two frequent mistakes, or the parser's words. */
+/** Why a file cannot be parsed: the frequent mistakes, or the parser's words. */
 function explainSyntax(lines: Lines, offset: number, message: string): Finding {
   const { line } = lines.placeAt(offset)
   const texts = lines.source.split('\n')
@@ -123,7 +123,21 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
         reason: 'A number has no comma.',
         fix: `Write ${number[0].replaceAll(',', '')}.`,
       }
+    const [pounds, amount] = /(?<=:\s*)£(\d+(?:\.\d+)?)(?=\s*[,}\]]|\s*$)/.exec(text) ?? []
+    if (pounds)
+      return {
+        place: { line: at, column: text.indexOf(pounds) + 1, length: pounds.length },
+        reason: 'A price is a number, without £.',
+        fix: `Write ${amount}.`,
+      }
   }
+  const above = (texts[line - 2] ?? '').trimEnd()
+  if (/^\s*\w+:/.test(texts[line - 1]!) && /[\w'`\]}]$/.test(above))
+    return {
+      place: { line: line - 1, column: above.length + 1 },
+      reason: 'A comma is missing at the end of this line.',
+      fix: `Write , after ${/['`]$/.test(above) ? 'the text' : 'the value'}.`,
+    }
   return {
     place: lines.placeAt(offset),
     reason: `The file cannot be read: ${message}.`,

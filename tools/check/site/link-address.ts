@@ -52,6 +52,11 @@ export function addressError(href: string, origin: string | undefined): AddressE
     case 'http':
     case undefined:
       return webError(href, rest, origin)
+    case 'data':
+      return {
+        reason: 'The picture itself stands in its address, as another program writes it.',
+        fix: 'Save it as a file in content/pictures/, and write its path, such as pictures/desk.png.',
+      }
     default:
       return {
         reason: `A link cannot begin with "${scheme}:".`,

@@ -63,7 +63,9 @@ function withS(word: string): string | undefined {
 
 /** Frequent typos, and the words that are meant: a rarer word is often nearer. */
 const TYPOS: ReadonlyMap<string, string> = new Map(
-  `accomodate accommodate, accross across, acheive achieve, adress address, agian again, alot a lot, alwasy always,
+  `arent aren’t, couldnt couldn’t, didnt didn’t, doesnt doesn’t, dont don’t, hasnt hasn’t, havent haven’t, isnt isn’t,
+  shouldnt shouldn’t, thats that’s, theyre they’re, wasnt wasn’t, werent weren’t, whats what’s, wouldnt wouldn’t,
+  youre you’re, accomodate accommodate, accross across, acheive achieve, adress address, agian again, alot a lot, alwasy always,
   apparantly apparently, appointement appointment, arguement argument, availible available, becuase because,
   befor before, begining beginning, beleive believe, buisness business, calender calendar, colleage colleague,
   comming coming, commitee committee, completly completely, concious conscious, definately definitely,

@@ -44,6 +44,11 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
       reason: `The % in "${src}" begins no code such as %20.`,
       fix: `For the sign itself write %25: ${withPlainPercents(src)}.`,
     }
+  if (src.startsWith('data:'))
+    return {
+      reason: 'The picture itself stands in its address, as another program writes it.',
+      fix: `Save it as a file in ${FOLDER}/, and write its path, such as ${shared}/desk.png.`,
+    }
   const isPublic = src.startsWith('/')
   const folder = isPublic ? 'public' : dirname(page)
   const file = join(root, folder, path)
@@ -52,6 +57,11 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
     const why = await unfit(file, stat.size)
     return why && { ...why, reason: `The picture "${src}" ${why.reason}` }
   }
+  if (/\.(heic|heif)$/i.test(src))
+    return {
+      reason: `Browsers do not show "${src}".`,
+      fix: 'Save the picture as JPEG, and write the name of that file.',
+    }
   const name = posix.basename(src)
   const known = picturesIn(join(root, folder, posix.dirname(src))).map((each) => posix.join(posix.dirname(src), each))
   const place = isPublic ? 'Put the file into public/' : `Put the file into ${FOLDER}/, and write ${shared}/${name}`
