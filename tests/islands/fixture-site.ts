@@ -37,7 +37,7 @@ export async function startFixture(mode: 'production' | 'development'): Promise<
         smallPreload(),
         react(),
       ],
-      build: { write: false, rolldownOptions: { input: join(root, 'client.ts') } },
+      build: { write: false, rolldownOptions: { input: join(root, 'fixture-client.ts') } },
     }),
   )) as Rolldown.RolldownOutput
   // Node loads React once: the HTML is always production's.
