@@ -366,8 +366,8 @@ export function leadOf(department: DepartmentId): AgentId {
 }
 
 /**
- * How many of an agent a customer has hired, 1 to 3, as its page shows. A hash of the id gives
- * every build the same.
+ * How many of an agent a customer has hired, 1 to 3, as its page shows. A hash of the id gives every
+ * build the same.
  */
 export function hiredCount(id: string): 1 | 2 | 3 {
   let hash = 0

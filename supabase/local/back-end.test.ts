@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { demoRequest, loadFunction, openTestBackEnd, type TestBackEnd } from '../tests/test-back-end.ts'
 import { openBackEnd } from './back-end.ts'
-import { holderOf } from './data-folder.ts'
-import { operatorToken } from './data-folder.ts'
+import { holderOf, operatorToken } from './data-folder.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let backEnd: TestBackEnd

@@ -5,8 +5,13 @@ import { jsonResponse } from '../functions/_shared/answers.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
 import { composeMail } from '../functions/_shared/mail.ts'
 import { configuredDeliveries } from '../functions/_shared/outbox.ts'
-import { withTimeout } from '../functions/_shared/services.ts'
-import type { Database, Handler, LogEntry, Services } from '../functions/_shared/services.ts'
+import {
+  withTimeout,
+  type Database,
+  type Handler,
+  type LogEntry,
+  type Services,
+} from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { withCallQueue } from './call-queue.ts'
 import { startWorker } from './local-worker.ts'

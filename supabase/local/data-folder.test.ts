@@ -2,8 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holderOf, takeLock } from './data-folder.ts'
-import { operatorToken } from './data-folder.ts'
+import { holderOf, operatorToken, takeLock } from './data-folder.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 let folder: string

@@ -1,7 +1,6 @@
 import { jsonResponse } from '../_shared/answers.ts'
-import { originAllowed } from '../_shared/access.ts'
+import { isOperator, originAllowed } from '../_shared/access.ts'
 import { hosted } from '../_shared/hosted.ts'
-import { isOperator } from '../_shared/access.ts'
 import { withTimeout, type Database, type Handler } from '../_shared/services.ts'
 import type { Settings } from '../_shared/settings.ts'
 

@@ -79,7 +79,7 @@ See [the prices](/pricess).
     errors: [
       [
         'picture-files',
-        '8:11  The picture itself stands in its address, as another program writes it. Save it as a file in ' +
+        '8:11  The address holds the picture itself, as other programs export it. Save it as a file in ' +
           'content/pictures/, and write its path, such as pictures/desk.png.',
       ],
       [

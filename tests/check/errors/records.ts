@@ -358,7 +358,7 @@ export const options = ['By post', 'By voicemail or a form', 'By voicemail or a 
       ['record-figures', '1:51  "rating" is 48. Write the stars from 0 to 5.'],
       [
         'record-values',
-        '2:62  "By voicemail or a form" stands in this list twice. Delete one of the two, or write another text.',
+        '2:62  "By voicemail or a form" appears twice in this list. Delete one of the two, or write another text.',
       ],
     ],
   },

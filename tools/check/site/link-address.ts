@@ -53,15 +53,23 @@ export function addressError(href: string, origin: string | undefined): AddressE
     case undefined:
       return webError(href, rest, origin)
     case 'data':
-      return {
-        reason: 'The picture itself stands in its address, as another program writes it.',
-        fix: 'Save it as a file in content/pictures/, and write its path, such as pictures/desk.png.',
-      }
+      return pictureInAddress('pictures')
     default:
       return {
         reason: `A link cannot begin with "${scheme}:".`,
         fix: 'Write the path of a page, such as /pricing, or an address that begins with https://, mailto: or tel:.',
       }
+  }
+}
+
+/**
+ * The error of an address that is a picture's own bytes.
+ * @param folder the way from the page to the folder for pictures
+ */
+export function pictureInAddress(folder: string): Explanation {
+  return {
+    reason: 'The address holds the picture itself, as other programs export it.',
+    fix: `Save it as a file in content/pictures/, and write its path, such as ${folder}/desk.png.`,
   }
 }
 

@@ -65,7 +65,8 @@ function withS(word: string): string | undefined {
 const TYPOS: ReadonlyMap<string, string> = new Map(
   `arent aren’t, couldnt couldn’t, didnt didn’t, doesnt doesn’t, dont don’t, hasnt hasn’t, havent haven’t, isnt isn’t,
   shouldnt shouldn’t, thats that’s, theyre they’re, wasnt wasn’t, werent weren’t, whats what’s, wouldnt wouldn’t,
-  youre you’re, accomodate accommodate, accross across, acheive achieve, adress address, agian again, alot a lot, alwasy always,
+  youre you’re, accomodate accommodate, accross across, acheive achieve, adress address, agian again, alot a lot,
+  alwasy always,
   apparantly apparently, appointement appointment, arguement argument, availible available, becuase because,
   befor before, begining beginning, beleive believe, buisness business, calender calendar, colleage colleague,
   comming coming, commitee committee, completly completely, concious conscious, definately definitely,

@@ -11,7 +11,7 @@ const keyOf = ({ start, end }: Block) => `${start}-${end}`
 /** The blocks of the open page, and where they are in it. */
 export class PageBlocks {
   readonly blocks: readonly Block[]
-  /** By offsets: the server answers with blocks of its own. */
+  /** Compared by offsets, because the server answers with new objects. */
   #elements = new Map<string, Element[]>()
 
   constructor(blocks: readonly Block[]) {

@@ -59,13 +59,13 @@ export const recordValues: Rule<'data' | 'values'> = {
       }
       const sentences = new Set<string>()
       for (const { value, path } of leavesOf(values.get(file.file))) {
-        // Of a list of texts; ids and names of one word may stand in a list twice.
+        // Ids and names of one word may appear in a list twice.
         if (typeof value !== 'string' || typeof path.at(-1) !== 'number' || !value.includes(' ')) continue
         const sentence = JSON.stringify([path.slice(0, -1), value])
         if (sentences.has(sentence))
           add(file, {
             place: file.placeOf(path),
-            reason: `"${value}" stands in this list twice.`,
+            reason: `"${value}" appears twice in this list.`,
             fix: 'Delete one of the two, or write another text.',
           })
         sentences.add(sentence)

@@ -4,6 +4,7 @@ import { decodedPath, withPlainPercents } from '../../../../pages/document/decod
 import type { Explanation } from '../../../content/content-error.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
+import { pictureInAddress } from '../../site/link-address.ts'
 import { pageRule } from '../rule.ts'
 
 /** What browsers show. */
@@ -44,11 +45,7 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
       reason: `The % in "${src}" begins no code such as %20.`,
       fix: `For the sign itself write %25: ${withPlainPercents(src)}.`,
     }
-  if (src.startsWith('data:'))
-    return {
-      reason: 'The picture itself stands in its address, as another program writes it.',
-      fix: `Save it as a file in ${FOLDER}/, and write its path, such as ${shared}/desk.png.`,
-    }
+  if (src.startsWith('data:')) return pictureInAddress(shared)
   const isPublic = src.startsWith('/')
   const folder = isPublic ? 'public' : dirname(page)
   const file = join(root, folder, path)
