@@ -10,7 +10,6 @@ const config: KnipConfig = {
     'components/ui/RemoveScroll.tsx',
     'components/widgets/registry.ts',
     'tools/**/main.ts',
-    'tools/generate/lockfile-main.ts',
     'tools/generate/fonts/trim.mjs',
     'tools/test/install-browser.ts',
     // Named in virtual modules.

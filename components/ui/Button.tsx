@@ -20,8 +20,7 @@ export const buttonVariants = [
 export type ButtonVariant = (typeof buttonVariants)[number]
 
 /** The four sizes of a button; `icon` is a square that holds an icon only, so the button needs an `aria-label`. */
-export const buttonSizes = ['default', 'sm', 'lg', 'icon'] as const
-export type ButtonSize = (typeof buttonSizes)[number]
+export type ButtonSize = 'default' | 'sm' | 'lg' | 'icon'
 
 export type ButtonLook = {
   /** Default: default. At most one `hero` in view. */

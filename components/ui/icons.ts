@@ -24,6 +24,3 @@ export const paths = {
 } as const
 
 export type IconName = keyof typeof paths
-
-/** All icon names, for the kit page. */
-export const iconNames = Object.keys(paths) as IconName[]

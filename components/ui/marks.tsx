@@ -30,7 +30,7 @@ export function StampMark({ kind = 'stamp', tilt = 'left', children }: StampProp
 }
 
 /** A dashed label for something not available yet, such as 'Locked, Q2 2025'. */
-export function UnavailableLabel({ children }: { children: ReactNode }) {
+function UnavailableLabel({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 

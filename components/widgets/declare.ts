@@ -59,8 +59,6 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   takesHead?: boolean
   /** For an island: whether its props include the day of the build. Its pages then change every day. */
   needsBuildDate?: boolean
-  /** Whether it belongs to the component kit, which dev and previews show at /kit, and is not for pages. */
-  kit?: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>
 }
 

@@ -174,9 +174,7 @@ function widgetText(
 }
 
 const anyWidget = (inner: Arbitrary<string>) =>
-  fc
-    .constantFrom(...Object.values(vocabulary.widgets).filter(({ kit }) => !kit))
-    .chain((each) => widgetText(each, inner))
+  fc.constantFrom(...Object.values(vocabulary.widgets)).chain((each) => widgetText(each, inner))
 const block = fc.oneof(
   { weight: 3, arbitrary: markdown },
   anyWidget(fc.array(fc.oneof(markdown, anyWidget(markdown)), { maxLength: 3 }).map((blocks) => blocks.join('\n\n'))),

@@ -103,7 +103,7 @@ test('values set before the script has loaded count', async ({ page }) => {
 test('the search finds widgets by name and description', async ({ page }) => {
   await page.goto('/widgets')
   await page.getByLabel('Find a widget').fill('rubber stamp')
-  await expect(page.locator('.gal-entry:visible h3')).toHaveText(['Stamp'])
+  await expect(page.locator('.gal-entry:visible h2')).toHaveText(['Stamp'])
   await expect(page.getByText(`1 of ${names.length}`)).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { Lines } from './lines.ts'
 
 /** First segments of paths at which the build puts files of its own, or the back end answers. */
-const RESERVED = ['assets', 'functions', 'kit', 'pagefind', 'share', 'widgets']
+const RESERVED = ['assets', 'functions', 'pagefind', 'share', 'widgets']
 
 const CHARACTERS = 'URLs contain only lower-case letters, digits and hyphens.'
 

@@ -86,9 +86,7 @@ export class EditServer {
       const { widgets, records } = await this.#folder.vocabulary()
       const { pages } = await this.#folder.index()
       return {
-        widgets: Object.values(widgets)
-          .filter(({ kit }) => !kit)
-          .map(({ name, description, example }) => ({ name, description, example })),
+        widgets: Object.values(widgets).map(({ name, description, example }) => ({ name, description, example })),
         phrases: Object.entries(records.phrases).map(([name, text]) => ({ name, text })),
         pages: pages.map(({ route, frontMatter: { title } }) => ({ route, title })),
       }

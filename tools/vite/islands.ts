@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { readToolSettings } from '../lib/tool-settings.ts'
 
 const ID = 'virtual:islands'
 const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
@@ -9,15 +8,14 @@ const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
 /**
  * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add
  * zod to the browser build.
- * @param withKit whether to include parts of the kit, which live builds do not have
  */
-export function islandNames(root: string, withKit = true): string[] {
+export function islandNames(root: string): string[] {
   const widgets = join(root, 'components/widgets')
   return readdirSync(widgets)
     .filter((name) => {
       const declaration = join(widgets, name, 'declaration.ts')
       const text = existsSync(declaration) ? readFileSync(declaration, 'utf8') : ''
-      return /\bhydrate: 'intent'/.test(text) && (withKit || !/\bkit: true/.test(text))
+      return /\bhydrate: 'intent'/.test(text)
     })
     .sort()
 }
@@ -25,19 +23,15 @@ export function islandNames(root: string, withKit = true): string[] {
 /** Provides `virtual:islands`: a function for each island that imports its view, so that each is a separate chunk. */
 export function islands(namesOf = islandNames): Plugin {
   let root = process.cwd()
-  let withKit = true
   return {
     name: 'staffroom:islands',
     configResolved: (config) => {
       root = config.root
-      withKit = config.command === 'serve' || readToolSettings().STAFFROOM_PREVIEW
     },
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return
-      const lines = namesOf(root, withKit).map(
-        (name) => `  ${name}: () => import('/components/widgets/${name}/${name}.tsx'),`,
-      )
+      const lines = namesOf(root).map((name) => `  ${name}: () => import('/components/widgets/${name}/${name}.tsx'),`)
       return `export const islands = {\n${lines.join('\n')}\n}`
     },
     hotUpdate({ file }) {

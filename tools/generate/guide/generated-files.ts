@@ -9,9 +9,9 @@ import { fieldTable, replacePart, widgetList } from './reference.ts'
 import { snippets } from './snippets.ts'
 
 /** The widgets that pages may use, by name. */
-export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[])
-  .filter(({ kit }) => !kit)
-  .sort((a, b) => (a.name < b.name ? -1 : 1))
+export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[]).sort((a, b) =>
+  a.name < b.name ? -1 : 1,
+)
 
 const schema = frontMatterSchema(records)
 

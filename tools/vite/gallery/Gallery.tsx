@@ -9,10 +9,6 @@ import { writtenProps } from './written-props.ts'
 
 /** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
-  const groups = [
-    { title: 'Widgets for pages', members: widgets.filter(({ kit }) => !kit) },
-    { title: 'Parts of the kit', members: widgets.filter(({ kit }) => kit) },
-  ]
   return (
     <div className="gal">
       <style dangerouslySetInnerHTML={{ __html: css }} />
@@ -29,22 +25,11 @@ export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) 
           ))}
         </ul>
       </nav>
-      {groups.map(({ title, members }) => (
-        <section key={title} aria-labelledby={anchorOf(title)}>
-          <h2 id={anchorOf(title)} className="gal-group">
-            {title}
-          </h2>
-          {members.map((widget) => (
-            <Entry key={widget.name} widget={widget} />
-          ))}
-        </section>
+      {widgets.map((widget) => (
+        <Entry key={widget.name} widget={widget} />
       ))}
     </div>
   )
-}
-
-function anchorOf(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '-')
 }
 
 const HYDRATION: Record<WidgetDeclaration['hydrate'], string> = {
@@ -65,11 +50,11 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
   const title = `gallery-${name}`
   return (
     <article className="gal-entry" data-widget={name} aria-labelledby={title}>
-      <h3 id={title}>
+      <h2 id={title}>
         <a href={`#${name}`} id={name}>
           {name}
         </a>
-      </h3>
+      </h2>
       <p className="lead">
         <WithCode text={description} />
       </p>

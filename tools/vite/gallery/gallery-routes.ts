@@ -5,6 +5,3 @@ export const GALLERY_ROUTE = '/widgets'
 export function specimenRoute(name: string): string {
   return `${GALLERY_ROUTE}/${name}`
 }
-
-/** The route of the component kit, with every part that pages are made of. */
-export const KIT_ROUTE = '/kit'

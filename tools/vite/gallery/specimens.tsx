@@ -4,7 +4,7 @@ import { widgets } from '../../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import type { ContentText } from '../../../pages/page/texts.ts'
 import { markOf } from '../../content/publication.ts'
-import { GALLERY_ROUTE, KIT_ROUTE, specimenRoute } from './gallery-routes.ts'
+import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
 const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
@@ -25,12 +25,6 @@ const texts: Readonly<
     description:
       'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
     load: () => import('./pages/widgets.mdx'),
-  },
-  [KIT_ROUTE]: {
-    file: 'tools/vite/gallery/pages/kit.mdx',
-    title: 'Component kit',
-    description: 'Every part that pages are made of, in all its states, in both themes.',
-    load: () => import('./pages/kit.mdx'),
   },
 }
 

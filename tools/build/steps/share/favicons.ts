@@ -1,6 +1,5 @@
 import { themeColors } from '../../../../pages/document/theme-colors.ts'
 import { find, innerHtml, parsePart } from '../../../lib/html.ts'
-import { png } from '../../rasterise.ts'
 
 /** The square icons for home screens and search results: file name and size in pixels. */
 export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 } as const
@@ -16,25 +15,6 @@ export function iconOnPaper(mark: string): string {
     `fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) ` +
     `scale(.65)">${inside}</g></svg>`
   )
-}
-
-/** favicon.ico with one PNG of 32 pixels, for clients that request it without reading the page. */
-export async function ico(mark: string): Promise<Buffer> {
-  const picture = await png(mark, 32)
-  const head = Buffer.alloc(22)
-  // Type 1 is an icon. It has one entry: 32 by 32 pixels, one plane, 32 bits, then the size and offset of its bytes.
-  for (const [at, value] of [
-    [2, 1],
-    [4, 1],
-    [10, 1],
-    [12, 32],
-  ] as const)
-    head.writeUInt16LE(value, at)
-  head.writeUInt8(32, 6)
-  head.writeUInt8(32, 7)
-  head.writeUInt32LE(picture.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, picture])
 }
 
 /** The web app manifest as JSON. */

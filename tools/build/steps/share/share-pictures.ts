@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuildStep } from '../../step.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
-import { ico, iconOnPaper, iconSizes, manifest } from './favicons.ts'
+import { iconOnPaper, iconSizes, manifest } from './favicons.ts'
 import { sharePicture, type Tools, type SharePicture } from './share-picture.ts'
 import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 import { hex } from '../../../../components/ui/contrast.ts'
@@ -24,7 +24,8 @@ export function sharePictures(): BuildStep {
       const square = iconOnPaper(mark)
       for (const [file, size] of Object.entries(iconSizes))
         write(file, await cache.get(`${RASTERISER} ${size} ${square}`, () => png(square, size)))
-      write('favicon.ico', await cache.get(`${RASTERISER} ico ${mark}`, () => ico(mark)))
+      // A PNG by that name, for clients that request it without reading the page: all of them look at the bytes.
+      write('favicon.ico', await cache.get(`${RASTERISER} 32 ${mark}`, () => png(mark, 32)))
       write('site.webmanifest', manifest(await content.site()))
 
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])

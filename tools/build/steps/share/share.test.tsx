@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
-import { ico, iconOnPaper, iconSizes, manifest } from './favicons.ts'
+import { iconOnPaper, iconSizes, manifest } from './favicons.ts'
 import { breakLines } from './outline-font.ts'
 import { loadTools } from './share-pictures.ts'
 import { pageDrawing } from './page-drawing.tsx'
@@ -104,11 +104,6 @@ describe('icons', () => {
         const at = (y * 192 + x) * info.channels
         expect(data.subarray(at, at + 3).equals(paper)).toBe(true)
       }
-  })
-  test('favicon.ico holds one PNG', async () => {
-    const file = await ico(mark)
-    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
-    expect(await sharp(file.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
   })
   test('of the manifest are those that the build draws', () => {
     const { icons, start_url, name } = JSON.parse(manifest({ brand: 'Staffroom', tagline: 'T.' })) as {
