@@ -11,8 +11,8 @@ type ErrorSummaryProps = {
 
 /** All invalid fields above the first one, each as a link to its field. It gets the focus when a form is refused. */
 export function ErrorSummary({ definition, prefix, errors }: ErrorSummaryProps) {
-  const wrong = Object.keys(definition.fields).filter((name) => errors[name] !== undefined)
-  if (wrong.length === 0) return null
+  const invalidFields = Object.keys(definition.fields).filter((name) => errors[name] !== undefined)
+  if (invalidFields.length === 0) return null
 
   /** A link to a field only scrolls; the visitor wants to type. */
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
@@ -23,10 +23,12 @@ export function ErrorSummary({ definition, prefix, errors }: ErrorSummaryProps) 
   return (
     <div className="form-errors wide" role="group" aria-labelledby={`${prefix}-errors`} tabIndex={-1}>
       <p id={`${prefix}-errors`}>
-        <b>{wrong.length === 1 ? 'Please correct one field' : `Please correct ${wrong.length} fields`}</b>
+        <b>
+          {invalidFields.length === 1 ? 'Please correct one field' : `Please correct ${invalidFields.length} fields`}
+        </b>
       </p>
       <ul>
-        {wrong.map((name) => (
+        {invalidFields.map((name) => (
           <li key={name}>
             <a href={`#${prefix}-${name}`} onClick={focusField}>
               {errors[name]}

@@ -32,8 +32,8 @@ export function FormFields({ definition, prefix, errors }: FormFieldsProps) {
 
 type ControlProps = { field: FormField; name: string; id: string; error?: string }
 
-function Control({ field: { control, label, required, autoComplete, options = [] }, ...own }: ControlProps) {
-  const shared = { ...own, label, required, autoComplete }
+function Control({ field: { control, label, required, autoComplete, options = [] }, ...attributes }: ControlProps) {
+  const shared = { ...attributes, label, required, autoComplete }
   if (control === 'textarea') return <TextArea rows={4} {...shared} />
   if (control !== 'select') return <TextInput type={control} {...shared} />
   return (

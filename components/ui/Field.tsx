@@ -64,8 +64,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
  * A single-line text field. Prefer `defaultValue` to `value`: it keeps text that was typed before hydration.
  */
 export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   return (
     <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
       {(wiring) => <input className="in" {...rest} {...wiring} />}
@@ -75,8 +75,8 @@ export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTM
 
 /** A multi-line text field. */
 export function TextArea({ label, error, hint, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   return (
     <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
       {(wiring) => <textarea className="in" {...rest} {...wiring} />}
@@ -86,8 +86,8 @@ export function TextArea({ label, error, hint, ...rest }: FieldProps & TextareaH
 
 /** A select; the options are its children. */
 export function Select({ label, error, hint, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const own = useId()
-  const id = rest.id ?? own
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   return (
     <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
       {(wiring) => <select className="in" {...rest} {...wiring} />}

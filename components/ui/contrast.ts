@@ -2,8 +2,8 @@
 export type Oklch = [lightness: number, chroma: number, hue: number]
 
 /** The WCAG 2 contrast ratio of two colours, from 1 to 21, after rounding to eight bits a channel. */
-export function contrast(one: Oklch, other: Oklch): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+export function contrast(a: Oklch, b: Oklch): number {
+  const [dark, light] = [luminance(a), luminance(b)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -14,13 +14,13 @@ export type DialogInAddress<Id extends string> = {
  * attribute of that name, such as `data-card`, and gets the focus when the dialog closes.
  */
 export function useDialogInAddress<Id extends string>(parameter: string, ids: readonly Id[]): DialogInAddress<Id> {
-  const [asked, setAsked] = useQueryParameter(parameter)
-  const openId = ids.find((id) => id === asked)
+  const [parameterValue, setParameterValue] = useQueryParameter(parameter)
+  const openId = ids.find((id) => id === parameterValue)
   return {
     openId,
-    open: setAsked,
+    open: setParameterValue,
     dialog: {
-      onClose: () => setAsked(null),
+      onClose: () => setParameterValue(null),
       returnTo: () => document.querySelector<HTMLElement>(`[data-${parameter}="${openId}"]`),
     },
   }

@@ -108,12 +108,12 @@ function questions({ widgets }: Facts): NodeOf<FAQPage>[] {
   const named = widgets.flatMap(({ name, props }): readonly Faq[] =>
     name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : [],
   )
-  const asked = named.filter(({ question }) => question.endsWith('?'))
-  if (!asked.length) return []
+  const questions = named.filter(({ question }) => question.endsWith('?'))
+  if (!questions.length) return []
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: asked.map(({ question, answer }) => ({
+      mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -74,10 +74,10 @@ function hasChanged(field: FormControl, [, value, wasChecked]: LoggedEvent, chec
 function differsFromHtml(field: FormControl, value: string | undefined, checked: boolean | undefined): boolean {
   if (isToggle(field)) return checked !== field.defaultChecked && firesEvent(field, checked)
   if (!(field instanceof HTMLSelectElement)) return field.type !== 'file' && value !== field.defaultValue
-  const given =
+  const defaultOption =
     field.querySelector<HTMLOptionElement>('option[selected]') ??
     (field.multiple ? null : field.querySelector<HTMLOptionElement>('option:not(:disabled)'))
-  return value !== (given?.value ?? '')
+  return value !== (defaultOption?.value ?? '')
 }
 
 /**

@@ -94,8 +94,8 @@ function click(target: Element, event: Event): boolean {
 }
 
 /** React listens to clicks on checkboxes and radio buttons, so the state is changed by a click. */
-function setChecked(toggle: HTMLInputElement, wanted: boolean): void {
-  toggle.checked = !wanted
+function setChecked(toggle: HTMLInputElement, checked: boolean): void {
+  toggle.checked = !checked
   flushSync(() => toggle.click())
 }
 
@@ -116,10 +116,10 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
 
 /** Whether a later entry sets the same field with only typing in between, so that this value can be skipped. */
 function isSuperseded([target, , , event]: LoggedEvent, log: Log): boolean {
-  for (const [next, , , then] of log) {
+  for (const [next, , , nextEvent] of log) {
     if (next !== target) return false
-    if (!then || then.type === (event?.type ?? 'input')) return true
-    if (!/^key/.test(then.type) || COMMIT_KEYS.test((then as KeyboardEvent).key)) return false
+    if (!nextEvent || nextEvent.type === (event?.type ?? 'input')) return true
+    if (!/^key/.test(nextEvent.type) || COMMIT_KEYS.test((nextEvent as KeyboardEvent).key)) return false
   }
   return false
 }

@@ -16,9 +16,9 @@ export const mdxComponents = {
 
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
   const View = widget.component
-  return function Widget({ 'data-source': source, ...given }) {
+  return function Widget({ 'data-source': source, ...writtenProps }) {
     const { route, updated, buildDate } = useContext(RenderedPage)
-    const props = { ...parse(widget, given), route, ...(widget.needsBuildDate && { buildDate }) }
+    const props = { ...parse(widget, writtenProps), route, ...(widget.needsBuildDate && { buildDate }) }
     if (widget.hydrate === 'intent')
       return <Island widget={widget} props={props} source={source as string | undefined} />
     const all = { ...props, script: scriptAttributes(widget), updated, buildDate }

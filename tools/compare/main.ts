@@ -42,12 +42,12 @@ function contentOf(path: string): string {
 }
 
 /** Prints how a file differs, with the first place; returns whether it does. */
-function report(name: string, one: string[] = [], other: string[] = []): boolean {
-  if (JSON.stringify(one) === JSON.stringify(other)) return false
-  if (!one.length || !other.length) console.log(`${name}: only ${one.length ? 'before' : 'after'}`)
-  else if (one.length > 1 || other.length > 1 || !TEXT.test(name)) console.log(`${name}: different`)
+function report(name: string, before: string[] = [], after: string[] = []): boolean {
+  if (JSON.stringify(before) === JSON.stringify(after)) return false
+  if (!before.length || !after.length) console.log(`${name}: only ${before.length ? 'before' : 'after'}`)
+  else if (before.length > 1 || after.length > 1 || !TEXT.test(name)) console.log(`${name}: different`)
   else {
-    const [a, b] = [one[0]!, other[0]!]
+    const [a, b] = [before[0]!, after[0]!]
     let at = 0
     while (at < a.length && a[at] === b[at]) at += 1
     const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 100))

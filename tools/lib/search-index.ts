@@ -40,12 +40,12 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<Fil
 }
 
 /** The HTML that Pagefind indexes. Title and description have more weight than the text. */
-function document({ title, description, main, asked = '' }: Omit<SearchablePage, 'route'>): string {
+function document({ title, description, main, asked: terms = '' }: Omit<SearchablePage, 'route'>): string {
   const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   return (
     '<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" ' +
     `data-pagefind-weight="8">${text(title)}</p><p ` +
-    `data-pagefind-weight="4" data-asked="${text(asked)}" data-pagefind-meta="asked[data-asked]">${text(description)}</p>${separateWords(main)}</main></body></html>`
+    `data-pagefind-weight="4" data-asked="${text(terms)}" data-pagefind-meta="asked[data-asked]">${text(description)}</p>${separateWords(main)}</main></body></html>`
   )
 }
 

@@ -70,8 +70,8 @@ export class SettingsError extends Error {
  * @throws SettingsError if one is wrong
  */
 export function readToolSettings(env: Record<string, string | undefined> = process.env): ToolSettings {
-  const known = Object.keys(schema.shape)
-  const { data, error } = schema.safeParse(Object.fromEntries(known.map((name) => [name, env[name] || undefined])))
+  const names = Object.keys(schema.shape)
+  const { data, error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, env[name] || undefined])))
   if (data) return data
   const sentences = error.issues.map(
     ({ path: [name], message }) => `${String(name)} is '${env[String(name)]}': ${message}`,

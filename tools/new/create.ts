@@ -25,12 +25,13 @@ export type Ask = (prompt: string) => Promise<string>
  * @param ask undefined if there is no terminal
  * @throws an Error with every option that is invalid, or missing without a terminal
  */
-export async function complete(kind: NewKind, given: Answers, ask: Ask | undefined): Promise<Answers> {
+export async function complete(kind: NewKind, options: Answers, ask: Ask | undefined): Promise<Answers> {
   const answers: Answers = {}
   const errors: string[] = []
   for (const question of kind.questions) {
     const answer =
-      given[question.flag]?.trim() ?? (ask ? await askUntilValid(question, answers, ask) : question.fallback?.(answers))
+      options[question.flag]?.trim() ??
+      (ask ? await askUntilValid(question, answers, ask) : question.fallback?.(answers))
     const reason = answer === undefined ? `${question.ask}.` : question.validate(answer)
     if (reason) errors.push(`--${question.flag}: ${reason}`)
     answers[question.flag] = answer ?? ''
@@ -72,7 +73,7 @@ export function createFiles(kind: NewKind, answers: Answers, root: string): stri
 function addressError(file: string, root: string): string | undefined {
   const route = routeOf(file)
   const { files, pages } = readContentIndex(root, records)
-  const owner = files.find((each) => routeOf(each) === route)
+  const owner = files.find((page) => routeOf(page) === route)
   if (owner) return `The address ${route} is taken by ${owner}. Choose another one.`
   const moved = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
   return (

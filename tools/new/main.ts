@@ -12,7 +12,7 @@ ${Object.entries(newKinds)
   )
   .join('\n')}`
 
-const { values: given, positionals } = readCommandLine(usage, {
+const { values, positionals } = readCommandLine(usage, {
   allowPositionals: true,
   options: Object.fromEntries(
     Object.values(newKinds).flatMap(({ questions }) =>
@@ -33,12 +33,12 @@ try {
     usageError(
       `Unexpected argument '${unexpected}'. Quote values that contain spaces: --${kind.questions[0]!.flag} "…".`,
     )
-  const unknown = Object.keys(given).find((flag) => !kind.questions.some((question) => question.flag === flag))
+  const unknown = Object.keys(values).find((flag) => !kind.questions.some((question) => question.flag === flag))
   if (unknown !== undefined)
     usageError(
       `A new ${name} has no option --${unknown}. Use: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`,
     )
-  const answers = await complete(kind, given as Answers, terminal && ((prompt) => terminal.question(prompt)))
+  const answers = await complete(kind, values as Answers, terminal && ((prompt) => terminal.question(prompt)))
   const files = createFiles(kind, answers, process.cwd())
   console.log(files.map((file) => `  ${file}`).join('\n'))
   const code = files.filter((file) => !file.endsWith('.mdx'))

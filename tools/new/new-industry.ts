@@ -43,8 +43,8 @@ export const newIndustry: NewKind = {
         bundlePrice: Number(price),
         training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
         similar: industryIds.slice(0, 3),
-        bundle: agentIds.slice(0, 4).map((each, index) => ({
-          agent: each,
+        bundle: agentIds.slice(0, 4).map((agent, index) => ({
+          agent,
           line: placeholder(`what the ${NUMBERS[index]} agent does for ${businesses}`),
         })),
       }),

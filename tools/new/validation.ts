@@ -30,7 +30,7 @@ export function oneOf(allowed: readonly string[]): Prompt['validate'] {
 }
 
 /** An id that is allowed in URLs and not taken. */
-export function idQuestion(taken: readonly string[]): Prompt {
+export function idQuestion(usedIds: readonly string[]): Prompt {
   return {
     flag: 'id',
     ask: 'Id, which is also the address',
@@ -38,7 +38,7 @@ export function idQuestion(taken: readonly string[]): Prompt {
     validate: (answer) => {
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer))
         return 'Use lower-case letters, digits and single hyphens, for example night-porter.'
-      return taken.includes(answer) ? `“${answer}” is taken.` : undefined
+      return usedIds.includes(answer) ? `“${answer}” is taken.` : undefined
     },
   }
 }

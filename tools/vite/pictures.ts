@@ -28,5 +28,5 @@ export async function pictures(): Promise<Plugin> {
 /** The widths of a picture: at most its own, and none that is almost as wide as the next. */
 export function widthsOf(width: number): number[] {
   const most = Math.min(width, WIDTHS.at(-1)!)
-  return [...WIDTHS.filter((each) => each < most * 0.9), most]
+  return [...WIDTHS.filter((candidate) => candidate < most * 0.9), most]
 }

@@ -62,10 +62,10 @@ export async function openRenderer(root: string, texts: ReadonlyMap<string, stri
     render: async (routes) => new Map(await Promise.all(routes.map(render))),
     changed(file) {
       content.forgetIndex()
-      const seen = new Set<never>()
+      const visited = new Set<never>()
       const index = graph.getModuleById(INDEX_MODULE)
       for (const module of [...[file, ...LISTS].flatMap(modulesOf), ...(index ? [index] : [])])
-        graph.invalidateModule(module, seen, Date.now(), true)
+        graph.invalidateModule(module, visited, Date.now(), true)
     },
     load: (path) => server.ssrLoadModule(path),
     close: () => server.close(),

@@ -34,7 +34,7 @@ export function RelatedIndustries({ id }: { id: IndustryId }) {
 }
 
 /** The agents that two trades' bundles share, in the order of the first. */
-function sharedAgents(one: IndustryId, other: IndustryId): AgentId[] {
-  const others: readonly AgentId[] = industries[other].bundle.map(({ agent }) => agent)
-  return industries[one].bundle.map(({ agent }) => agent).filter((agent) => others.includes(agent))
+function sharedAgents(a: IndustryId, b: IndustryId): AgentId[] {
+  const otherAgents: readonly AgentId[] = industries[b].bundle.map(({ agent }) => agent)
+  return industries[a].bundle.map(({ agent }) => agent).filter((agent) => otherAgents.includes(agent))
 }

@@ -7,13 +7,13 @@ import { confirmationDuration, resultDuration, type FormResult } from './notific
 
 let current: (FormResult & { id: number; open: boolean }) | undefined
 let mounted = false
-let renew = () => {}
+let rerender = () => {}
 
 /** Shows a form's result in the place of the last one. */
 export function showResult(result: FormResult): void {
   mount()
   current = { ...result, id: (current?.id ?? 0) + 1, open: true }
-  renew()
+  rerender()
 }
 
 /** Shows a small confirmation below results; alone, it takes the place of the earlier ones. */
@@ -33,12 +33,12 @@ function mount(): void {
 }
 
 // The page's own regions announce, so Radix's announcements go to an element outside the document.
-const unheard = document.createElement('div')
+const detachedElement = document.createElement('div')
 
 function Notifications() {
   const result = useSyncExternalStore(
     (listener) => {
-      renew = listener
+      rerender = listener
       return () => {}
     },
     () => current,
@@ -48,11 +48,11 @@ function Notifications() {
   const close = (open: boolean) => {
     if (!result) return
     current = { ...result, open }
-    renew()
+    rerender()
   }
   return (
     <>
-      <Toast.Provider duration={resultDuration} label="Result" announcerContainer={unheard}>
+      <Toast.Provider duration={resultDuration} label="Result" announcerContainer={detachedElement}>
         {result && (
           <Toast.Root key={result.id} open={result.open} onOpenChange={close} className={`toast toast-${result.kind}`}>
             <Icon name={result.kind === 'error' ? 'warning' : 'check'} />

@@ -126,12 +126,12 @@ function item({ sections, ...page }: SearchResult): HTMLElement {
 /** One link with the title and the words around the match. */
 function passage({ title, url, excerpt }: Passage): HTMLElement {
   const marked = (pieces: Piece[]) => pieces.map(({ text, found }) => (found ? createElement('mark', {}, text) : text))
-  const shown = formatPassage(title, excerpt)
+  const formatted = formatPassage(title, excerpt)
   return createElement(
     'a',
     { href: url },
-    createElement('b', {}, ...marked(shown.title)),
+    createElement('b', {}, ...marked(formatted.title)),
     ' ',
-    createElement('span', {}, ...marked(shown.words)),
+    createElement('span', {}, ...marked(formatted.words)),
   )
 }

@@ -11,8 +11,8 @@ import type { BuildStep } from '../step.ts'
 export function pagePictures(): BuildStep {
   return {
     end({ folder, pages, write }) {
-      const shown = [...pages.values()].flatMap(({ tree }) => elements(tree)).flatMap(addressesIn)
-      for (const file of new Set(shown)) {
+      const addresses = [...pages.values()].flatMap(({ tree }) => elements(tree)).flatMap(addressesIn)
+      for (const file of new Set(addresses)) {
         const bundled = join(folder, '../server', file)
         if (existsSync(bundled)) write(file, readFileSync(bundled))
       }

@@ -12,16 +12,18 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
   return widgets
     .map((widget) => {
       const { name, description, example } = widget
-      const props = propFields(widget).map(({ name: prop, description: about, type, required, fallback, control }) => {
-        const values =
-          control.kind === 'choice' && control.options.length <= 12
-            ? control.options.map((option) => `\`${option}\``).join(', ')
-            : type
-        const optional =
-          fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
-        const use = required ? 'required' : optional
-        return `- \`${prop}\` (${use}): ${about} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
-      })
+      const props = propFields(widget).map(
+        ({ name: prop, description: meaning, type, required, fallback, control }) => {
+          const values =
+            control.kind === 'choice' && control.options.length <= 12
+              ? control.options.map((option) => `\`${option}\``).join(', ')
+              : type
+          const optional =
+            fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
+          const use = required ? 'required' : optional
+          return `- \`${prop}\` (${use}): ${meaning} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+        },
+      )
       const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
       const list = props.length ? `\n${props.join('')}` : ''
       return `### ${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${list}`

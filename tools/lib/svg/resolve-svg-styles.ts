@@ -43,9 +43,9 @@ export function resolveSvgStyles(markup: string, theme: Theme, root = process.cw
   const [x, y, width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)
   return { box: { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 }, shapes }
 
-  function visit(element: Element, around: Matrix, inherited: Style, above: number): void {
+  function visit(element: Element, parentMatrix: Matrix, inherited: Style, above: number): void {
     const style = styleOf(element, inherited, sheet!.rules)
-    const matrix = multiply(around, readTransform(attribute(element, 'transform')))
+    const matrix = multiply(parentMatrix, readTransform(attribute(element, 'transform')))
     const opacity = above * Number(style.values['opacity'] ?? 1)
     const path = pathOf(element)
     if (element.tagName === 'text')

@@ -39,10 +39,10 @@ export function readColour(value: string, properties: Properties, theme: Theme):
       return readColour(parts[theme === 'light' ? 0 : 1]!, properties, theme)
     case 'color-mix': {
       const [, share] = /\s([\d.]+)%$/.exec(parts[1]!) ?? [undefined, '50']
-      const [one, other] = [parts[1]!.replace(/\s[\d.]+%$/, ''), parts[2]!].map((part) =>
+      const [first, second] = [parts[1]!.replace(/\s[\d.]+%$/, ''), parts[2]!].map((part) =>
         readColour(part, properties, theme),
       )
-      return one && other ? mix(one, other, Number(share) / 100) : (one ?? other)
+      return first && second ? mix(first, second, Number(share) / 100) : (first ?? second)
     }
     default:
       throw new Error(
@@ -58,8 +58,9 @@ export function substitute(value: string, properties: Properties): string | unde
   if (start < 0) return value.trim()
   const end = closingBracket(value, start + 3)
   const [name, ...fallback] = list.comma(value.slice(start + 4, end))
-  const own = properties.get(name!)
-  const found = own === undefined || own === 'initial' ? fallback.join(',') || undefined : own
+  const propertyValue = properties.get(name!)
+  const found =
+    propertyValue === undefined || propertyValue === 'initial' ? fallback.join(',') || undefined : propertyValue
   return found === undefined
     ? undefined
     : substitute(value.slice(0, start) + found.trim() + value.slice(end + 1), properties)

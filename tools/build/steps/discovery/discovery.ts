@@ -109,7 +109,7 @@ function groupsOf(pages: readonly ContentPage[]): [group: string, pages: Content
     groups.set(group, [...(groups.get(group) ?? []), page])
   }
   const [alone, ...folders] = [...groups]
-  return [alone!, ...folders.sort(([one], [other]) => (one < other ? -1 : 1))].filter(([, members]) => members.length)
+  return [alone!, ...folders.sort(([a], [b]) => (a < b ? -1 : 1))].filter(([, members]) => members.length)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

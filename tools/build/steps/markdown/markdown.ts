@@ -40,12 +40,14 @@ export function markdownOf(page: Root, address: string): string {
 
 /** An element without its controls. A space separates neighbouring elements, as the style sheet does. */
 function readable(element: Element): Element {
-  const shown = element.children.filter((child) => child.type === 'text' || (isElement(child) && !isLeftOut(child)))
-  const children = shown.flatMap((child, index): ElementContent[] => {
+  const readableChildren = element.children.filter(
+    (child) => child.type === 'text' || (isElement(child) && !isLeftOut(child)),
+  )
+  const children = readableChildren.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }]
     if (!isElement(child)) return []
     const space: ElementContent[] =
-      shown[index - 1]?.type === 'element' ? [{ type: 'text', value: isPostal(element) ? ', ' : ' ' }] : []
+      readableChildren[index - 1]?.type === 'element' ? [{ type: 'text', value: isPostal(element) ? ', ' : ' ' }] : []
     const captions = child.tagName === 'table' ? child.children.filter(isElement).filter(isCaption) : []
     return [...space, ...captions, readable(child)]
   })
