@@ -396,6 +396,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '---\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\ntemplete: agent\nagent: sales\n---\n\n# One',
     '4:1 front-matter: There is no key "templete" in front matter. Did you mean "template"?',
   ],
+  [
+    'Read [our prices(/prices) first, or [our prices]/prices) then.',
+    '1:6 printed-links: The link shows as plain text: it lacks a ]. Write [our prices](/prices).',
+    '1:37 printed-links: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -431,4 +436,6 @@ export const rightTexts: readonly string[] = [
   'An asterisk* means more, as in *words*, and 2 * 3 * 4.',
   'And so on … and on.',
   'Our 14-day money-back guarantee. {/* allow: figure */}',
+  'A visit [see below (/prices)] and a list [one]/[two].',
+  'A temp costs £1,900 a month.',
 ]

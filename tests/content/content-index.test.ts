@@ -169,7 +169,9 @@ test('files that look like pages but are not', () => {
   const link =
     'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it ' +
     'with the file that it leads to.'
-  expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toMatchObject({
+  expect(
+    indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links),
+  ).toMatchObject({
     routes: ['/'],
     errors: [
       `content/gone.mdx:1:1  ${link}`,

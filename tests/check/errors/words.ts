@@ -304,7 +304,7 @@ description: A page with prices of no record, for the tests of the rules that co
 - £95/agent
 - 95 pounds a month
 - GBP 95 a month
-- £1,200 a month
+- £150 a month
 `,
     errors: [
       [
@@ -359,7 +359,7 @@ description: A page with prices of no record, for the tests of the rules that co
       ],
       [
         'prices',
-        '18:3  No record has the price £1,200. Print it from the record, such as <Phrase of="agent-price" ' +
+        '18:3  No record has the price £150. Print it from the record, such as <Phrase of="agent-price" ' +
           '/>. If it is no price of ours, write {/* allow: price */} on the line.',
       ],
     ],

@@ -61,6 +61,9 @@ function reportIn(
     const amount = Number((pounds ?? words)!.replaceAll(',', ''))
     if (OTHERS.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${pounds ?? words}`
+    const isOurs = OURS.test(sentenceAround(prose, index))
+    // What a person or a building costs.
+    if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     if (each && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>
         Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
@@ -72,7 +75,7 @@ function reportIn(
         (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
           `Print it from the record, such as ${priceQuote(file, index, undefined, phrases)}.`,
       )
-    } else if (each || (known.perAgent.has(amount) && OURS.test(sentenceAround(prose, index))))
+    } else if (each || (known.perAgent.has(amount) && isOurs))
       report(
         index,
         written.trimEnd().length,

@@ -26,15 +26,10 @@ export const spelling: Rule = {
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
-        if (
-          isNoWord(match, prose) ||
-          isName(match, prose) ||
-          isOrdinal(match, file.source) ||
-          own.has(word.toLowerCase())
-        )
-          continue
+        if (isNoWord(match, prose) || isOrdinal(match, file.source) || own.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
-        if (!misspelling) continue
+        // Last, because it looks for similar words.
+        if (!misspelling || isName(match, prose)) continue
         const { isAmerican, suggestions } = misspelling
         const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
         add(file, {

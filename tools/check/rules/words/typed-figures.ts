@@ -62,8 +62,11 @@ const CLAIMS: readonly Claim[] = [
   claim(
     ['readiness-question-count', 'quiz-question-count'],
     String.raw`\b${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+    // A caller is asked questions, too.
     (number, { source }, values) =>
-      areMany(number) && (values.includes(number) || /-question-count|Readiness/.test(source)),
+      areMany(number) &&
+      (/-question-count|<Readiness/.test(source) ||
+        (values.includes(number) && /readiness|assessment|quiz/i.test(source))),
   ),
 ]
 
