@@ -37,12 +37,12 @@ function reportHeading(heading: Heading, { lines, source }: SitePage, add: Repor
   add({ place, reason: 'The heading ends in a full stop.', fix: 'Delete it.', edits: [{ place, text: '' }] })
 }
 
-/** A paragraph of bold words alone, above others, looks like a heading and is none. */
+/** A paragraph of bold words alone, above others or a list, looks like a heading and is none. */
 function reportBoldLine(children: Parents['children'], parent: Parents, index: number, add: ReportFinding): void {
   const [bold, ...more] = children
   const next = parent.children[index + 1] as RootContent | undefined
-  if (bold?.type !== 'strong' || more.length || !next || next.type === 'heading' || next.type === 'thematicBreak')
-    return
+  // Above a widget it names what the widget shows.
+  if (bold?.type !== 'strong' || more.length || !next || !/^(paragraph|list)$/.test(next.type)) return
   const text = wordsOf(bold).trim()
   if (text.length > 60 || /[.!?:,;…]$/.test(text)) return
   add({
