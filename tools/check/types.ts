@@ -137,10 +137,10 @@ function inPlainWords(
     /^Type .+ is not assignable to type '(number|string|boolean)(?: \| undefined)?'\.$/.exec(reason) ?? []
   if (!type || !name)
     return { reason: 'The value here is not what the pages expect.', fix: `The compiler says: ${reason}` }
-  const amount = /\d[\d.]*/.exec(written!.replaceAll(',', ''))?.[0] ?? '99'
+  const amount = /\d[\d.]*/.exec(written.replaceAll(',', ''))?.[0] ?? '99'
   const [what, example] = {
     number: ['a number', amount],
-    string: ['a text', `'${written!.replace(/^['"]|['"]$/g, '')}'`],
+    string: ['a text', `'${written.replace(/^['"]|['"]$/g, '')}'`],
     boolean: ['true or false', 'true'],
   }[type as 'number' | 'string' | 'boolean']
   return {

@@ -1,4 +1,4 @@
-import type { Heading, Parents, RootContent } from 'mdast'
+import type { Heading, Parents } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
@@ -40,7 +40,7 @@ function reportHeading(heading: Heading, { lines, source }: SitePage, add: Repor
 /** A paragraph of bold words alone, above others or a list, looks like a heading and is none. */
 function reportBoldLine(children: Parents['children'], parent: Parents, index: number, add: ReportFinding): void {
   const [bold, ...more] = children
-  const next = parent.children[index + 1] as RootContent | undefined
+  const next = parent.children[index + 1]
   // Above a widget it names what the widget shows.
   if (bold?.type !== 'strong' || more.length || !next || !/^(paragraph|list)$/.test(next.type)) return
   const text = wordsOf(bold).trim()
