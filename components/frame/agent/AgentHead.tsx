@@ -47,7 +47,7 @@ export function AgentHead({ id }: { id: AgentId }) {
           {id === 'receptionist' && (
             <p className="agent-call">
               <Icon name="phone" />
-              <a href={site.hotline.href}>Call the demo line: {site.hotline.label}</a>
+              <a href={site.hotline.href}>Demo line: {site.hotline.label}</a>
               <LiveDot />
             </p>
           )}
