@@ -337,8 +337,8 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:1 printed-lists: The o shows as plain text, and its lines run together. Begin each item of a list with a hyphen and a space: - One',
   ],
   [
-    'See <https://www.gov.uk/vat|VAT rates>.',
-    '1:5 syntax: A link cannot be written in < >, as chat programs do. Write [VAT rates](https://www.gov.uk/vat), or [VAT rates](/vat) if it leads to a page of this site.',
+    'See <https://www.gov.uk/prices|VAT rates>.',
+    '1:5 syntax: A link cannot be written in < >, as chat programs do. Write [VAT rates](https://www.gov.uk/prices), or [VAT rates](/prices) if it leads to a page of this site.',
   ],
   ['<Go href=prices>Prices</Go>', '1:10 syntax: A value without quotation marks. Write href="prices".'],
   [
