@@ -10,7 +10,7 @@ export type PageErrors = {
   /** The errors for the overlay; undefined if there are only warnings. */
   overlay: OverlayError | undefined
   /** All errors and warnings in line order: `content/index.mdx:7:1  The error. The fix.` */
-  all: { severity: ContentError['severity']; text: string }[]
+  all: (Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string })[]
 }
 
 /** The message with the errors and warnings of each URL that has some. */
@@ -142,7 +142,10 @@ function pageErrors(all: readonly ContentError[]): PageErrors {
   const errors = all.filter(isError)
   return {
     overlay: errors.length ? overlayError(errors) : undefined,
-    all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
+    all: all.map(({ severity, place, reason, fix, edits, message }) => ({
+      ...{ severity, place, reason, fix, edits },
+      text: message.split('\n\n')[0]!,
+    })),
   }
 }
 

@@ -10,5 +10,8 @@ export const TOGGLE_EVENT = 'staffroom:edit'
 /** The event on `window` after editing was switched on or off. */
 export const SWITCHED_EVENT = 'staffroom:editing'
 
+/** The event on `window` with the errors and warnings of the open page in its `detail`. */
+export const ERRORS_EVENT = 'staffroom:page-errors'
+
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
