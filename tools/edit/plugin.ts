@@ -51,7 +51,8 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         answer(request, open).then(
           (answer) => send(200, answer),
           (error: Error) => {
-            if (error instanceof EditError) return send(409, { error: error.message, ...error.details })
+            // The browser would log another status as a failure; while typing, much is refused.
+            if (error instanceof EditError) return send(200, { error: error.message, ...error.details })
             if (error instanceof ZodError || error instanceof SyntaxError)
               return send(403, { error: 'Unknown request.' })
             server.config.logger.error(error.stack ?? error.message, { timestamp: true })

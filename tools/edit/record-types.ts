@@ -11,7 +11,12 @@ export async function typesAt(root: string, file: string, starts: readonly numbe
     config: object
   }
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  const program = ts.createProgram([join(root, file)], { ...options, lib: ['lib.es2023.d.ts'], types: [], noEmit: true })
+  const program = ts.createProgram([join(root, file)], {
+    ...options,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    noEmit: true,
+  })
   const checker = program.getTypeChecker()
   const module = program.getSourceFile(join(root, file))!
   const found = new Map<number, ValueType>()

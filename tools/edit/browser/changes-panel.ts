@@ -131,6 +131,7 @@ function proposalOf(content: HTMLElement): HTMLElement {
       result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
       button.disabled = false
+      result.scrollIntoView({ block: 'center' })
     }
   }
   return form

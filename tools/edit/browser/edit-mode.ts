@@ -577,6 +577,7 @@ function offerDraft(): void {
   const restore = createElement('button', { type: 'button' }, 'Open it')
   const block = blocks.blocks.find(({ start }) => start === draft.start)
   restore.onclick = async () => {
+    say('')
     if (block) await openBlock(block)
     const { view } = open ?? {}
     view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: draft.text } })

@@ -65,7 +65,10 @@ function rowOf<Each extends Field>(field: Each, { save, foresee, openSource }: F
     timer = setTimeout(() => void attempt(foresee ? show : (value) => save(field, value)), foresee ? 400 : 300)
   }
   for (const control of controls) control.addEventListener('input', onInput)
-  const fallback = field.fallback === undefined ? '' : ` Default: ${JSON.stringify(field.fallback)}.`
+  const fallback =
+    field.fallback === undefined || field.help.includes('Default:')
+      ? ''
+      : ` Default: ${JSON.stringify(field.fallback)}.`
   const help = `${field.help}${fallback} ${field.locked ?? ''}`.trim()
   const sources = (field.holes ?? []).map((expression) => {
     const open = createElement('button', { type: 'button', class: 'source' }, expression)
