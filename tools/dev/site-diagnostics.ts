@@ -3,6 +3,7 @@ import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/routes.ts'
 import type { SiteReader } from '../check/site/site-reader.ts'
+import type { PageError } from '../edit/protocol.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** The errors and warnings of one page, as sent to its open tabs. */
@@ -10,7 +11,7 @@ export type PageErrors = {
   /** The errors for the overlay; undefined if there are only warnings. */
   overlay: OverlayError | undefined
   /** All errors and warnings in line order: `content/index.mdx:7:1  The error. The fix.` */
-  all: (Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string })[]
+  all: PageError[]
 }
 
 /** The message with the errors and warnings of each URL that has some. */

@@ -1,3 +1,5 @@
+import type { ContentError } from '../content/content-error.ts'
+
 /** Where the editor's requests go. */
 export const EDIT_PATH = '/__edit'
 
@@ -15,3 +17,6 @@ export const ERRORS_EVENT = 'staffroom:page-errors'
 
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
+
+/** An error or a warning of a page, with its message in one line. */
+export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string }

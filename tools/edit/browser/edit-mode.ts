@@ -1,9 +1,8 @@
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
-import type { PageErrors } from '../../dev/site-diagnostics.ts'
 import type { Field } from '../fields.ts'
-import { ERRORS_EVENT, PATCHED_EVENT } from '../protocol.ts'
+import { ERRORS_EVENT, PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { openChanges } from './changes-panel.ts'
 import css from './edit.css?inline'
 import { formOf, withCode } from './form.ts'
@@ -47,7 +46,7 @@ let fileName = ''
 let version: string | undefined
 let blocks = new PageBlocks([])
 /** The errors and warnings of the page when the site was last checked. */
-let pageErrors: PageErrors['all'] = []
+let pageErrors: PageError[] = []
 /** The block under the pointer, or the one chosen with Tab. */
 let chosen: Block | undefined
 /** What is open for editing. */
@@ -174,7 +173,7 @@ const listeners: [string, (event: Event) => void][] = [
 ]
 
 // Also while editing is off: the errors of a page are sent when it is opened.
-addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageErrors['all']>) => {
+addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   pageErrors = detail ?? []
   note('')
 })

@@ -13,7 +13,7 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
     const { fields } = await request<{ fields: Field[] }>('matter', { file })
     const session = crypto.randomUUID()
     const result = createElement('div', { class: 'found', role: 'img', 'aria-label': 'As a search result' })
-    const valueOf = (name: string) => String(fields.find((field) => field.name === name)?.value ?? '')
+    const valueOf = (name: string) => (fields.find((field) => field.name === name)?.value ?? '') as string
     const draw = () =>
       result.replaceChildren(
         createElement('span', {}, `${location.host}${location.pathname.replaceAll('/', ' › ')}`),

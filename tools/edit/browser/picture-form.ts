@@ -61,5 +61,5 @@ async function base64Of(file: File): Promise<string> {
     reader.onerror = reject
     reader.readAsDataURL(file)
   })
-  return String(reader.result).replace(/^[^,]*,/, '')
+  return (reader.result as string).replace(/^[^,]*,/, '')
 }

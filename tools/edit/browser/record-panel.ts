@@ -53,7 +53,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
   const session = crypto.randomUUID()
   const given = (field: RecordField, value: unknown) => ({
     ...{ file, path: field.path, old: field.old, session },
-    parts: [value].flat().map((part) => String(part ?? '')),
+    parts: ([value ?? ''].flat() as (string | number)[]).map(String),
   })
   const form = formOf(fields, {
     async save(field, value) {

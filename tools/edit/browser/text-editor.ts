@@ -4,7 +4,7 @@ import { forEachDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet } from '@codemirror/view'
 import type { Place } from '../../content/content-error.ts'
-import type { PageErrors } from '../../dev/site-diagnostics.ts'
+import type { PageError } from '../protocol.ts'
 import { request } from './request.ts'
 
 /** The names that an author may type. */
@@ -161,7 +161,7 @@ export function openTextEditor(
  * @param start where in the page the text begins
  * @returns the first error in words, with the key that fixes it
  */
-export function showErrors(view: EditorView, invalid: string, errors: PageErrors['all'], start: Place): string {
+export function showErrors(view: EditorView, invalid: string, errors: PageError[], start: Place): string {
   const { doc } = view.state
   const offsetOf = ({ line, column }: Place): number => {
     const number = line - start.line + 1
