@@ -33,7 +33,7 @@ const PICTURE = Buffer.from(
 
 // The dev server checks the whole site beside: on a busy machine, an answer waits for that.
 const expect = playwrightExpect.configure({ timeout: 60_000 })
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let site: SiteCopy
 let dev: DevServer
