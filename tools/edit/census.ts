@@ -16,7 +16,7 @@ process.env['STAFFROOM_SOURCE_POSITIONS'] = '1'
 const files = new SourceFiles(process.cwd())
 const sources = new Map(files.list().map((file) => [file, files.read(file).text]))
 const literals = [...sources].flatMap(([file, text]) => (file.endsWith('.ts') ? literalsOf(file, text) : []))
-const counts = { page: 0, record: 0, code: 0, unknown: 0 }
+const counts = { page: 0, record: 0, code: 0 }
 /** Where the words are that cannot be edited, with how many there are. */
 const elsewhere = new Map<string, number>()
 const known = new Map<string, string>()
@@ -34,8 +34,7 @@ const all = Object.values(counts).reduce((sum, count) => sum + count)
 const share = (count: number) => `${count.toLocaleString('en-GB').padStart(8)}  ${((count / all) * 100).toFixed(1)} %`
 console.log(`${share(counts.page)}  open the text of the page
 ${share(counts.record)}  open a record
-${share(counts.code)}  say which component writes them
-${share(counts.unknown)}  are computed\n`)
+${share(counts.code)}  say which component writes or computes them\n`)
 for (const [place, count] of [...elsewhere].sort(([, a], [, b]) => b - a)) console.log(`${share(count)}  ${place}`)
 
 function visit(node: HtmlNode, file: string, source: string, blocks: readonly Block[]): void {
@@ -57,20 +56,19 @@ function count(element: HtmlElement, words: number, file: string, source: string
   known.set(key, place)
   if (place === 'record') counts.record += words
   else {
-    counts[place ? 'code' : 'unknown'] += words
-    const where = place || `${file}: ${shown.slice(0, 60)}`
-    elsewhere.set(where, (elsewhere.get(where) ?? 0) + words)
+    counts.code += words
+    elsewhere.set(place, (elsewhere.get(place) ?? 0) + words)
   }
 }
 
-/** 'record', the file of the component that has the words, or nothing. */
+/** 'record', or the component that has the words. */
 function placeOf(shown: string, block: Block | undefined): string {
   try {
     if (candidatesFor(literals, shown).length) return 'record'
   } catch {
     return 'record'
   }
-  return componentsThatWrite(files.root, shown)[0] ?? (block ? `components/widgets/${block.name}` : '')
+  return componentsThatWrite(files.root, shown)[0] ?? (block ? `components/widgets/${block.name}` : 'components/frame')
 }
 
 function blockOf(element: HtmlElement, file: string, source: string, blocks: readonly Block[]): Block | undefined {

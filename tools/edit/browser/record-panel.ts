@@ -17,9 +17,10 @@ export async function openRecord(
   const content = createElement('div', {})
   show(content, entries, say)
   if (!entries.length) {
-    const files = written.length || !widget ? written : [`components/widgets/${widget.name}`]
-    const place = files.length ? `They are written in ${files.join(', ')}.` : 'A component computes them.'
-    content.append(createElement('p', {}, `These words are not in a record. ${place}`))
+    const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
+    content.append(
+      createElement('p', {}, `These words are not in a record: ${files.join(', ')} writes or computes them.`),
+    )
   }
   if (widget) {
     const open = createElement('button', { type: 'button' }, 'Edit the widget')
