@@ -13,7 +13,7 @@ import { SourceFiles, splice } from '../../tools/edit/source-files.ts'
 import { widgetForm, writeProp } from '../../tools/edit/widget-props.ts'
 
 // Pages are parsed thousands of times: a busy machine takes minutes.
-vi.setConfig({ testTimeout: 300_000 })
+vi.setConfig({ testTimeout: process.env['EDIT_RUNS'] ? 7_200_000 : 300_000 })
 
 const files = new SourceFiles(process.cwd())
 const pages = files.list().filter((file) => file.endsWith('.mdx'))

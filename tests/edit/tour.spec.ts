@@ -25,9 +25,15 @@ The word is one.
 Last words.`,
 )
 
+/** A picture of one dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 // The dev server checks the whole site beside: on a busy machine, an answer waits for that.
 const expect = playwrightExpect.configure({ timeout: 60_000 })
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let site: SiteCopy
 let dev: DevServer
@@ -144,6 +150,30 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('button', { name: 'Close' }).click()
   })
 
+  await test.step('a wrong word', async () => {
+    const text = await openText(view, words(view, 'Last words.'))
+    await text.fill('Last last words.')
+    await expect(editor(view).getByText(/Ctrl\+\. fixes it\.$/)).toBeVisible()
+    await text.press('Control+.')
+    await expect(text).toHaveText('Last words.')
+    await expect.poll(() => source()).toContain('\nLast words.\n')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a picture', async () => {
+    await openText(view, words(view, 'Last words.'))
+    await editor(view).getByRole('combobox', { name: 'Insert below' }).selectOption('Picture')
+    await expectAccessible(view)
+    await editor(view)
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles({ name: 'A desk.png', mimeType: 'image/png', buffer: PICTURE })
+    await editor(view).getByRole('button', { name: 'Insert the picture' }).click()
+    await expect(editor(view).getByText('Say what the picture shows')).toBeVisible()
+    await editor(view).getByLabel('What it shows').fill('A desk by a window')
+    await editor(view).getByRole('button', { name: 'Insert the picture' }).click()
+    await expect(view.getByRole('img', { name: 'A desk by a window' })).toBeVisible()
+  })
+
   await test.step('a prop', async () => {
     await words(view, 'Alpha').click()
     await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
@@ -174,6 +204,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     .replace('"facts"', '"stamps"')
     .replace('title: Tour', 'title: Begin here')
     .replace(/(description: .*\n)/, '$1footer: false\n')
+    .replace('Last words.', 'Last words.\n\n![A desk by a window](a-desk.png)')
   expect(source()).toBe(expected)
 
   await test.step('the proposal', async () => {
@@ -189,7 +220,9 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
     const remote = (...args: string[]) => git('-C', 'remote.git', ...args)
-    expect(remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe('content/tour.mdx\ndata/pricing.ts\n')
+    expect(remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
+      'content/a-desk.png\ncontent/tour.mdx\ndata/pricing.ts\n',
+    )
     expect(remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
     expect(remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
     expect(remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')

@@ -3,6 +3,7 @@ import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { routeOf } from '../content/routes.ts'
 import type { SiteReader } from '../check/site/site-reader.ts'
+import type { PageError } from '../edit/protocol.ts'
 import { overlayError, type OverlayError } from './broken-page.ts'
 
 /** The errors and warnings of one page, as sent to its open tabs. */
@@ -10,7 +11,7 @@ export type PageErrors = {
   /** The errors for the overlay; undefined if there are only warnings. */
   overlay: OverlayError | undefined
   /** All errors and warnings in line order: `content/index.mdx:7:1  The error. The fix.` */
-  all: { severity: ContentError['severity']; text: string }[]
+  all: PageError[]
 }
 
 /** The message with the errors and warnings of each URL that has some. */
@@ -142,7 +143,10 @@ function pageErrors(all: readonly ContentError[]): PageErrors {
   const errors = all.filter(isError)
   return {
     overlay: errors.length ? overlayError(errors) : undefined,
-    all: all.map(({ severity, message }) => ({ severity, text: message.split('\n\n')[0]! })),
+    all: all.map(({ severity, place, reason, fix, edits, message }) => ({
+      ...{ severity, place, reason, fix, edits },
+      text: message.split('\n\n')[0]!,
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast'
-import type { ContentError } from '../content/content-error.ts'
+import type { ContentError, Place } from '../content/content-error.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
@@ -9,6 +9,8 @@ import { EditError, splice } from './source-files.ts'
 export type Block = {
   start: number
   end: number
+  /** Where it starts, as errors name places. */
+  place: Place
   kind: 'text' | 'widget'
   /** Its kind in words, such as 'Paragraph', or the widget's name. */
   name: string
@@ -37,7 +39,8 @@ function blocksIn(node: Nodes, path: number[]): Block[] {
   const name = widget?.name ?? (node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : NAMES[node.type])
   if (!name || !node.position) return []
   const [start, end] = [node.position.start.offset!, node.position.end.offset!]
-  const own: Block = { start, end, kind: widget ? 'widget' : 'text', name, path }
+  const { line, column } = node.position.start
+  const own: Block = { start, end, place: { line, column }, kind: widget ? 'widget' : 'text', name, path }
   if (node.type !== 'mdxJsxFlowElement') return [own]
   return [own, ...node.children.flatMap((child, index) => blocksIn(child, [...path, index]))]
 }

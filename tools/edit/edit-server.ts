@@ -1,14 +1,31 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
-import { routeOf } from '../content/routes.ts'
+import { contentFiles, routeOf } from '../content/routes.ts'
+import { typescript } from '../lib/run.ts'
 import { blockAt, blocksOf, commandBlock, replaceBlock, type Block } from './blocks.ts'
+import type { Field } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { Journal, onlyPlaceOf } from './journal.ts'
+import { newPage, renamePage } from './page-file.ts'
+import { pictureMdx, storePicture } from './picture-file.ts'
 import { Repository } from './proposal.ts'
-import { candidatesFor, RecordCheck } from './record-check.ts'
-import { entryOf, formatted, helpOf, literalsOf, writeLiteral, type Literal } from './records.ts'
+import { candidatesFor, componentsThatWrite, RecordCheck } from './record-check.ts'
+import { typesAt } from './record-types.ts'
+import {
+  changeList,
+  entryOf,
+  formatted,
+  listAround,
+  literalsOf,
+  sourcesOf,
+  writeLiteral,
+  type Literal,
+} from './records.ts'
 import { EditError, SourceFiles, splice, type SourceText } from './source-files.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
 
@@ -22,7 +39,19 @@ const value = z.union([
   z.array(z.unknown()),
   z.record(z.string(), z.unknown()),
 ])
-const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), parts: z.array(z.string()) })
+const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), session: z.string().max(40) })
+
+/** A field of a record's form, and what is written there now. */
+export type RecordField = Field & { path: string; old: readonly string[] }
+
+/** The form of a record: its file by id and by name, its path there, and its place in a list. */
+export type RecordEntry = {
+  file: string
+  name: string
+  path: string
+  fields: RecordField[]
+  position: { index: number; count: number } | undefined
+}
 
 /** Answers the editor's requests. Each method is an action; its argument comes from the browser and is checked first. */
 export class EditServer {
@@ -33,6 +62,8 @@ export class EditServer {
   #journal: Journal
   #repository: Repository
   #records: RecordCheck
+  /** The files that were created or renamed here. */
+  #own = new Set<string>()
   /** Announces that pages must be rendered again. */
   #notify: (path: string) => void
 
@@ -68,17 +99,26 @@ export class EditServer {
       const file = this.files.list().find((each) => each.endsWith('.mdx') && routeOf(each) === route)
       if (!file) throw new EditError('This page has no file of its own, so only its words in records can be edited.')
       const { text } = this.#current(file)
-      return { file: this.files.idOf(file), name: file, blocks: blocksOf(parseContent(text, file)) }
+      return {
+        file: this.files.idOf(file),
+        name: file,
+        version: versionOf(text),
+        blocks: blocksOf(parseContent(text, file)),
+      }
     },
 
     /** The block around a part of a page: its source, and its form if it is a widget. */
     open: async (given: unknown) => {
-      const { file: id, start, end } = place.parse(given)
+      const shape = place.extend({ version: z.string().optional(), anchor: z.string().optional() })
+      const { file: id, start, end, version, anchor } = shape.parse(given)
       const { file, text } = this.#current(this.files.fileOf(id))
+      if (version !== undefined && version !== versionOf(text))
+        throw new EditError('The page is being shown anew. Try again in a moment.', { isStale: true })
       const block = blockAt(blocksOf(parseContent(text, file)), start, end)
       if (!block) throw new EditError('There is nothing to edit here.')
       const form = block.kind === 'widget' ? widgetForm(text, block, await this.#folder.vocabulary()) : undefined
-      return { block, text: text.slice(block.start, block.end), form }
+      const own = text.slice(block.start, block.end)
+      return { block, text: own, form, links: anchor ? this.#linksTo(file, anchor) : [] }
     },
 
     /** What may be typed: widgets with examples, phrases, pages. */
@@ -147,6 +187,47 @@ export class EditServer {
       return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
     },
 
+    /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
+    picture: async (given: unknown) => {
+      const shape = slice.extend({ name: z.string().max(200), alt: z.string().max(1000), data: z.base64() })
+      const { name, alt, data, ...wanted } = shape.parse(given)
+      const { source, block } = this.#locate(wanted)
+      // Nothing is stored without its text.
+      pictureMdx('', alt)
+      const file = await storePicture(this.files.root, source.file, name, Buffer.from(data, 'base64'))
+      const text = pictureMdx(file, alt)
+      const own = source.text.slice(block.start, block.end)
+      const [, title = ''] = /^!\[[^\]]*\]\([^\s)]*( "[^"]*")?\)$/.exec(own) ?? [undefined, undefined]
+      const isPicture = /^!\[[^\]]*\]\([^)]*\)$/.test(own)
+      const edit = isPicture
+        ? { start: block.start, end: block.end, text: text.replace(/\)$/, () => `${title})`) }
+        : commandBlock(source.text, block, { do: 'insert', text })
+      const changed = splice(source.text, edit.start, edit.end, edit.text)
+      await this.#mustCompile(source, changed)
+      this.#own.add(join(source.file, '..', file))
+      this.#write(source, 'Picture', wanted.session, changed)
+      return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
+    },
+
+    /** Creates a page, as a draft. */
+    newPage: async (given: unknown) => {
+      const file = await newPage(
+        this.files.root,
+        z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(given),
+      )
+      this.#own.add(file)
+      return { route: routeOf(file) }
+    },
+
+    /** Gives a page another address. */
+    rename: async (given: unknown) => {
+      const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(given)
+      const file = this.files.fileOf(id)
+      const renamed = renamePage(this.files, file, path, (await this.#folder.vocabulary()).records)
+      for (const each of [file, renamed]) this.#own.add(each)
+      return { route: routeOf(renamed) }
+    },
+
     /** The form of a page's front matter. */
     matter: async (given: unknown) => {
       const file = this.files.fileOf(z.object({ file: z.string() }).parse(given).file)
@@ -169,7 +250,30 @@ export class EditServer {
       const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(given)
       const candidates = candidatesFor(this.#literals(), shown)
       const found = await this.#records.narrow(candidates, route, shown)
-      return { entries: found.map((each) => this.#entry(each)) }
+      const entries = await Promise.all(found.map((each) => this.#entry(each)))
+      return { entries, written: entries.length ? [] : componentsThatWrite(this.files.root, shown) }
+    },
+
+    /** The records that a computed value comes from. */
+    computed: async (given: unknown) => {
+      const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(given)
+      const found = sourcesOf(expression, this.files.fileOf(file), (each) => this.files.read(each).text)
+      return { entries: await Promise.all(found.slice(0, 20).map((each) => this.#entry(each))) }
+    },
+
+    /** Copies, moves or removes the entry of a list. */
+    list: async (given: unknown) => {
+      const shape = literal.extend({ action: z.enum(['add', 'up', 'down', 'remove']) })
+      const { action, session, ...wanted } = shape.parse(given)
+      const { source, at } = this.#findLiteral(wanted)
+      const list = listAround(at, source.text)
+      if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
+      const { text, at: start } = changeList(source.text, list, action)
+      await this.#writeRecord(source, `${at.path}: ${action}`, session, text)
+      // Prettier may have moved it, but not its place among the literals.
+      const order = literalsOf(source.file, text).findIndex((each) => each.start >= start)
+      const next = literalsOf(source.file, this.files.read(source.file).text)[order]
+      return { entries: next && action !== 'remove' ? [await this.#entry(next)] : [] }
     },
 
     /** Which pages show a value of a record. */
@@ -185,11 +289,8 @@ export class EditServer {
     /** Writes a value of a record, if its types and rules hold. */
     record: async (given: unknown) => {
       const { source, changed, at, session } = await this.#changedRecord(given)
-      const [error] = await this.#records.errors(source.file, changed)
-      if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
-      this.#write(source, at.path, session, await formatted(join(this.files.root, source.file), source.text, changed))
-      const again = this.#literals().find(({ file, path }) => file === at.file && path === at.path)
-      return { entry: again && this.#entry(again) }
+      await this.#writeRecord(source, at.path, session, changed)
+      return {}
     },
 
     /** What differs from the author's commit, and the edits that can be undone. */
@@ -202,7 +303,7 @@ export class EditServer {
         files: (changes ?? []).map((change) => ({
           ...change,
           title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
-          isOwn: edits.some(({ file }) => file === change.file),
+          isOwn: this.#own.has(change.file) || edits.some(({ file }) => file === change.file),
         })),
         edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
       }
@@ -232,6 +333,18 @@ export class EditServer {
       return {
         found: found.map(({ severity, file, place: { line }, reason, fix }) => ({ severity, file, line, reason, fix })),
       }
+    },
+
+    /** Compares the built pages with those of the main branch, and opens the report. */
+    review: async () => {
+      const [node, ...flags] = typescript
+      const args = [...flags, 'tools/review/main.ts', '--no-pictures', '--open']
+      const done = await promisify(execFile)(node, args, { cwd: this.files.root, maxBuffer: 1e8 }).catch(
+        ({ stderr, message }: { stderr?: string; message: string }) => {
+          throw new EditError(stderr?.trim().split('\n').at(-1) ?? message)
+        },
+      )
+      return { summary: done.stdout.trim() }
     },
 
     /** Commits files of the list of changes and pushes them as a branch. */
@@ -313,28 +426,82 @@ export class EditServer {
       .flatMap((file) => literalsOf(file, this.files.read(file).text))
   }
 
-  #entry(chosen: Literal) {
+  async #entry(chosen: Literal): Promise<RecordEntry> {
     const source = this.files.read(chosen.file).text
+    const own = entryOf(literalsOf(chosen.file, source), chosen)
+    const types = await typesAt(
+      this.files.root,
+      chosen.file,
+      own.map(({ start }) => start),
+    )
+    const list = listAround(chosen, source)
     return {
       file: this.files.idOf(chosen.file),
       name: chosen.file,
       path: chosen.path,
-      fields: entryOf(literalsOf(chosen.file, source), chosen).map((each) => ({
-        ...each,
-        file: undefined,
-        entry: undefined,
-        help: helpOf(source, each.key),
-        isChosen: each.path === chosen.path,
-      })),
+      position: list && { index: list.index, count: list.entries.length },
+      fields: own.map(({ path, start, kind, parts, holes, locked }) => {
+        const { help = '', choices } = types.get(start) ?? {}
+        const isChoice = kind === 'text' && choices
+        const textKind = (parts[0]?.length ?? 0) > 60 ? 'long' : 'text'
+        return {
+          name: path.split('.').at(-1)!,
+          path,
+          old: parts,
+          help,
+          kind: isChoice ? 'choice' : kind === 'text' ? textKind : kind === 'number' ? 'number' : 'parts',
+          ...(isChoice && { options: choices }),
+          required: true,
+          value: kind === 'text' || kind === 'number' ? parts[0] : parts,
+          locked: isChoice && !/^(id|slug|key)$/.test(path) ? undefined : locked,
+          holes,
+          isChosen: path === chosen.path,
+        }
+      }),
     }
   }
 
-  async #changedRecord(given: unknown) {
-    const { file: id, path, old, parts, session } = literal.extend({ session: z.string() }).parse(given)
+  #findLiteral({ file: id, path, old }: Omit<z.infer<typeof literal>, 'session'>) {
     const source = this.files.read(this.files.fileOf(id))
     const at = literalsOf(source.file, source.text).find((each) => each.path === path)
     if (!at || JSON.stringify(at.parts) !== JSON.stringify(old))
       throw new EditError('The record has been changed in another program. Open it again.')
-    return { source, at, session, changed: writeLiteral(source.text, at, parts) }
+    return { source, at }
   }
+
+  async #changedRecord(given: unknown) {
+    const { parts, session, ...wanted } = literal.extend({ parts: z.array(z.string()) }).parse(given)
+    const { source, at } = this.#findLiteral(wanted)
+    // A text that is one of several is locked as a text, and checked by its type.
+    const isChoice = at.locked && (await this.#entry(at)).fields.some((each) => each.path === at.path && !each.locked)
+    return {
+      source,
+      at,
+      session,
+      changed: writeLiteral(source.text, isChoice ? { ...at, locked: undefined } : at, parts),
+    }
+  }
+
+  /** Writes a module of records, if its types and rules hold. */
+  async #writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
+    const [error] = await this.#records.errors(source.file, text)
+    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+    this.#write(source, label, session, await formatted(join(this.files.root, source.file), source.text, text))
+  }
+
+  /** The pages with links to a heading of a page. */
+  #linksTo(file: string, anchor: string): string[] {
+    return contentFiles(this.files.root)
+      .filter((each) =>
+        [...this.files.read(each).text.matchAll(/[("]([^\s()"#]*)#([\w-]+)[)"]/g)].some(
+          ([, path, id]) => id === anchor && (path === routeOf(file) || (!path && each === file)),
+        ),
+      )
+      .map(routeOf)
+  }
+}
+
+/** Tells one text of a file from another. */
+function versionOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 12)
 }

@@ -5,7 +5,7 @@ export type Field = {
   name: string
   /** What it means, for the person who fills it in. */
   help: string
-  kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'json'
+  kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'json' | 'parts'
   options?: readonly string[]
   required: boolean
   /** The default; undefined if there is none. */
@@ -13,6 +13,10 @@ export type Field = {
   value: unknown
   /** Why it cannot be changed here; undefined if it can. */
   locked?: string | undefined
+  /** The expressions of computed values, between the parts of a text or in place of it. */
+  holes?: readonly string[]
+  /** Whether it is the one that was clicked. */
+  isChosen?: boolean
 }
 
 type Schema = {

@@ -1,3 +1,5 @@
+import type { ContentError } from '../content/content-error.ts'
+
 /** Where the editor's requests go. */
 export const EDIT_PATH = '/__edit'
 
@@ -10,5 +12,11 @@ export const TOGGLE_EVENT = 'staffroom:edit'
 /** The event on `window` after editing was switched on or off. */
 export const SWITCHED_EVENT = 'staffroom:editing'
 
+/** The event on `window` with the errors and warnings of the open page in its `detail`. */
+export const ERRORS_EVENT = 'staffroom:page-errors'
+
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
+
+/** An error or a warning of a page, with its message in one line. */
+export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string }

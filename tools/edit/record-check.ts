@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import { writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentError } from '../content/content-error.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
@@ -113,6 +112,18 @@ function occurrences(html: string, shown: string): number {
       .replaceAll('&amp;', '&'),
   )
   return text.split(normalized(shown)).length - 1
+}
+
+/** The components whose code has a text, by their files. */
+export function componentsThatWrite(root: string, shown: string): string[] {
+  const files = ['components', 'pages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  const wanted = normalized(shown)
+  return files
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => normalized(readFileSync(join(root, file), 'utf8')).includes(wanted))
+    .slice(0, 5)
 }
 
 /** The literals that a text on a page may come from. */

@@ -4,7 +4,7 @@ import { EditError, splice } from './source-files.ts'
 type Span = [start: number, end: number]
 type Node = { type: string; start: number; end: number; value?: unknown; [name: string]: unknown }
 
-/** A text or a number that is written in a module of `data/`, or the parts of a text with computed values. */
+/** A value in a module of `data/`: a text, a number, the parts of a text with computed values, or what is computed. */
 export type Literal = {
   file: string
   /** The keys that lead to it: `bands[0].price`. */
@@ -13,10 +13,10 @@ export type Literal = {
   key: string
   start: number
   end: number
-  kind: 'text' | 'number' | 'template'
-  /** The text; of a template the texts around its computed values. */
+  kind: 'text' | 'number' | 'template' | 'computed'
+  /** The text; of a template the texts around its computed values; of a computed value nothing. */
   parts: string[]
-  /** The computed values of a template, as written. */
+  /** The expressions of computed values, as written. */
   holes: string[]
   /** The span of the object or list that it belongs to. */
   entry: Span
@@ -72,6 +72,14 @@ export function literalsOf(file: string, source: string): Literal[] {
     else if (type === 'ArrowFunctionExpression') visit(node['body'] as Node, path, key, entry, isLocked)
     else if (type === 'ConditionalExpression')
       for (const name of ['consequent', 'alternate']) visit(node[name] as Node, path, key, entry, isLocked)
+    else if (/^(Identifier|MemberExpression)$/.test(type) && entry[0] !== start)
+      found.push({
+        ...{ file, path, key, start, end, entry },
+        kind: 'computed',
+        parts: [],
+        holes: [source.slice(start, end)],
+        locked: 'It is computed.',
+      })
   }
 }
 
@@ -89,6 +97,7 @@ export function normalized(text: string): string {
  */
 export function canShow(literal: Literal, shown: string): boolean {
   const text = normalized(shown)
+  if (literal.kind === 'computed') return false
   if (literal.kind === 'number') return text.replaceAll(/[£,%]/g, '') === literal.parts[0]
   const parts = literal.parts.map(normalized)
   if (literal.kind === 'text') return !!parts[0] && (parts[0] === text || (text.length > 12 && parts[0].includes(text)))
@@ -107,10 +116,75 @@ export function entryOf(literals: readonly Literal[], chosen: Literal): Literal[
   return literals.filter((each) => each.entry[0] === start && each.entry[1] === end)
 }
 
-/** What the type of a record says of a key: the comment above it in the same module. */
-export function helpOf(source: string, key: string): string {
-  const [, text] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*(?:readonly )?${key}\\??:`).exec(source) ?? []
-  return (text ?? '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim()
+/** A list of a module: the spans of its entries, and which of them a literal belongs to. */
+type List = { entries: Span[]; index: number }
+
+/** The innermost list that a literal stands in; undefined if there is none, or not every entry is written there. */
+export function listAround({ file, start, end }: Literal, source: string): List | undefined {
+  let found: List | undefined
+  const visit = (value: unknown): void => {
+    if (!value || typeof value !== 'object') return
+    const { type, elements } = value as Node
+    const entries = type === 'ArrayExpression' ? (elements as (Node | null)[]) : []
+    const index = entries.findIndex((each) => each && each.start <= start && end <= each.end)
+    if (index >= 0)
+      found = entries.every((each) => each && each.type !== 'SpreadElement')
+        ? { entries: entries.map((each) => [each!.start, each!.end]), index }
+        : undefined
+    Object.values(value).forEach(visit)
+  }
+  visit(parseSync(file, source).program.body)
+  return found
+}
+
+/** What is done to an entry of a list. */
+export type ListAction = 'add' | 'up' | 'down' | 'remove'
+
+/**
+ * Copies, moves or removes an entry of a list.
+ * @returns the module's new text, and where the entry is then
+ * @throws {EditError} if there is no place to move to
+ */
+export function changeList(source: string, { entries, index }: List, action: ListAction): { text: string; at: number } {
+  const [start, end] = entries[index]!
+  const own = source.slice(start, end)
+  if (action === 'add') {
+    // Ids are unique.
+    const copy = own.replace(/(\bid: (['"])[\w-]+)\2/, '$1-2$2')
+    return { text: splice(source, end, end, `, ${copy}`), at: end + 2 }
+  }
+  if (action === 'remove') {
+    const [next, previous] = [entries[index + 1], entries[index - 1]]
+    if (next) return { text: splice(source, start, next[0], ''), at: start }
+    return { text: splice(source, previous?.[1] ?? start, end, ''), at: previous?.[0] ?? start }
+  }
+  const other = entries[action === 'up' ? index - 1 : index + 1]
+  if (!other) throw new EditError(`There is no entry ${action === 'up' ? 'above' : 'below'} it.`)
+  const [first, last] = action === 'up' ? [other, entries[index]!] : [entries[index]!, other]
+  const gap = source.slice(first[1], last[0])
+  const text = splice(source, first[0], last[1], source.slice(...last) + gap + source.slice(...first))
+  return { text, at: action === 'up' ? first[0] : last[1] - own.length }
+}
+
+/**
+ * The literals that a computed value comes from: those of the constants that its expression names, also in other
+ * modules.
+ * @param read gives the text of a module
+ */
+export function sourcesOf(expression: string, file: string, read: (file: string) => string, depth = 3): Literal[] {
+  const source = read(file)
+  const own = literalsOf(file, source)
+  const [, last] = /\.(\w+)$/.exec(expression) ?? []
+  return [...new Set(expression.match(/(?<![.\w'"`])[a-z_]\w*/gi))].flatMap((name) => {
+    const named = own.filter(({ path, kind }) => kind !== 'computed' && path.split(/[.[(]/, 1)[0] === name)
+    const exact = named.filter(({ key, path }) => (last ? key === last : path === name))
+    if (named.length) return exact.length ? exact : named
+    if (!depth) return []
+    const [, value] = new RegExp(`\\bconst ${name}\\b[^=]*= ([^\\n]+)`).exec(source) ?? []
+    if (value) return sourcesOf(value, file, read, depth - 1)
+    const [, from] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '\\./([\\w-]+\\.ts)'`).exec(source) ?? []
+    return from ? sourcesOf(last ? `${name}.${last}` : name, `data/${from}`, read, depth - 1) : []
+  })
 }
 
 /**

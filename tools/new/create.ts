@@ -70,7 +70,7 @@ export function createFiles(kind: NewKind, answers: Answers, root: string): stri
 }
 
 /** Why a new content file cannot have its address; undefined if it can. */
-function addressError(file: string, root: string): string | undefined {
+export function addressError(file: string, root: string): string | undefined {
   const route = routeOf(file)
   const { files, pages } = readContentIndex(root, records)
   const owner = files.find((page) => routeOf(page) === route)

@@ -68,11 +68,12 @@ export class TestRun {
   }
 
   /** Runs Vitest. */
-  vitest(name: string, folder: string, args: readonly string[] = []): Promise<void> {
+  vitest(name: string, folder: string, args: readonly string[] = [], env: Env = {}): Promise<void> {
     const report = join(folder, `${name}.json`)
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     return this.suite(name, {
       program: [...bin('vitest/vitest.mjs'), 'run', ...reporters, ...args],
+      env,
       report,
       count: (counts: { numPassedTests: number; numFailedTests: number }) => ({
         passed: counts.numPassedTests,

@@ -34,8 +34,7 @@ export function mdxOptions(folder: ContentFolder, editable = false): Options {
       nonBreakingCompounds,
       rehypePictures,
       rehypeMdxImportMedia,
-      ...(wantsSourcePositions() ? [sourcePositions] : []),
-      ...(editable ? [() => sourcePositions('offsets')] : []),
+      ...(editable ? [() => sourcePositions('offsets')] : wantsSourcePositions() ? [sourcePositions] : []),
     ],
   }
 }

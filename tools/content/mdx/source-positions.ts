@@ -5,8 +5,11 @@ import type { VFile } from 'vfile'
 import { contentFile } from './content-file.ts'
 import { readToolSettings } from '../../lib/tool-settings.ts'
 
-/** Whether the build marks elements with their source positions, for reviews. */
-export const wantsSourcePositions = (): boolean => readToolSettings().STAFFROOM_SOURCE_POSITIONS
+/** Whether the build marks elements with their source positions: for reviews, and for the links of previews. */
+export function wantsSourcePositions(): boolean {
+  const { STAFFROOM_SOURCE_POSITIONS, STAFFROOM_PREVIEW } = readToolSettings()
+  return STAFFROOM_SOURCE_POSITIONS || STAFFROOM_PREVIEW
+}
 
 /**
  * Adds its position to every element that the author wrote: file, line and column, from which a review links a change

@@ -1,6 +1,7 @@
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../dev-bar-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
+import { ERRORS_EVENT, PATCHED_EVENT, SWITCHED_EVENT } from '../../edit/protocol.ts'
 import { showDevBar, showErrorCount } from './dev-bar.ts'
 import { hideError, showError } from './overlay.ts'
 import { patchPage } from './patch-page.ts'
@@ -36,8 +37,10 @@ async function start(): Promise<void> {
     const before = JSON.stringify(pageError)
     pageError = errors?.overlay
     showErrorCount(errors)
+    dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: errors?.all ?? [] }))
     if (served && !broken && JSON.stringify(pageError) !== before) showPageError()
   })
+  addEventListener(SWITCHED_EVENT, showPageError)
   import.meta.hot?.on('staffroom:update', update)
   import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
 }
@@ -63,7 +66,7 @@ async function update(): Promise<void> {
         broken = false
       }
       showDevBar(embeddedIn(page, 'staffroom-page') as PageFacts)
-      dispatchEvent(new Event('staffroom:patched'))
+      dispatchEvent(new Event(PATCHED_EVENT))
     }
   } catch {
     // The server is restarting: Vite's client reloads the page afterwards.
@@ -73,8 +76,9 @@ async function update(): Promise<void> {
   }
 }
 
+/** Shows the error in the page; the editor underlines it instead. */
 function showPageError(): void {
-  if (pageError) showError(pageError)
+  if (pageError && !document.documentElement.hasAttribute('data-editing')) showError(pageError)
   else hideError()
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ChangedFile, Proposal } from '../proposal.ts'
-import { request } from './request.ts'
+import { request, send } from './request.ts'
 
 type Changes = {
   isRepository: boolean
@@ -45,8 +45,9 @@ function fileOf(
     'aria-label': `Propose ${file}`,
   })
   include.checked = isOwn
-  const what = kind === 'changed' ? `${removed} lines out, ${added} lines in` : kind
-  const lines = diff
+  const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
+  const what = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
+  const changes = diff
     .split('\n')
     .map((line) =>
       createElement('span', { class: line.startsWith('+') ? 'in' : line.startsWith('-') ? 'out' : '' }, `${line}\n`),
@@ -68,7 +69,7 @@ function fileOf(
       'details',
       {},
       createElement('summary', {}, 'Show the lines'),
-      createElement('pre', { tabindex: '0' }, ...lines),
+      createElement('pre', { tabindex: '0' }, ...changes),
     ),
   )
 }
@@ -79,7 +80,7 @@ function checkOf(): HTMLElement {
   button.onclick = async () => {
     result.textContent = 'Checking the whole site …'
     try {
-      const { found } = await request<{ found: Found[] }>('check')
+      const { found } = await send<{ found: Found[] }>('check')
       const items = found.map(({ severity, file, line, reason, fix = '' }) =>
         createElement('li', { class: severity }, `${file}, line ${line}: ${reason} ${fix}`),
       )
@@ -88,7 +89,18 @@ function checkOf(): HTMLElement {
       result.textContent = (error as Error).message
     }
   }
-  return createElement('section', {}, button, result)
+  const review = createElement('button', { type: 'button' }, 'Review')
+  review.title = 'Builds the site before and after, and opens a report of what visitors will see'
+  review.onclick = async () => {
+    review.disabled = true
+    result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
+    const { summary } = await send<{ summary: string }>('review').catch(({ message }: Error) => ({
+      summary: message,
+    }))
+    result.replaceChildren(createElement('pre', { tabindex: '0' }, summary))
+    review.disabled = false
+  }
+  return createElement('section', {}, button, review, result)
 }
 
 function proposalOf(content: HTMLElement): HTMLElement {
@@ -119,6 +131,7 @@ function proposalOf(content: HTMLElement): HTMLElement {
       result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
       button.disabled = false
+      result.scrollIntoView({ block: 'center' })
     }
   }
   return form

@@ -2,20 +2,31 @@ import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
-import { PATCHED_EVENT } from '../protocol.ts'
+import { ERRORS_EVENT, PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { openChanges } from './changes-panel.ts'
 import css from './edit.css?inline'
-import { formOf } from './form.ts'
+import { formOf, withCode } from './form.ts'
 import { PageBlocks } from './page-blocks.ts'
+import { openPage } from './page-panel.ts'
+import { pictureForm } from './picture-form.ts'
 import { openRecord } from './record-panel.ts'
 import type { Refused } from './request.ts'
 import { request } from './request.ts'
-import { commands, knownWords, openTextEditor, showInvalid } from './text-editor.ts'
+import { commands, knownWords, openTextEditor, showErrors } from './text-editor.ts'
 
 /** How long a pause in typing is before the text is written. */
 const PAUSE_MS = 300
 
-type Opened = { block: Block; text: string; form?: { name: string; description: string; fields: Field[] } }
+/** How long the page may take to show the last edit, before a click is answered without it. */
+const PATCH_TIMEOUT_MS = 10_000
+
+type Opened = {
+  block: Block
+  text: string
+  form?: { name: string; description: string; fields: Field[] }
+  /** The routes of the pages with links to this heading. */
+  links: string[]
+}
 type Draft = { start: number; end: number; old: string; text: string }
 
 const host = createElement('staffroom-edit' as 'div', {})
@@ -31,7 +42,11 @@ const panel = createElement('section', { class: 'panel', hidden: '' })
 let isOn = false
 let file = ''
 let fileName = ''
+/** The text of the file from which the blocks were read. */
+let version: string | undefined
 let blocks = new PageBlocks([])
+/** The errors and warnings of the page when the site was last checked. */
+let pageErrors: PageError[] = []
 /** The block under the pointer, or the one chosen with Tab. */
 let chosen: Block | undefined
 /** What is open for editing. */
@@ -80,9 +95,11 @@ function drawBar(): void {
 
 async function readPage(): Promise<void> {
   try {
-    const page = await request<{ file: string; name: string; blocks: Block[] }>('page', { route: location.pathname })
+    const wanted = { route: location.pathname }
+    const page = await request<{ file: string; name: string; version: string; blocks: Block[] }>('page', wanted)
     file = page.file
     fileName = page.name
+    version = page.version
     blocks = new PageBlocks(page.blocks)
   } catch (error) {
     say((error as Error).message)
@@ -150,8 +167,23 @@ const listeners: [string, (event: Event) => void][] = [
   ['keydown', onKey],
   ['resize', () => place()],
   ['pagehide', onLeave],
+  ['dragover', (event) => event.preventDefault()],
+  ['drop', (event) => onDrop(event)],
   [PATCHED_EVENT, () => void readPage()],
 ]
+
+// Also while editing is off: the errors of a page are sent when it is opened.
+addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
+  pageErrors = detail ?? []
+  note('')
+})
+
+function onDrop(event: Event): void {
+  event.preventDefault()
+  const [picture] = (event as DragEvent).dataTransfer?.files ?? []
+  const block = event.target instanceof Element && !isOwn(event) ? blocks.at(event.target) : open?.block
+  if (picture && block) void openBlock(block).then(() => drawPicture(picture))
+}
 
 function choose(block: Block | undefined): void {
   chosen = block
@@ -207,16 +239,35 @@ async function openAt(target: Element): Promise<void> {
 }
 
 async function openWords(shown: string, block: Block | undefined): Promise<void> {
-  await showPanel('Record', () => openRecord(shown, say, block && (() => void openBlock(block))))
+  const widget = block && { name: block.name, open: () => void openBlock(block) }
+  await showPanel('Record', () => openRecord(shown, say, widget))
 }
 
-async function openBlock(block: Block): Promise<void> {
+/** Resolves when the page shows the last edit. */
+function nextPatch(): Promise<unknown> {
+  return Promise.race([
+    new Promise((resolve) => addEventListener(PATCHED_EVENT, resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, PATCH_TIMEOUT_MS)),
+  ])
+}
+
+async function openBlock(block: Block, isAgain = false): Promise<void> {
   await close()
+  const [element] = blocks.elementsOf(block)
   try {
-    const opened = await request<Opened>('open', { file, start: block.start, end: block.end })
+    const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
+    const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
     const session = crypto.randomUUID()
     open = { block: opened.block, old: opened.text, session }
     card.replaceChildren(tools(opened))
+    if (opened.links.length)
+      card.append(
+        createElement(
+          'p',
+          { class: 'about' },
+          `Links on ${opened.links.join(', ')} lead to this heading: change them too.`,
+        ),
+      )
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
     card.hidden = false
     // Where it belongs before it takes the focus, or the browser would scroll to where it was.
@@ -227,7 +278,13 @@ async function openBlock(block: Block): Promise<void> {
     const { bottom } = card.getBoundingClientRect()
     if (bottom > innerHeight - 60) scrollBy({ top: bottom - innerHeight + 60 })
   } catch (error) {
-    say((error as Error).message)
+    const { message, details } = error as Refused
+    if (!details?.isStale || isAgain || !element) return say(message)
+    // The page does not yet show the last edit, so its offsets are old.
+    await nextPatch()
+    await readPage()
+    const now = blocks.at(element)
+    if (now) await openBlock(now, true)
   }
 }
 
@@ -239,8 +296,8 @@ function tools({ form }: Opened): HTMLElement {
   }
   const own = form
     ? [button('Text', 'Edit the widget as text', () => void switchToText())]
-    : commands.map(({ name: label, key, run }) =>
-        button(label, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
+    : commands.map(({ name: label, sign, key, run }) =>
+        button(sign, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
           const view = open?.view
           if (view) run({ state: view.state, dispatch: (transaction) => view.dispatch(transaction) })
           view?.focus()
@@ -255,10 +312,14 @@ function tools({ form }: Opened): HTMLElement {
     ['Second column', '---'],
   ]
   for (const [label, text] of samples) insert.append(new Option(label, text))
+  insert.append(new Option('Picture', 'picture'))
   void knownWords().then(({ widgets }) => {
     for (const { name: label, example } of widgets) insert.append(new Option(`<${label}>`, example))
   })
-  insert.onchange = () => open && void command(open.block, { do: 'insert', text: insert.value })
+  insert.onchange = () => {
+    if (insert.value === 'picture') drawPicture()
+    else if (open) void command(open.block, { do: 'insert', text: insert.value })
+  }
   const act = (what: 'duplicate' | 'delete' | 'up' | 'down') => () => open && void command(open.block, { do: what })
   return createElement(
     'div',
@@ -270,7 +331,7 @@ function tools({ form }: Opened): HTMLElement {
     button('↓', 'Move down', act('down')),
     button('Copy', 'Duplicate', act('duplicate')),
     button('Delete', 'Delete', act('delete')),
-    button('Close', 'Close (Esc)', () => void close()),
+    button('×', 'Close (Esc)', () => void close()),
   )
 }
 
@@ -286,8 +347,7 @@ function drawText(text: string): void {
       lineHeight: String(Math.max(1.4, parseFloat(lineHeight) / parseFloat(fontSize) || 1.5)),
     })
   }
-  const note = createElement('p', { class: 'note', role: 'status' })
-  card.append(place, note)
+  card.append(place, createElement('p', { class: 'note', role: 'status' }))
   const view = openTextEditor(place, root, {
     text,
     label: `${open!.block.name}, source`,
@@ -295,7 +355,26 @@ function drawText(text: string): void {
     onClose: () => void close(),
   })
   open!.view = view
+  note('')
   view.focus()
+}
+
+/** Asks for a picture in place of the text. */
+function drawPicture(dropped?: File): void {
+  if (!open) return
+  open.view?.destroy()
+  delete open.view
+  const { block, old, session } = open
+  const place = { file, start: block.start, end: block.end, old, session }
+  for (const part of [...card.children].slice(1)) part.remove()
+  card.append(
+    pictureForm(place, dropped, async (start) => {
+      await close()
+      await readPage()
+      choose(blocks.blocks.find((each) => each.start === start))
+      say('Saved. Ctrl+Z undoes it.')
+    }),
+  )
 }
 
 async function switchToText(): Promise<void> {
@@ -306,15 +385,17 @@ async function switchToText(): Promise<void> {
 }
 
 function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
-  const form = formOf(fields, async (field, value) => {
-    if (!open) return
-    const { block, old, session } = open
-    const given = { file, start: block.start, end: block.end, old, session, name: field.name, value }
-    const { text, ...span } = await request<{ start: number; end: number; text: string }>('prop', given)
-    Object.assign(open, { old: text, block: { ...block, ...span } })
-    say(`Saved in ${fileName}.`)
+  const form = formOf(fields, {
+    async save(field, value) {
+      if (!open) return
+      const { block, old, session } = open
+      const given = { file, start: block.start, end: block.end, old, session, name: field.name, value }
+      const { text, ...span } = await request<{ start: number; end: number; text: string }>('prop', given)
+      Object.assign(open, { old: text, block: { ...block, ...span } })
+      say(`Saved in ${fileName}.`)
+    },
   })
-  card.append(createElement('p', { class: 'about' }, description), form)
+  card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
   if (!fields.length)
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
   card.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus()
@@ -351,10 +432,11 @@ async function preview(text: string): Promise<void> {
   if (open?.view === view && now !== undefined && now !== text && open.old !== now) void preview(now)
 }
 
+/** Says why the text cannot be saved, or else what is wrong in it. */
 function note(message: string): void {
   const place = card.querySelector('.note')
-  if (place) place.textContent = message
-  if (open?.view) showInvalid(open.view, message)
+  if (!place || !open?.view) return
+  place.textContent = showErrors(open.view, message, pageErrors, open.block.place)
 }
 
 async function save(keepalive = false): Promise<void> {
@@ -461,14 +543,7 @@ async function undo(): Promise<void> {
 }
 
 async function openMatter(): Promise<void> {
-  await showPanel('Page', async () => {
-    const { fields } = await request<{ fields: Field[] }>('matter', { file })
-    const session = crypto.randomUUID()
-    return formOf(fields, async (field, value) => {
-      await request('writeMatter', { file, key: field.name, value, session })
-      say(`Saved in ${fileName}.`)
-    })
-  })
+  await showPanel('Page', () => openPage(file, () => say(`Saved in ${fileName}.`)))
 }
 
 /** Opens the panel at the side. */
@@ -501,6 +576,7 @@ function offerDraft(): void {
   const restore = createElement('button', { type: 'button' }, 'Open it')
   const block = blocks.blocks.find(({ start }) => start === draft.start)
   restore.onclick = async () => {
+    say('')
     if (block) await openBlock(block)
     const { view } = open ?? {}
     view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: draft.text } })

@@ -2,45 +2,96 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../fields.ts'
 import { Refused } from './request.ts'
 
-let count = 0
+/** What a form does with its fields. */
+export type FormActions<Each extends Field> = {
+  /** Writes a value; its error is shown at the field. */
+  save(field: Each, value: unknown): Promise<void>
+  /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
+  foresee?(field: Each, value: unknown): Promise<HTMLElement>
+  /** Opens what a computed value comes from. */
+  openSource?(expression: string): void
+}
 
-/**
- * A form whose fields are saved one by one, after a pause in typing.
- * @param save writes a value; its error is shown at the field
- */
-export function formOf(fields: readonly Field[], save: (field: Field, value: unknown) => Promise<void>): HTMLElement {
+/** A form whose fields are saved one by one, after a pause in typing. */
+export function formOf<Each extends Field>(fields: readonly Each[], actions: FormActions<Each>): HTMLElement {
   const form = createElement('form', { class: 'form' })
   form.onsubmit = (event) => event.preventDefault()
-  for (const field of fields) form.append(rowOf(field, save))
+  for (const field of fields) form.append(rowOf(field, actions))
   return form
 }
 
-function rowOf(field: Field, save: (field: Field, value: unknown) => Promise<void>): HTMLElement {
+let count = 0
+
+function rowOf<Each extends Field>(field: Each, { save, foresee, openSource }: FormActions<Each>): HTMLElement {
   const id = `field-${++count}`
-  const control = controlOf(field)
-  control.id = id
-  control.setAttribute('aria-describedby', `${id}-help ${id}-error`)
+  const name = nameOf(field.name)
+  const controls = controlsOf(field, name)
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
-  if (field.locked) control.setAttribute('disabled', '')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const write = async () => {
+  const result = createElement('div', { class: 'result', role: 'status' })
+  const write = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
+  for (const control of controls) {
+    control.setAttribute('aria-describedby', `${id}-help ${id}-error`)
+    control.toggleAttribute('disabled', !!field.locked)
+  }
+  controls[0].id = id
+  const attempt = async (action: (value: unknown) => Promise<void>) => {
     try {
-      await save(field, valueOf(field, control))
+      await action(valueOf(field, controls))
       error.textContent = ''
-      control.removeAttribute('aria-invalid')
+      controls[0].removeAttribute('aria-invalid')
     } catch (reason) {
+      result.replaceChildren()
+      write.hidden = true
       error.textContent = (reason as Refused).message
-      control.setAttribute('aria-invalid', 'true')
+      controls[0].setAttribute('aria-invalid', 'true')
     }
   }
-  control.addEventListener('input', () => {
+  write.onclick = () =>
+    attempt(async (value) => {
+      result.textContent = 'Checking …'
+      await save(field, value)
+      write.hidden = true
+      result.textContent = 'Saved.'
+    })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onInput = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void write(), 300)
+    write.hidden = true
+    if (foresee) result.textContent = 'Looking for the pages that show it …'
+    const show = async (value: unknown) => {
+      result.replaceChildren(await foresee!(field, value))
+      write.hidden = false
+    }
+    timer = setTimeout(() => void attempt(foresee ? show : (value) => save(field, value)), foresee ? 400 : 300)
+  }
+  for (const control of controls) control.addEventListener('input', onInput)
+  const fallback =
+    field.fallback === undefined || field.help.includes('Default:')
+      ? ''
+      : ` Default: ${JSON.stringify(field.fallback)}.`
+  const help = `${field.help}${fallback} ${field.locked ?? ''}`.trim()
+  const sources = (field.holes ?? []).map((expression) => {
+    const open = createElement('button', { type: 'button', class: 'source' }, expression)
+    open.title = 'Computed: opens the record that it comes from'
+    open.onclick = () => openSource?.(expression)
+    return open
   })
-  const name = createElement('label', { for: id }, nameOf(field.name))
-  const fallback = field.fallback === undefined ? '' : ` Default: ${JSON.stringify(field.fallback)}.`
-  const help = createElement('p', { id: `${id}-help`, class: 'help' }, `${field.help}${fallback} ${field.locked ?? ''}`)
-  return createElement('div', { class: `row ${field.kind}` }, name, control, help, error)
+  return createElement(
+    'div',
+    { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` },
+    createElement('label', { for: id }, name),
+    ...controls.flatMap((control, index) => [control, sources[index]]),
+    ...sources.slice(controls.length),
+    createElement('p', { id: `${id}-help`, class: 'help' }, ...withCode(help)),
+    error,
+    result,
+    write,
+  )
+}
+
+/** A text with what is between backticks as code. */
+export function withCode(text: string): (Node | string)[] {
+  return text.split('`').map((part, index) => (index % 2 ? createElement('code', {}, part) : part))
 }
 
 function nameOf(name: string): string {
@@ -50,12 +101,20 @@ function nameOf(name: string): string {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-function controlOf({ kind, options = [], value, fallback, required }: Field): Control {
+function controlsOf(field: Field, name: string): [Control, ...Control[]] {
+  const { kind, options = [], value, fallback, required } = field
   const text = textOf(kind, value)
+  if (kind === 'parts') {
+    const [first = '', ...more] = value as string[]
+    const controlOf = (part: string) => controlsOf({ ...field, kind: lengthKind(part), value: part }, name)[0]
+    const controls: [Control, ...Control[]] = [controlOf(first), ...more.map(controlOf)]
+    controls.forEach((control, index) => control.setAttribute('aria-label', `${name}, part ${index + 1}`))
+    return controls
+  }
   if (kind === 'switch') {
     const box = createElement('input', { type: 'checkbox' })
     box.checked = (value ?? fallback) === true
-    return box
+    return [box]
   }
   if (kind === 'choice') {
     const select = createElement('select', {})
@@ -63,16 +122,20 @@ function controlOf({ kind, options = [], value, fallback, required }: Field): Co
       select.append(new Option(fallback === undefined ? 'none' : `${textOf('text', fallback)} (default)`, ''))
     for (const option of options) select.append(new Option(option, option))
     select.value = text
-    return select
+    return [select]
   }
   if (kind === 'text' || kind === 'number') {
     const input = createElement('input', kind === 'number' ? { inputmode: 'decimal' } : { spellcheck: 'true' })
     input.value = text
-    return input
+    return [input]
   }
-  const area = createElement('textarea', { rows: kind === 'long' ? '3' : '4' })
+  const area = createElement('textarea', { rows: kind === 'long' ? '3' : '4', spellcheck: 'true' })
   area.value = text
-  return area
+  return [area]
+}
+
+function lengthKind(text: string): 'long' | 'text' {
+  return text.length > 60 ? 'long' : 'text'
 }
 
 function textOf(kind: Field['kind'], value: unknown): string {
@@ -82,7 +145,9 @@ function textOf(kind: Field['kind'], value: unknown): string {
 }
 
 /** @throws {Refused} for JSON or a number that cannot be read */
-function valueOf({ kind }: Field, control: Control): unknown {
+function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): unknown {
+  const [control] = controls
+  if (kind === 'parts') return controls.map(({ value }) => value)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
   const text = control.value
   if (!text) return null

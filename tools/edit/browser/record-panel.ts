@@ -1,122 +1,121 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { RecordEntry, RecordField } from '../edit-server.ts'
+import { formOf } from './form.ts'
 import { request } from './request.ts'
-
-type RecordField = {
-  path: string
-  key: string
-  kind: 'text' | 'number' | 'template'
-  parts: string[]
-  holes: string[]
-  locked?: string
-  help: string
-  isChosen: boolean
-}
-type Entry = { file: string; name: string; path: string; fields: RecordField[] }
 
 /**
  * The form of the record that a text comes from.
- * @param openWidget opens the form of the widget that shows it, if there is one
+ * @param widget the widget that shows it, if there is one, and how its form is opened
  */
 export async function openRecord(
   shown: string,
   say: (text: string) => void,
-  openWidget: (() => void) | undefined,
+  widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
-  const { entries } = await request<{ entries: Entry[] }>('find', { route: location.pathname, shown })
+  const given = { route: location.pathname, shown }
+  const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', given)
   const content = createElement('div', {})
-  const [first] = entries
-  if (entries.length === 1) content.append(formOf(first!, say))
-  else if (first) {
-    content.append(createElement('p', {}, 'These words may come from several records. Which one do you mean?'))
-    for (const entry of entries) {
-      const choose = createElement('button', { type: 'button' }, `${entry.path} in ${entry.name}`)
-      choose.onclick = () => content.replaceChildren(formOf(entry, say))
-      content.append(choose)
-    }
-  } else
+  show(content, entries, say)
+  if (!entries.length) {
+    const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
     content.append(
-      createElement('p', {}, 'These words are not written in a record: a component writes or computes them.'),
+      createElement('p', {}, `These words are not in a record: ${files.join(', ')} writes or computes them.`),
     )
-  if (openWidget) {
-    const widget = createElement('button', { type: 'button' }, 'Edit the widget')
-    widget.onclick = openWidget
-    content.append(createElement('p', {}, widget))
+  }
+  if (widget) {
+    const open = createElement('button', { type: 'button' }, 'Edit the widget')
+    open.onclick = widget.open
+    content.append(createElement('p', {}, open))
   }
   return content
 }
 
-function formOf({ file, name, path, fields }: Entry, say: (text: string) => void): HTMLElement {
-  const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, `${path} in ${name}`))
-  form.onsubmit = (event) => event.preventDefault()
-  for (const field of fields) form.append(rowOf(file, field, say))
-  setTimeout(() => form.querySelector<HTMLElement>('.chosen :is(input, textarea)')?.focus())
-  return form
+/** Shows the form of one record, or asks which one of several is meant. */
+function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text: string) => void): void {
+  const [first] = entries
+  if (entries.length === 1) return content.replaceChildren(recordOf(content, first!, say))
+  if (!first) return
+  content.replaceChildren(createElement('p', {}, 'This may come from several records. Which one do you mean?'))
+  for (const entry of entries) {
+    const chosen = entry.fields.find(({ isChosen }) => isChosen)
+    const value = [chosen?.value].flat().join('…').slice(0, 60)
+    const choose = createElement(
+      'button',
+      { type: 'button', class: 'choice' },
+      `${entry.path} in ${entry.name}: ${value}`,
+    )
+    choose.onclick = () => show(content, [entry], say)
+    content.append(choose)
+  }
 }
 
-function rowOf(file: string, field: RecordField, say: (text: string) => void): HTMLElement {
-  const { key, path, kind, holes, locked, help, isChosen } = field
-  const row = createElement('fieldset', { class: isChosen ? 'row chosen' : 'row' })
-  const label = path.split('.').at(-1) ?? key
-  row.append(createElement('legend', {}, label))
-  if (help) row.append(createElement('p', { class: 'help' }, help))
-  const inputs = field.parts.flatMap((part, index) => {
-    const input = part.length > 60 ? createElement('textarea', { rows: '3' }) : createElement('input', {})
-    input.value = part
-    input.disabled = !!locked
-    input.setAttribute('aria-label', field.parts.length > 1 ? `${label}, part ${index + 1}` : label)
-    if (kind === 'number') input.setAttribute('inputmode', 'decimal')
-    row.append(input)
-    if (holes[index] !== undefined) row.append(createElement('code', { title: 'Computed' }, holes[index]))
-    return [input]
+function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) => void): HTMLElement {
+  const { file, name, path, fields, position } = entry
+  const session = crypto.randomUUID()
+  const given = (field: RecordField, value: unknown) => ({
+    ...{ file, path: field.path, old: field.old, session },
+    parts: ([value ?? ''].flat() as (string | number)[]).map(String),
   })
-  if (locked) {
-    row.append(createElement('p', { class: 'help' }, locked))
-    return row
-  }
-  const result = createElement('div', { role: 'status' })
-  const save = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
-  const given = () => ({
-    file,
-    path,
-    old: field.parts,
-    parts: inputs.map(({ value }) => value),
-    session: crypto.randomUUID(),
-  })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const look = async () => {
-    try {
-      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', given())
+  const form = formOf(fields, {
+    async save(field, value) {
+      const { parts } = given(field, value)
+      await request('record', given(field, value))
+      field.old = parts
+      say(`Saved ${field.path}.`)
+    },
+    async foresee(field, value) {
+      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', given(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
       const count = pages.length === 1 ? 'One page shows' : `${pages.length || 'No'} pages show`
-      result.replaceChildren(`${count} this value.`, createElement('ul', {}, ...links))
-      save.hidden = false
-    } catch (error) {
-      result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
-      save.hidden = true
-    }
-  }
-  for (const input of inputs)
-    input.addEventListener('input', () => {
-      clearTimeout(timer)
-      save.hidden = true
-      result.textContent = 'Looking for the pages that show it …'
-      timer = setTimeout(() => void look(), 400)
-    })
-  save.onclick = async () => {
-    try {
+      return createElement('div', {}, `${count} this value.`, createElement('ul', {}, ...links))
+    },
+    async openSource(expression) {
+      const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })
+      if (entries.length) show(content, entries, say)
+      else say('It is computed in code: change it in the file.')
+    },
+  })
+  form.prepend(createElement('p', { class: 'help' }, `${path} in ${name}`))
+  if (position) form.append(listOf(content, entry, position, session, say))
+  setTimeout(() => form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus())
+  return form
+}
+
+/** The buttons that add, move and remove an entry of a list. */
+function listOf(
+  content: HTMLElement,
+  { file, path, fields }: RecordEntry,
+  { index, count }: NonNullable<RecordEntry['position']>,
+  session: string,
+  say: (text: string) => void,
+): HTMLElement {
+  const old = fields.find(({ isChosen }) => isChosen)?.old ?? []
+  const result = createElement('p', { role: 'status' })
+  const actions = { add: 'Add a copy below', up: 'Move up', down: 'Move down', remove: 'Remove' }
+  const buttons = Object.entries(actions).map(([action, label]) => {
+    const button = createElement('button', { type: 'button' }, label)
+    button.disabled = (action === 'up' && index === 0) || (action === 'down' && index === count - 1)
+    button.onclick = async () => {
       result.textContent = 'Checking …'
-      const parts = given().parts
-      await request('record', given())
-      field.parts = parts
-      save.hidden = true
-      result.textContent = 'Saved.'
-      say(`Saved ${path}.`)
-    } catch (error) {
-      result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
+      try {
+        const wanted = { file, path, old, action, session }
+        const { entries } = await request<{ entries: RecordEntry[] }>('list', wanted)
+        say('Saved. Ctrl+Z undoes it.')
+        content.replaceChildren(createElement('p', {}, 'Removed.'))
+        show(content, entries, say)
+      } catch (error) {
+        result.replaceChildren(createElement('span', { class: 'error' }, (error as Error).message))
+      }
     }
-  }
-  row.append(result, save)
-  return row
+    return button
+  })
+  return createElement(
+    'fieldset',
+    { class: 'row' },
+    createElement('legend', {}, `Entry ${index + 1} of ${count}`),
+    createElement('div', { class: 'bar' }, ...buttons),
+    result,
+  )
 }

@@ -2,7 +2,7 @@ import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
-  readonly details: { theirs?: { start: number; end: number; text: string } }
+  readonly details: { theirs?: { start: number; end: number; text: string }; isStale?: boolean }
 
   constructor(message: string, details: object) {
     super(message)
@@ -21,7 +21,8 @@ export function request<Answer>(action: string, given: object = {}, keepalive = 
 
 let queue: Promise<unknown> = Promise.resolve()
 
-async function send<Answer>(action: string, given: object, keepalive: boolean): Promise<Answer> {
+/** Sends a request beside the others: one that takes long. */
+export async function send<Answer>(action: string, given: object = {}, keepalive = false): Promise<Answer> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },

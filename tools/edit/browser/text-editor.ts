@@ -1,8 +1,10 @@
 import { autocompletion, completionKeymap, type CompletionContext } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
-import { setDiagnostics } from '@codemirror/lint'
+import { forEachDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet } from '@codemirror/view'
+import type { Place } from '../../content/content-error.ts'
+import type { PageError } from '../protocol.ts'
 import { request } from './request.ts'
 
 /** The names that an author may type. */
@@ -92,11 +94,11 @@ const list: StateCommand = ({ state, dispatch }) => {
 }
 
 /** What the buttons and keys do to the selected words. */
-export const commands: { name: string; key: string; run: StateCommand }[] = [
-  { name: 'Bold', key: 'Mod-b', run: around('**') },
-  { name: 'Italic', key: 'Mod-i', run: around('*') },
-  { name: 'Link', key: 'Mod-k', run: link },
-  { name: 'List', key: 'Mod-Shift-8', run: list },
+export const commands: { name: string; sign: string; key: string; run: StateCommand }[] = [
+  { name: 'Bold', sign: 'B', key: 'Mod-b', run: around('**') },
+  { name: 'Italic', sign: 'I', key: 'Mod-i', run: around('*') },
+  { name: 'Link', sign: 'Link', key: 'Mod-k', run: link },
+  { name: 'List', sign: 'List', key: 'Mod-Shift-8', run: list },
 ]
 
 async function complete(context: CompletionContext) {
@@ -135,6 +137,7 @@ export function openTextEditor(
         keymap.of([
           ...commands.map(({ key, run }) => ({ key, run, preventDefault: true })),
           ...completionKeymap,
+          { key: 'Mod-.', run: fixFirst },
           { key: 'Escape', run: () => (onClose(), true) },
           ...historyKeymap,
           ...defaultKeymap,
@@ -151,8 +154,62 @@ export function openTextEditor(
   })
 }
 
-/** Underlines the whole text with why it cannot be saved; an empty message removes that. */
-export function showInvalid(view: EditorView, message: string): void {
-  const { state } = view
-  view.dispatch(setDiagnostics(state, message ? [{ from: 0, to: state.doc.length, severity: 'error', message }] : []))
+/**
+ * Underlines what is wrong in the text.
+ * @param invalid why the text cannot be saved; it underlines all of it
+ * @param errors the errors of the page, whose places count from its beginning
+ * @param start where in the page the text begins
+ * @returns the first error in words, with the key that fixes it
+ */
+export function showErrors(view: EditorView, invalid: string, errors: PageError[], start: Place): string {
+  const { doc } = view.state
+  const offsetOf = ({ line, column }: Place): number => {
+    const number = line - start.line + 1
+    if (number < 1 || number > doc.lines) return -1
+    const { from, to } = doc.line(number)
+    const at = from + column - (number === 1 ? start.column : 1)
+    return at >= from && at <= to ? at : -1
+  }
+  const found = errors.flatMap(({ severity, place, reason, fix, edits }): Diagnostic[] => {
+    const from = offsetOf(place)
+    if (from < 0) return []
+    const [, meant] = /Did you mean ["“]([^"”]+)["”]\?/.exec(fix ?? '') ?? []
+    const certain = edits.length || meant === undefined ? edits : [{ place, text: meant }]
+    const changes = certain.map((edit) => ({
+      at: offsetOf(edit.place),
+      length: edit.place.length ?? 0,
+      text: edit.text,
+    }))
+    const actions = changes.length > 0 &&
+      changes.every(({ at }) => at >= 0) && [
+        {
+          name: `Fix: ${certain.map(({ text }) => text || 'remove it').join(', ')}`,
+          // What was typed since has moved it.
+          apply: (target: EditorView, now: number) =>
+            target.dispatch({
+              changes: changes.map(({ at, length, text }) => {
+                const moved = at + now - from
+                return { from: moved, to: Math.min(moved + length, target.state.doc.length), insert: text }
+              }),
+            }),
+        },
+      ]
+    const to = Math.min(from + (place.length ?? 1), doc.length)
+    return [{ from, to, severity, message: [reason, fix].filter(Boolean).join(' '), ...(actions && { actions }) }]
+  })
+  const diagnostics: Diagnostic[] = invalid ? [{ from: 0, to: doc.length, severity: 'error', message: invalid }] : found
+  view.dispatch(setDiagnostics(view.state, diagnostics))
+  const [first] = diagnostics
+  return first ? `${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}` : ''
+}
+
+/** Applies the first fix. */
+function fixFirst(view: EditorView): boolean {
+  let fix: (() => void) | undefined
+  forEachDiagnostic(view.state, ({ actions }, from, to) => {
+    const [action] = actions ?? []
+    if (action) fix ??= () => action.apply(view, from, to)
+  })
+  fix?.()
+  return !!fix
 }

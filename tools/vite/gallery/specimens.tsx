@@ -1,5 +1,6 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
+import { site } from '../../../data/site.ts'
 import { widgets } from '../../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import type { ContentText } from '../../../pages/page/texts.ts'
@@ -37,20 +38,29 @@ export const gallery = {
   routes: [...Object.keys(texts), ...specimens.keys()],
 
   /**
-   * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and a mark on unpublished
-   * pages.
+   * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and in previews a link to
+   * the page's file, with a mark on unpublished pages.
    */
-  Below({ page: { route, frontMatter } }: { page: Page }) {
+  Below({ page: { route, file, frontMatter } }: { page: Page }) {
     if (specimens.has(route)) return <style>{ROOM}</style>
     // In dev the dev bar shows it.
-    const mark = import.meta.env.DEV ? undefined : markOf(frontMatter, publication.buildDate)
+    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={declarations} /> : null
+    const mark = markOf(frontMatter, publication.buildDate)
+    const isContent = file.startsWith('content/')
     return (
       <>
         {route === GALLERY_ROUTE && Gallery && <Gallery widgets={declarations} />}
-        {mark && (
+        {(mark || isContent) && (
           <>
             <style>{MARK}</style>
-            <p className="draft-mark">{mark}: visitors do not see this page</p>
+            <p className="draft-mark">
+              {mark && `${mark}: visitors do not see this page. `}
+              {isContent && (
+                <a data-edit href={site.editing.address + file.split('/').map(encodeURIComponent).join('/')}>
+                  Edit this page
+                </a>
+              )}
+            </p>
           </>
         )}
       </>

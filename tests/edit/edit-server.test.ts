@@ -1,0 +1,152 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import type { ContentFolder } from '../../tools/content/content-folder.ts'
+import { vocabulary } from '../../tools/content/vocabulary.ts'
+import { EditServer } from '../../tools/edit/edit-server.ts'
+import type { EditError } from '../../tools/edit/source-files.ts'
+import { testPage } from '../../tools/test/site-copy.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const HOME = testPage('Home', '# Home\n\nOne.\n\nTwo, [to a guide](/guides/first#a-heading).')
+const FIRST = testPage('First', '# First\n\n## A heading\n\nWords.')
+
+let root: string
+let server: EditServer
+
+beforeEach(() => {
+  root = temporaryFolder()
+  mkdirSync(join(root, 'content/guides'), { recursive: true })
+  mkdirSync(join(root, 'data'))
+  write('content/index.mdx', HOME)
+  write('content/guides/first.mdx', FIRST)
+  const folder = { root, vocabulary: () => Promise.resolve(vocabulary), index: () => Promise.resolve({ pages: [] }) }
+  server = new EditServer(folder as unknown as ContentFolder, () => undefined)
+})
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+const read = (file = 'content/index.mdx') => readFileSync(join(root, file), 'utf8')
+const act = (action: string, given: object) => server.answer(action, given) as Promise<Record<string, unknown>>
+const refusalOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => undefined,
+    (error: EditError) => error,
+  )
+
+/** A block of a page, as the browser names it. */
+function blockWith(words: string, file = 'content/index.mdx') {
+  const start = read(file).indexOf(words)
+  const old = read(file).slice(start).split('\n', 1)[0]!
+  return { file: server.files.idOf(file), start, end: start + old.length, old, session: 'test' }
+}
+
+test('a file that another program has changed is merged if the block is as it was', async () => {
+  const two = blockWith('Two')
+  write('content/index.mdx', HOME.replace('One.', 'One, and more.'))
+  await act('save', { ...two, text: 'Second.' })
+  expect(read()).toBe(HOME.replace('One.', 'One, and more.').replace(two.old, 'Second.'))
+})
+
+test('a block that another program has changed is shown, and not overwritten', async () => {
+  const one = blockWith('One')
+  write('content/index.mdx', HOME.replace('One.', 'Another.'))
+  const error = await refusalOf(act('save', { ...one, text: 'Mine.' }))
+  expect(error?.details).toMatchObject({ theirs: { text: 'Another.' } })
+  expect(read()).toBe(HOME.replace('One.', 'Another.'))
+})
+
+test('a page that has changed since its blocks were read opens no other block', async () => {
+  const { version } = await act('page', { route: '/' })
+  const two = blockWith('Two')
+  write('content/index.mdx', HOME.replace('One.', 'One, and more.'))
+  expect((await refusalOf(act('open', { ...two, version })))?.details).toEqual({ isStale: true })
+})
+
+test('a heading says which pages lead to it', async () => {
+  const heading = { ...blockWith('## A heading', 'content/guides/first.mdx'), anchor: 'a-heading' }
+  expect(await act('open', heading)).toMatchObject({ links: ['/'] })
+  expect(await act('open', { ...heading, anchor: 'another' })).toMatchObject({ links: [] })
+})
+
+test('a picture is stored upright, smaller and without metadata, beside the page, and over no other', async () => {
+  const photograph = await sharp({ create: { width: 4000, height: 100, channels: 3, background: '#1c4f8c' } })
+    .withExif({ IFD0: { Artist: 'Ada' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const given = { name: 'My Désk.JPG', alt: 'A [desk]', data: photograph.toString('base64') }
+  await act('picture', { ...blockWith('Words.', 'content/guides/first.mdx'), ...given })
+  expect(read('content/guides/first.mdx')).toBe(FIRST.replace('Words.', 'Words.\n\n![A \\[desk\\]](my-desk.jpg)'))
+  const stored = await sharp(join(root, 'content/guides/my-desk.jpg')).metadata()
+  expect(stored).toMatchObject({ width: 80, height: 3200 })
+  expect([stored.exif, stored.orientation]).toEqual([undefined, undefined])
+
+  write('content/my-desk.jpg', 'of someone else')
+  await act('picture', { ...blockWith('One.'), ...given })
+  await act('picture', { ...blockWith('One.'), ...given })
+  expect(read()).toContain('One.\n\n![A \\[desk\\]](my-desk-2.jpg)\n\n![A \\[desk\\]](my-desk-2.jpg)\n')
+  expect(read('content/my-desk.jpg')).toBe('of someone else')
+  expect(existsSync(join(root, 'content/my-desk-3.jpg'))).toBe(false)
+})
+
+test('a picture in place of another one keeps its caption', async () => {
+  write('content/index.mdx', HOME.replace('One.', '![Old](old.png "Our desk")'))
+  const data = (
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
+  await act('picture', { ...blockWith('![Old]'), name: '../../new.png', alt: 'New', data })
+  expect(read()).toBe(HOME.replace('One.', '![New](new.png "Our desk")'))
+})
+
+test.each([
+  ['without a text', { alt: ' ', data: '' }, 'Say what the picture shows'],
+  ['that is none', { alt: 'A', data: Buffer.from('no picture').toString('base64') }, 'PNG, JPEG, WebP or AVIF'],
+  [
+    'that is a drawing',
+    {
+      alt: 'A',
+      data: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64'),
+    },
+    'PNG, JPEG',
+  ],
+  ['of more than 10 MB', { alt: 'A', data: Buffer.alloc(10 * 1024 * 1024 + 1).toString('base64') }, '10 MB'],
+])('a picture %s is refused', async (_, given, message) => {
+  const error = await refusalOf(act('picture', { ...blockWith('One.'), name: 'a.png', ...given }))
+  expect(error?.message).toContain(message)
+  expect(read()).toBe(HOME)
+})
+
+test('a page gets another address, and the old one leads to it', async () => {
+  const file = server.files.idOf('content/guides/first.mdx')
+  expect(await act('rename', { file, path: '/guides/second' })).toEqual({ route: '/guides/second' })
+  expect(existsSync(join(root, 'content/guides/first.mdx'))).toBe(false)
+  expect(read('content/guides/second.mdx')).toBe(FIRST.replace('\n---\n\n', '\nredirectFrom: /guides/first\n---\n\n'))
+  await act('rename', { file: server.files.idOf('content/guides/second.mdx'), path: '/third' })
+  expect(read('content/third.mdx')).toContain('redirectFrom: ["/guides/first","/guides/second"]')
+})
+
+test.each([
+  ['/guides/third', 'taken'],
+  ['/../data/x', 'Begin with a slash'],
+  ['guides', 'Begin with a slash'],
+])('a page cannot be renamed to %s', async (path, message) => {
+  write('content/guides/third.mdx', FIRST)
+  const error = await refusalOf(act('rename', { file: server.files.idOf('content/guides/first.mdx'), path }))
+  expect(error?.message).toContain(message)
+  expect(read('content/guides/first.mdx')).toBe(FIRST)
+})
+
+test('a new page is a draft, at an address that is free', async () => {
+  const given = {
+    title: 'A new page for a test',
+    description: 'What this page says in a test, in some more words than a few.',
+    path: '',
+  }
+  expect(await act('newPage', given)).toEqual({ route: '/a-new-page-for-a-test' })
+  expect(read('content/a-new-page-for-a-test.mdx')).toContain('draft: true')
+  expect((await refusalOf(act('newPage', given)))?.message).toContain('exists')
+  expect((await refusalOf(act('newPage', { ...given, path: '/../x' })))?.message).toMatch(/^Begin with a slash/)
+})

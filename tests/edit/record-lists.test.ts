@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { changeList, listAround, literalsOf, sourcesOf, type ListAction } from '../../tools/edit/records.ts'
+import { typesAt } from '../../tools/edit/record-types.ts'
+
+const MODULE = `import { days } from './other.ts'
+
+/** The list. */
+export const people = [
+  { id: 'ada', name: 'Ada', likes: ['tea', 'cake'] },
+  // Second.
+  { id: 'bo', name: 'Bo', likes: [] },
+]
+const first = people[0]!.name
+export const note = \`By \${first} in \${days} days\`
+`
+const literals = literalsOf('data/people.ts', MODULE)
+const at = (path: string) => literals.find((each) => each.path === path)!
+const change = (path: string, action: ListAction) => changeList(MODULE, listAround(at(path), MODULE)!, action)
+
+test.each<[string, ListAction, (text: string) => string]>([
+  [
+    'people[0].name',
+    'down',
+    (text) =>
+      text
+        .replace(/( {2}\{ id: 'ada'.*\]) \}/, "  { id: 'bo', name: 'Bo', likes: [] }")
+        .replace(/Second\.\n.*,\n/, "Second.\n  { id: 'ada', name: 'Ada', likes: ['tea', 'cake'] },\n"),
+  ],
+  ['people[0].likes[1]', 'up', (text) => text.replace("'tea', 'cake'", "'cake', 'tea'")],
+  ['people[0].likes[0]', 'remove', (text) => text.replace("'tea', ", '')],
+  ['people[0].likes[1]', 'remove', (text) => text.replace(", 'cake'", '')],
+  ['people[0].likes[1]', 'add', (text) => text.replace("'cake'", "'cake', 'cake'")],
+  [
+    'people[1].name',
+    'add',
+    (text) => text.replace('likes: [] }', "likes: [] }, { id: 'bo-2', name: 'Bo', likes: [] }"),
+  ],
+])('the entry of %s: %s', (path, action, expected) => {
+  expect(change(path, action).text).toBe(expected(MODULE))
+})
+
+test('there is nothing above the first entry', () => {
+  expect(() => change('people[0].name', 'up')).toThrow('no entry above')
+  expect(listAround(at('note'), MODULE)).toBeUndefined()
+})
+
+test('a computed value leads to the records that it comes from', () => {
+  const modules: Record<string, string> = { 'data/people.ts': MODULE, 'data/other.ts': 'export const days = 3\n' }
+  const pathsOf = (expression: string) =>
+    sourcesOf(expression, 'data/people.ts', (file) => modules[file]!).map(({ path }) => path)
+  expect(at('note').holes).toEqual(['first', 'days'])
+  expect(pathsOf('days')).toEqual(['days'])
+  expect(pathsOf('first')).toEqual(['people[0].name', 'people[1].name'])
+})
+
+test('a value says what its type says of it', async () => {
+  const { readFileSync } = await import('node:fs')
+  const file = 'data/agents.ts'
+  const found = literalsOf(file, readFileSync(file, 'utf8'))
+  const { department, line } = Object.fromEntries(
+    found
+      .filter(({ path }) => /^agents\.receptionist\.(department|features\[0\]\.line)$/.test(path))
+      .map((each) => [each.key, each]),
+  ) as Record<string, (typeof found)[number]>
+  const types = await typesAt(process.cwd(), file, [department!.start, line!.start])
+  expect(types.get(department!.start)?.choices).toContain(department!.parts[0])
+  expect(types.get(department!.start)?.help).not.toBe('')
+  expect(types.get(line!.start)).toMatchObject({ choices: undefined })
+})

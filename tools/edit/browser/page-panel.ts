@@ -1,0 +1,84 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { Field } from '../fields.ts'
+import { formOf } from './form.ts'
+import { request } from './request.ts'
+
+/**
+ * The panel of a page: its front matter, its search result, its address, and a new page.
+ * @param file the page's file, by its id; empty if it has none
+ */
+export async function openPage(file: string, saved: () => void): Promise<HTMLElement> {
+  const content = createElement('div', {})
+  if (file) {
+    const { fields } = await request<{ fields: Field[] }>('matter', { file })
+    const session = crypto.randomUUID()
+    const result = createElement('div', { class: 'found', role: 'img', 'aria-label': 'As a search result' })
+    const valueOf = (name: string) => (fields.find((field) => field.name === name)?.value ?? '') as string
+    const draw = () =>
+      result.replaceChildren(
+        createElement('span', {}, `${location.host}${location.pathname.replaceAll('/', ' › ')}`),
+        createElement('b', {}, valueOf('title')),
+        createElement('span', {}, valueOf('description')),
+      )
+    draw()
+    const form = formOf(fields, {
+      async save(field, value) {
+        await request('writeMatter', { file, key: field.name, value, session })
+        field.value = value
+        draw()
+        saved()
+      },
+    })
+    const address = { name: 'path', ask: 'New address', value: location.pathname }
+    const note = 'The old address leads to the new one. Undo does not cover this: rename it back.'
+    content.append(
+      result,
+      form,
+      asForm('Rename this page', note, [address], ({ path }) => ({ action: 'rename', file, path })),
+    )
+  }
+  content.append(
+    asForm(
+      'New page',
+      'It begins as a draft, which visitors do not see.',
+      [
+        { name: 'title', ask: 'Title' },
+        { name: 'description', ask: 'Description for search results' },
+        { name: 'path', ask: 'Address, such as /guides/first; made from the title if empty' },
+      ],
+      (answers) => ({ action: 'newPage', ...answers }),
+    ),
+  )
+  return content
+}
+
+/** A form that changes which pages there are, and then goes to the page. */
+function asForm(
+  title: string,
+  note: string,
+  questions: readonly { name: string; ask: string; value?: string }[],
+  requestOf: (answers: Record<string, string>) => { action: string },
+): HTMLElement {
+  const result = createElement('p', { class: 'error', role: 'status' })
+  const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, note))
+  for (const { name, ask, value = '' } of questions) {
+    const id = `${title.replaceAll(' ', '-')}-${name}`
+    form.append(createElement('label', { for: id }, ask), createElement('input', { id, name, value }))
+  }
+  const send = createElement('button', { type: 'submit', class: 'save' }, title)
+  form.append(result, send)
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    send.disabled = true
+    result.textContent = 'One moment …'
+    try {
+      const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
+      const { route } = await request<{ route: string }>(action, given)
+      location.assign(route)
+    } catch (error) {
+      result.textContent = (error as Error).message
+      send.disabled = false
+    }
+  }
+  return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)
+}

@@ -1,0 +1,65 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import { request } from './request.ts'
+
+/** Where a picture goes: a block of a file, with its text. */
+export type PicturePlace = { file: string; start: number; end: number; old: string; session: string }
+
+/**
+ * The form that asks for a picture and for what it shows.
+ * @param dropped the picture, if one was dropped on the page
+ * @param done is called with the offset of the picture's block
+ */
+export function pictureForm(
+  place: PicturePlace,
+  dropped: File | undefined,
+  done: (start: number) => void,
+): HTMLElement {
+  const chosen = createElement('input', { id: 'picture-file', type: 'file', accept: '.png,.jpg,.jpeg,.webp,.avif' })
+  const alt = createElement('input', { id: 'picture-alt', 'aria-describedby': 'picture-help', spellcheck: 'true' })
+  const result = createElement('p', { class: 'error', role: 'status' })
+  const store = createElement('button', { type: 'submit', class: 'save' }, 'Insert the picture')
+  const form = createElement(
+    'form',
+    { class: 'form' },
+    createElement('label', { for: 'picture-file' }, dropped ? `${dropped.name}, or another picture` : 'Picture'),
+    chosen,
+    createElement('label', { for: 'picture-alt' }, 'What it shows'),
+    alt,
+    createElement('p', { id: 'picture-help', class: 'help' }, 'For people who cannot see it: one sentence.'),
+    result,
+    store,
+  )
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    const picture = chosen.files?.[0] ?? dropped
+    if (!picture) return (result.textContent = 'Choose a picture.')
+    store.disabled = true
+    try {
+      const data = await base64Of(picture)
+      const { start } = await request<{ start: number }>('picture', {
+        ...place,
+        name: picture.name,
+        alt: alt.value,
+        data,
+      })
+      done(start)
+    } catch (error) {
+      result.textContent = (error as Error).message
+    } finally {
+      store.disabled = false
+    }
+    return undefined
+  }
+  setTimeout(() => (dropped ? alt : chosen).focus())
+  return form
+}
+
+async function base64Of(file: File): Promise<string> {
+  const reader = new FileReader()
+  await new Promise((resolve, reject) => {
+    reader.onload = resolve
+    reader.onerror = reject
+    reader.readAsDataURL(file)
+  })
+  return (reader.result as string).replace(/^[^,]*,/, '')
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readFrontMatter } from '../content/front-matter.ts'
+import { PATH } from '../content/front-matter-schema.ts'
+import type { Records } from '../content/records.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
+import { addressError, complete, createFiles, newKinds } from '../new/create.ts'
+import { writeFrontMatter } from './front-matter-edit.ts'
+import { EditError, type SourceFiles } from './source-files.ts'
+
+/**
+ * Creates a page as `npm run new` does: a draft.
+ * @returns its file
+ * @throws {EditError} if an answer is invalid or the address is taken
+ */
+export async function newPage(
+  root: string,
+  given: { title: string; description: string; path: string },
+): Promise<string> {
+  const kind = newKinds['page']!
+  try {
+    const answers = await complete(
+      kind,
+      given.path ? given : { title: given.title, description: given.description },
+      undefined,
+    )
+    return createFiles(kind, answers, root)[0]!
+  } catch (error) {
+    throw new EditError((error as Error).message.replaceAll(/^ *--\w+: /gm, '').replace(/^Some values.*\n/, ''))
+  }
+}
+
+/**
+ * Gives a page another address; the old one redirects to it.
+ * @returns its new file
+ * @throws {EditError} if the page cannot have the address
+ */
+export function renamePage(files: SourceFiles, file: string, path: string, records: Records): string {
+  const route = routeOf(file)
+  if (/^\/(404)?$/.test(route)) throw new EditError('This page keeps its address.')
+  if (!PATH.test(path))
+    throw new EditError('Begin with a slash, as in /guides/first. Use lower-case letters, digits and hyphens.')
+  const isBeside = path.slice(0, path.lastIndexOf('/')) === route.slice(0, route.lastIndexOf('/'))
+  const renamed =
+    isBeside && !file.endsWith('/index.mdx')
+      ? `${dirname(file)}${path.slice(path.lastIndexOf('/'))}.mdx`
+      : `content${path}.mdx`
+  const wrong = addressError(renamed, files.root)
+  if (wrong) throw new EditError(wrong)
+  if (existsSync(join(files.root, renamed))) throw new EditError(`${renamed} already exists.`)
+  const source = files.read(file)
+  if (dirname(renamed) !== dirname(file) && /\]\((?!\/|#|\w+:)/.test(source.text))
+    throw new EditError('The page shows pictures that stand beside its file, so it can only be renamed in its folder.')
+  const before = redirectsOf(readFrontMatter(file, source.text, records).frontMatter)
+  const text = writeFrontMatter(file, source.text, 'redirectFrom', before.length ? [...before, route] : route, records)
+  mkdirSync(dirname(join(files.root, renamed)), { recursive: true })
+  renameSync(join(files.root, file), join(files.root, renamed))
+  files.write({ ...source, file: renamed }, text)
+  return renamed
+}
