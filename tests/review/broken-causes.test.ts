@@ -48,6 +48,16 @@ it('names the file of a removed page for links to it, and data only if its value
   })
 })
 
+it('names the file of a picture that was replaced', () => {
+  const shown = (name: string) => ({ 'index.html': page('Home', `<img src="/assets/${name}.webp" alt="A desk">`) })
+  const compared = compareSites(
+    new BuiltSite(memoryFiles(shown('desk-800.a'))),
+    new BuiltSite(memoryFiles(shown('desk-800.b'))),
+  )
+  const pictures = ['content/pictures/desk.jpg', 'content/pictures/lamp.jpg']
+  expect(blame(compared, [], [], pictures)['/']).toEqual([{ file: 'content/pictures/desk.jpg' }])
+})
+
 it('names the stylesheet whose edited line changed a page, and nothing if the cause is unknown', () => {
   const styled = (color: string) => ({ 'index.html': `${page('Home', 'Open')}<style>h1 { color: ${color} }</style>` })
   const compared = compareSites(new BuiltSite(memoryFiles(styled('red'))), new BuiltSite(memoryFiles(styled('blue'))))

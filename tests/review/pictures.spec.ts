@@ -21,12 +21,22 @@ test.beforeAll(async () => {
   const stuck = '<img alt="Stuck" name="images">'
   const page = (title: string, words: string, more = '') =>
     `<!doctype html><html lang="en"><title>${title}</title><main><h1>${title}</h1><p>${words}</p>${more}</main></html>`
+  // Only the file behind a background differs.
+  const looks = (color: string) => ({
+    'looks.html': page('Looks', 'Same', '<div style="height:80px;background:url(dot.svg)"></div>'),
+    'dot.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z" fill="${color}"/></svg>`,
+    'same.html': page('Same', 'Same'),
+  })
   const sites = {
-    base: { 'about.html': page('About', 'Rope', stuck), 'index.html': page('Home', 'Lamps', '<b>A</b>') },
-
+    base: {
+      'about.html': page('About', 'Rope', stuck),
+      'index.html': page('Home', 'Lamps', '<b>A</b>'),
+      ...looks('red'),
+    },
     head: {
       'about.html': page('About', 'Oars', stuck),
       'index.html': page('Home', 'Sails', '<b>A</b><img src="/.//"><i style="width:3000px;display:block">W</i>'),
+      ...looks('blue'),
     },
   }
   for (const [side, files] of Object.entries(sites)) {
@@ -62,6 +72,19 @@ test('a page that cannot be opened is reported, and its words are compared', asy
   const pictures = page.getByRole('region', { name: 'Pictures' })
   await expect(pictures).toContainText('This page could not be opened in the browser')
   await expect(pictures.getByRole('img')).toHaveCount(0)
+})
+
+test('a page that only looks different is shown, with a picture', async ({ page }) => {
+  const { pages } = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')) as Report
+  expect(pages.map(({ path }) => path).sort()).toEqual(['/', '/about', '/looks'])
+  const found = pages.find(({ path }) => path === '/looks')!.changes.map(({ kind, in: place }) => [kind, place])
+  expect(found).toEqual([
+    ['appearance', expect.stringMatching(/^1440 px viewport, from \d+ px on$/)],
+    ['appearance', expect.stringMatching(/^390 px viewport, from \d+ px on$/)],
+  ])
+  await page.goto(pathToFileURL(join(out, 'pages/looks/index.html')).href)
+  await page.getByRole('button', { name: 'Pictures' }).click()
+  await expect(page.getByRole('img', { name: 'Difference: 1440 light' })).toBeVisible()
 })
 
 test('the other pages keep their pictures, accessibility and overflow', async ({ page }) => {

@@ -148,7 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('ins')).toHaveText('75')
     await page.keyboard.press('o')
     // Each edit is listed once; of a long file the beginning is shown.
-    await expect(page.getByRole('heading', { name: 'books, price 70 75: 1 page' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Price in books: 70 75' })).toBeVisible()
     await page.getByRole('link', { name: 'components/Long.tsx' }).first().click()
     await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
     await page.setViewportSize({ width: 390, height: 844 })
@@ -279,6 +279,26 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
   }
   expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
   expect(asked).toEqual([])
+})
+
+test('pages are ticked off, and the browser keeps what is left', async ({ page }) => {
+  await page.goto(address('index.html'))
+  await page.getByRole('checkbox', { name: 'Looked at /article' }).check()
+  await expect(page.getByText('2 left to look at')).toBeVisible()
+  await page.goto(address('pages/article/index.html'))
+  await expect(page.getByRole('checkbox', { name: 'Looked at' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Looked at' }).uncheck()
+  await page.goto(address('index.html'))
+  await expect(page.getByText('3 left to look at')).toBeVisible()
+})
+
+test('a page can be opened as it is, without marks', async ({ page }) => {
+  await page.goto(address('pages/home/index.html'))
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'after', exact: true }).click()
+  const opened = await opening
+  await expect(opened.getByText('A paragraph that nobody had read before.')).toHaveCSS('outline-style', 'none')
+  await expect(opened.locator('.rv-n').first()).toBeHidden()
 })
 
 test('a new page has pictures, and the summary links every page', async ({ page }) => {

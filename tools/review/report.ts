@@ -42,9 +42,9 @@ const table = {
   title: { label: 'Title', unseen: true, placeless: true, whole: true },
   description: { label: 'Description', unseen: true, placeless: true, whole: true },
   canonical: { label: 'Canonical address', unseen: true, placeless: true },
-  robots: { label: 'Robots', unseen: true, placeless: true },
-  'open-graph': { label: 'Open Graph', named: true, unseen: true, whole: true },
-  'json-ld': { label: 'JSON-LD', named: true, unseen: true, whole: true },
+  robots: { label: 'Search engines', unseen: true, placeless: true },
+  'open-graph': { label: 'Link preview', named: true, unseen: true, whole: true },
+  'json-ld': { label: 'Structured data', named: true, unseen: true, whole: true },
   redirect: { label: 'Redirect', unseen: true, placeless: true },
   'broken-link': { label: 'Broken link', broken: true, unseen: true, invisible: true },
   'broken-anchor': { label: 'Broken anchor', broken: true, unseen: true, invisible: true },
@@ -79,6 +79,9 @@ export interface Cause {
   file: string
   key?: string
 }
+
+/** The file of a picture that pages show. */
+export const PICTURE_FILE = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 /** The name of a cause: its file, and for data the key. */
 export function nameOfCause({ file, key }: Cause): string {

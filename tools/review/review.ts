@@ -1,20 +1,21 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compareSites, headAlone, type Comparison } from './compare/compare-sites.ts'
+import { compareSites, headAlone, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { toReport } from './compare/to-report.ts'
-import type { ReportModel, ReportPage } from './folder/model.ts'
+import { isFolded, type ReportModel, type ReportPage } from './folder/model.ts'
 import { slugs } from './folder/slugs.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
-import { REPORT_FILES, writeFolder } from './folder/write.tsx'
+import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import type { Options } from './review-options.ts'
 import { checkOutFolder, clearOutFolder } from './out-folder.ts'
 import { openBrowser } from './pictures/browser-window.ts'
+import { compareLooks } from './pictures/compare-looks.ts'
 import { shootPages } from './pictures/shoot.ts'
 import { progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { buildRefs, type Built } from './repository/build.ts'
 import { BUNDLE_FILES, exportBundle } from './repository/causes-json.ts'
-import { explain } from './repository/explain.ts'
+import { findCauses, nameSources } from './repository/explain.ts'
 import { unpublishedReason } from './repository/unpublished.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
@@ -30,43 +31,58 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   progress('Reading both sites …')
   const comparison = compareFolders(built)
   clearOutFolder(out, REPORT_FILES)
-  const changed = comparison.pages.filter(({ status }) => status !== 'same')
-  progress(`${changed.length} of ${comparison.pages.length} pages changed`)
-  const explanation = await explain(built, comparison, options.causes)
-  if (keep !== undefined) exportBundle(keep, built, explanation)
-  const { names, notes, causes, keys, sources } = explanation
-  const slugOf = slugs(changed.map(({ path }) => path))
-  const pages = changed.map((page): ReportPage => {
-    const own = causes?.[page.path] ?? []
-    return {
-      ...page,
+  const slugOf = slugs(comparison.pages.map(({ path }) => path))
+  const toPage = (page: ComparedPage): ReportPage => {
+    // The number of a change is its place in this list.
+    page.findings.sort((one, other) => Number(isFolded(one)) - Number(isFolded(other)))
+    return Object.assign(page, {
       slug: slugOf.get(page.path)!,
-      causes: own,
-      causeUnknown: causes !== undefined && !own.length,
-      unpublishedReason: page.status === 'removed' ? unpublishedReason(page.path, sources) : undefined,
+      causes: [],
+      causeUnknown: false,
       pictures: [],
       unseen: [],
-    }
-  })
-  if (options.pictures && built.base !== undefined && pages.length)
-    notes.push(...(await inspect(comparison, pages, out)))
-  const { shared } = comparison
+    })
+  }
+  const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
+  progress(`${pages.length} of ${comparison.pages.length} pages changed`)
+  const write = reportFolder(out, comparison)
+  const model: ReportModel = {
+    ...{ ...built.names, notes: [], total: comparison.pages.length, shared: comparison.shared, pages },
+    ...{ keys: [], sources: [], link: () => undefined },
+  }
+  if (options.pictures && pages.length && built.base !== undefined) {
+    write({ ...model, notes: ['Causes and pictures are still being looked for. Open this page again in a minute.'] })
+    progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
+  }
+  // The browser is another process, and so is what renders the pages again.
+  const [explanation, { different, notes: missing }] = await Promise.all([
+    findCauses(built, comparison, options.causes),
+    options.pictures && built.base !== undefined
+      ? inspect(comparison, pages, out, toPage)
+      : { different: [], notes: [] },
+  ])
+  pages.push(...different)
+  nameSources(built, comparison, explanation)
+  if (keep !== undefined) exportBundle(keep, built, explanation)
+  const { names, notes, causes, keys, sources } = explanation
+  for (const page of pages) {
+    page.causes = causes?.[page.path] ?? []
+    page.causeUnknown = causes !== undefined && !page.causes.length
+    if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
+  }
   const views = viewSources(sources, namedLines(comparison, keys))
   const link = linkSources(views, keys)
-  const model: ReportModel = {
+  Object.assign(model, {
     ...names,
-    total: comparison.pages.length,
-    notes,
-    shared,
+    notes: [...notes, ...missing],
     keys,
     sources: views,
     link,
-    pages,
-  }
+  } satisfies Partial<ReportModel>)
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
-  writeFolder(out, model, comparison)
+  write(model)
   return { exit: report.exit, summary: plainSummary(model) }
 }
 
@@ -91,18 +107,33 @@ function builtFolders(names: { base: string; head: string }): Built {
   return { head, names, notes: [`There is no base in ${names.base}, so only the head is shown.`] }
 }
 
-/** Opens the changed pages in a browser and adds what it finds to them. Returns notes about what is missing. */
-async function inspect(comparison: Comparison, pages: readonly ReportPage[], out: string): Promise<string[]> {
+/**
+ * Opens pages in a browser: the changed ones, to which it adds what it finds, and those that are the same so far.
+ * @returns the pages that only look different, and notes about what is missing
+ */
+async function inspect(
+  comparison: Comparison,
+  pages: readonly ReportPage[],
+  out: string,
+  toPage: (page: ComparedPage) => ReportPage,
+): Promise<{ different: ReportPage[]; notes: string[] }> {
   const missing = 'so screenshots, accessibility or overflow are missing'
   try {
     const browser = await openBrowser()
-    if (!browser) return [`No Chromium was found, ${missing}.`]
-    const failed = await shootPages(browser, comparison, pages, out)
+    if (!browser) return { different: [], notes: [`No Chromium was found, ${missing}.`] }
+    const { different: found, unopened } = await compareLooks(browser, comparison)
+    const different = found.map(toPage)
+    const failed = await shootPages(browser, comparison, [...pages, ...different], out)
+    await browser.close()
     for (const [page, reason] of failed)
       page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
     const paths = [...failed.keys()].map(({ path }) => path)
-    return paths.length ? [`Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`] : []
+    const notes = [
+      paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
+      unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened, 5)}`,
+    ]
+    return { different, notes: notes.filter((note) => typeof note === 'string') }
   } catch (error) {
-    return [`The browser failed, ${missing}: ${(error as Error).message.split('\n')[0]}`]
+    return { different: [], notes: [`The browser failed, ${missing}: ${(error as Error).message.split('\n')[0]}`] }
   }
 }

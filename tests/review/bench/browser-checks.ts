@@ -129,6 +129,7 @@ async function look(base: BuiltSite, head: BuiltSite): Promise<{ comparison: Com
     }))
   const browser = await openBrowser()
   if (browser) await shootPages(browser, comparison, pages, out)
+  await browser?.close()
   rmSync(out, { recursive: true, force: true })
   return { comparison, pages }
 }

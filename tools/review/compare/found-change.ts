@@ -25,6 +25,8 @@ export interface FoundChange extends Change {
   target?: string
   /** The line of content that uses the widget, if the change itself comes from data. */
   shownAt?: string
+  /** Where on the page it begins to look different, in pixels. */
+  top?: number
   /** `source` is a line of the base that the head no longer has. */
   ofBase?: boolean
 }

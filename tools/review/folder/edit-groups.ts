@@ -1,7 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { kinds, nameOfCause, type Cause } from '../report.ts'
+import { kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import { byWeight, isUnseen, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, isBehindPage, isFolded, type ReportModel, type ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 interface EqualChange {
@@ -22,15 +22,23 @@ export interface EditGroup {
 /** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
 export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
-  const groupOf = (cause: Cause | undefined): EditGroup => {
-    const name = cause ? nameOfCause(cause) : ''
+  const isSearched = pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
+  const groupOf = (cause: Cause | undefined, finding?: FoundChange): EditGroup => {
+    // Where no causes are known, each change stands for its edit.
+    const name = cause
+      ? nameOfCause(cause)
+      : isSearched || !finding
+        ? ''
+        : isFolded(finding)
+          ? 'folded'
+          : nameOf(finding)
     const key = cause?.key && keys.find(({ file, key }) => file === cause.file && key === cause.key)
     const group = groups.get(name) ?? { cause, key: key || undefined, pages: [], changes: [] }
     groups.set(name, group)
     return group
   }
   const add = (page: ReportPage, finding: FoundChange) => {
-    const group = groupOf(causeOf(page, finding, keys))
+    const group = groupOf(causeOf(page, finding, keys), finding)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     const equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
     if (!equal) group.changes.push({ finding, pages: [page.path] })
@@ -64,14 +72,16 @@ function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly Ch
     return !!value && (!value.before || before.includes(value.before)) && (!value.after || after.includes(value.after))
   }
   const isSheet = (cause: Cause) => cause.file.endsWith('.css')
+  const isPicture = (cause: Cause) => finding.kind === 'image' && PICTURE_FILE.test(cause.file)
   const isContent = (cause: Cause) => cause.file.startsWith('content/')
   return (
+    causes.find(isPicture) ??
     causes.find(isAt) ??
     causes.find((cause) => cause.file === file && !cause.key) ??
     (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
     causes.find(hasValue) ??
     causes.find(isContent) ??
-    causes.find((cause) => !isSheet(cause)) ??
+    causes.find((cause) => !isSheet(cause) && !PICTURE_FILE.test(cause.file)) ??
     causes[0]
   )
 }
@@ -79,11 +89,6 @@ function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly Ch
 /** Changes with the same name are shown once. */
 function nameOf({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
-}
-
-/** Whether a visitor sees nothing of a change on the page itself. */
-export function isBehindPage(finding: FoundChange): boolean {
-  return isUnseen(finding) || finding.kind === 'attribute' || finding.kind === 'anchor'
 }
 
 /** The first page of each equal change, which a reviewer looks at instead of all of them. */

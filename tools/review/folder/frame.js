@@ -5,6 +5,8 @@ addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
   // From disk every file has an origin of its own, so the report can only be sent messages.
   parent.postMessage({ reviewKey: key }, '*')
 })
+// The page as it is, when it is opened by itself.
+if (location.search === '?plain') document.documentElement.classList.add('rv-plain')
 function showChange() {
   let place = document.querySelector(':target')
   // If it is not displayed at this width, show what contains it.

@@ -16,6 +16,8 @@ export interface Picture {
   height: number
   /** A description of the changes that it shows. */
   caption: string
+  /** All of them. */
+  captions: readonly string[]
 }
 
 /** A page as the report shows it. */
@@ -65,6 +67,16 @@ export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Pag
 /** A change in the head, or about the page as a whole. */
 export function isUnseen({ kind, head, base }: FoundChange): boolean {
   return kinds[kind].unseen === true || (!head && !base)
+}
+
+/** Whether a visitor sees nothing of a change on the page itself. */
+export function isBehindPage(finding: FoundChange): boolean {
+  return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)
+}
+
+/** Whether a change is of structured data, link previews or attributes, which the report folds. */
+export function isFolded({ kind }: FoundChange): boolean {
+  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(kind)
 }
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const

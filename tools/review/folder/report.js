@@ -48,6 +48,7 @@ function startPage() {
   const go = (number, focus) => {
     if (!links.length) return
     current = ((number - 1 + links.length) % links.length) + 1
+    links[current - 1].closest('details')?.setAttribute('open', '')
     for (const other of links) other.removeAttribute('aria-current')
     const link = links[current - 1]
     link.setAttribute('aria-current', 'true')
@@ -84,9 +85,9 @@ function startPage() {
   draw()
 }
 
-/** The overview: pages are ticked off, which the browser keeps for this report. */
+/** Pages are ticked off, here and in the overview, which the browser keeps for this report. */
 function startTicks() {
-  const key = `review ${location.pathname}`
+  const key = `review ${document.querySelector('script[src]').src}`
   const read = () => {
     try {
       return new Set(JSON.parse(localStorage.getItem(key) ?? '[]'))
@@ -99,10 +100,11 @@ function startTicks() {
   const draw = () => {
     for (const box of boxes) {
       box.checked = ticked.has(box.dataset.tick)
-      box.closest('li').classList.toggle('ticked', box.checked)
+      box.closest('li')?.classList.toggle('ticked', box.checked)
     }
     const left = boxes.filter(({ checked }) => !checked).length
-    document.querySelector('[data-left]').textContent = left ? `${left} left to look at` : 'all looked at'
+    const count = document.querySelector('[data-left]')
+    if (count) count.textContent = left ? `${left} left to look at` : 'all looked at'
   }
   for (const box of boxes)
     box.addEventListener('change', () => {
@@ -116,6 +118,10 @@ function startTicks() {
       draw()
     })
   draw()
+  // A page that was ticked off may be come back to.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload()
+  })
 }
 
 if (document.querySelector('[data-tick]')) startTicks()

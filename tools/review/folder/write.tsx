@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import { getAttribute } from '../page/dom.ts'
+import type { FoundChange, Side } from '../compare/found-change.ts'
 import { sharedOn } from '../compare/shared.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
@@ -12,8 +14,8 @@ import { PageCopy } from './copy.ts'
 import { oldValues } from './edit-groups.ts'
 import { markChanges } from './decorate.ts'
 import type { Marks } from './marks.ts'
-import type { ReportModel, ReportPage } from './model.ts'
-import { Document } from './views/Document.tsx'
+import { byWeight, type ReportModel, type ReportPage } from './model.ts'
+import { Document, type PictureHref } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
@@ -27,39 +29,70 @@ export const REPORT_FILES = [
   ...['report.css', 'report.js', 'frame.css'],
 ]
 
-/** Writes the folder that a reviewer opens. */
-export function writeFolder(out: string, model: ReportModel, { sites }: Pick<Comparison, 'sites'>): void {
+/** The kinds of change that search results and link previews show. */
+const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
+
+/**
+ * Prepares the folder that a reviewer opens.
+ * @returns writes the report; written again, it leaves the copies of pages that exist as they are
+ */
+export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => void {
   const assets = new Assets(out)
-  const { pages, sources, link } = model
-  const write = (file: string, title: string, className: string, view: ReactElement) => {
-    const root = '../'.repeat(file.split('/').length - 1)
-    const document = (
-      <Document title={title} className={className} root={root} link={link}>
-        {view}
-      </Document>
-    )
-    mkdirSync(dirname(join(out, file)), { recursive: true })
-    writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
-  }
+  const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
-  write(
-    'index.html',
-    'What this change does',
-    'overview',
-    <Overview model={model} old={oldValues(model, sites.head.pages.values())} />,
-  )
-  for (const page of pages) {
-    const previews = {
-      before: previewOf(page.base, sites.base, assets),
-      after: previewOf(page.head, sites.head, assets),
+  return (model) => {
+    const { pages, sources, link } = model
+    const write = (file: string, title: string, className: string, view: ReactElement) => {
+      const root = '../'.repeat(file.split('/').length - 1)
+      const document = (
+        <Document title={title} className={className} root={root} link={link} picture={picture}>
+          {view}
+        </Document>
+      )
+      mkdirSync(dirname(join(out, file)), { recursive: true })
+      writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
     }
-    const view = <PageView entry={page} shared={sharedOn(page.path, model.shared)} previews={previews} />
-    write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-    for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
-      if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+    const images = picturesOf(pages, sites, assets)
+    const picture: PictureHref = (finding, side) => images.get(finding)?.[side]
+    const old = oldValues(model, sites.head.pages.values())
+    write('index.html', 'What this change does', 'overview', <Overview model={model} old={old} />)
+    const order = byWeight(pages)
+    for (const [index, page] of order.entries()) {
+      // Where search results and link previews are the same, their pictures are not copied either.
+      const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
+      const previews = {
+        before: isPreviewed ? previewOf(page.base, sites.base, assets) : undefined,
+        after: isPreviewed ? previewOf(page.head, sites.head, assets) : undefined,
+      }
+      const shared = sharedOn(page.path, model.shared)
+      const view = <PageView entry={page} shared={shared} previews={previews} next={order[index + 1]} />
+      write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+      if (copied.has(page)) continue
+      copied.add(page)
+      for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
+        if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+    }
+    for (const view of sources)
+      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
   }
-  for (const view of sources)
-    write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
+}
+
+/** The files of pictures that changed, by the change. */
+function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], assets: Assets) {
+  const found = new Map<FoundChange, Partial<Record<Side, string>>>()
+  for (const page of pages) {
+    for (const finding of page.findings.filter(({ kind }) => kind === 'image')) {
+      const files: Partial<Record<Side, string>> = {}
+      for (const side of ['base', 'head'] as const) {
+        const element = finding[side]?.element
+        const address = element?.tagName === 'img' ? getAttribute(element, 'src') : undefined
+        const file = address && assets.addFile(address, page[side]!.baseAddress, sites[side])
+        if (file) files[side] = `assets/${file}`
+      }
+      found.set(finding, files)
+    }
+  }
+  return found
 }
 
 /** The page before, after, and after with what was removed, each with its changes marked. */

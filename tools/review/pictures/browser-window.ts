@@ -80,8 +80,11 @@ export async function visit(window: Page, path: string, { width, height, scheme 
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
 }
 
-/** A screenshot of a strip, as PNG. */
+/** A screenshot of a strip, as PNG; one higher than the window is cut out of the whole page. */
 export async function capture(page: Page, top: number, height: number): Promise<Buffer> {
+  const { width, height: windowHeight } = page.viewportSize()!
+  const clip = { x: 0, width, height }
+  if (height > windowHeight) return page.screenshot({ clip: { ...clip, y: top }, fullPage: true })
   await page.evaluate((y) => scrollTo(0, y), top)
-  return page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()!.width, height } })
+  return page.screenshot({ clip: { ...clip, y: 0 } })
 }

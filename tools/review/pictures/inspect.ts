@@ -8,11 +8,11 @@ import { kinds } from '../report.ts'
 import { newAccessibilityProblems } from './new-accessibility-problems.ts'
 import { bandsOf, type Band } from './bands.ts'
 import { capture, visit } from './browser-window.ts'
+import { compareShots, type Shots } from './difference.ts'
 import { boxes } from './in-page.ts'
 import { newOverflow } from './overflow.ts'
 import { placesOf } from './places.ts'
 import type { Variant } from './variants.ts'
-import pixelmatch from 'pixelmatch'
 
 /** Where screenshots are written, and how many there may be. */
 export interface ScreenshotBudget {
@@ -49,34 +49,36 @@ export async function inspectPage(
     found.push(...(await newOverflow(variant, base, head)))
     found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
   }
-  const bands = base && head ? await bandsIn(base, head) : [wholePage(variant, base)]
-  for (const [index, band] of bands.slice(0, budget.maxPlaces).entries()) {
-    const name = `${variant.name} ${band.captions.join('; ')}`
-    const shownOn = budget.shown.get(name)
-    // A repainted element looks different on each page only by what surrounds it.
-    if (shownOn !== undefined && base && head) {
-      page.unseen.push(`${variant.name}: The same change as on ${shownOn}.`)
-      continue
-    }
+  const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
+  const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
+  // An equal change of several pages is shot once.
+  const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : bands
+  const missing: string[] = []
+  for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
     const shots = await shootBand(windows, band)
-    if (shots && (await keep(index, band, shots))) budget.shown.set(name, page.path)
-    else if (shots)
-      page.unseen.push(`${variant.name}: No picture, because the report’s pictures have reached their size limit.`)
+    if (!shots) continue
+    if (await keep(index, band, shots))
+      for (const caption of band.captions) budget.shown.set(`${variant.name} ${caption}`, page.path)
+    else missing.push('No picture, because the report’s pictures have reached their size limit.')
   }
-  const more = bands.length - budget.maxPlaces
-  if (more > 0)
-    page.unseen.push(`${variant.name}: ${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
-  else if (
-    places.length &&
-    !page.pictures.some((picture) => picture.variant === variant.name) &&
-    !page.unseen.some((line) => line.startsWith(variant.name))
+  const repeated = new Set(
+    bands.filter((band) => !fresh.includes(band)).flatMap(({ captions }) => captions.map(shownOn)),
   )
-    page.unseen.push(`${variant.name}: No visible difference: the change is inside a closed element.`)
+  repeated.delete(page.path)
+  if (repeated.size) missing.push(`The same changes as on ${[...repeated].slice(0, 3).join(', ')}.`)
+  const more = fresh.length - budget.maxPlaces
+  if (more > 0) missing.push(`${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
+  if (places.length && !missing.length && !page.pictures.some((picture) => picture.variant === variant.name))
+    missing.push('No visible difference: the change is inside a closed element.')
+  page.unseen.push(...new Set(missing.map((line) => `${variant.name}: ${line}`)))
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
     const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
     const [were, are] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
+    const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
+    const height = Math.min(variant.height, 720)
+    if (looks) return [{ base: looks.top!, head: looks.top!, height, captions: [`Looks different: ${page.path}`] }]
     return bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
   }
 
@@ -94,16 +96,22 @@ export async function inspectPage(
     const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
     const caption = captions.slice(0, 3).join('; ') + more
     if (!kept.before && !kept.after) return false
-    page.pictures.push({ variant: variant.name, ...kept, ...size, caption })
+    page.pictures.push({ variant: variant.name, ...kept, ...size, caption, captions })
     return true
   }
 }
 
-/** The top of a page that one side has. */
-function wholePage({ height }: Variant, base: Page | undefined): Band {
+/** The most of a page that one picture shows. */
+const MAX_WHOLE = 6000
+
+/** A page that one side has, whole. */
+async function wholePage({ height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
+  const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
+  // The space below the page is as high as the window.
+  const own = { height: Math.max(height, Math.min(tall - height, MAX_WHOLE)) }
   return base
-    ? { base: 0, head: null, height, captions: ['The removed page'] }
-    : { base: null, head: 0, height, captions: ['The new page'] }
+    ? { ...own, base: 0, head: null, captions: ['The removed page'] }
+    : { ...own, base: null, head: 0, captions: ['The new page'] }
 }
 
 async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
@@ -115,26 +123,4 @@ async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
   if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
   return shots
-}
-
-/** Screenshots of a place and what differs. */
-type Shots = Partial<Record<'before' | 'after' | 'difference', Sharp>>
-
-/** Compares two screenshots of the same size; undefined if no pixel differs. */
-async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
-  if (before.equals(after)) return undefined
-  const decode = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const [was, is] = await Promise.all([decode(before), decode(after)])
-  const { width, height } = is.info
-  const output = Buffer.alloc(is.data.length)
-  const pixels = pixelmatch(was.data, is.data, output, width, height, {
-    threshold: 0.1,
-    alpha: 0.25,
-    diffColor: [200, 30, 30],
-    diffColorAlt: [20, 110, 60],
-    aaColor: [190, 190, 190],
-  })
-  if (!pixels) return undefined
-  const image = (data: Buffer) => sharp(data, { raw: { width, height, channels: 4 } })
-  return { before: image(was.data), after: image(is.data), difference: image(output) }
 }

@@ -34,7 +34,8 @@ function selectorOf(element: DomElement | undefined): string | undefined {
   return ['body', ...around.map((child) => `:nth-child(${place(child)})`)].join(' > ')
 }
 
-function captionOf({ kind, before, after }: FoundChange): string {
+/** How a picture names a change that it shows. */
+export function captionOf({ kind, before, after }: FoundChange): string {
   return `${kinds[kind].label}: ${[...new Set([before, after])]
     .filter(Boolean)
     .map((text) => shorten(text, 40))

@@ -2,20 +2,20 @@ import type { Browser, Page } from '@playwright/test'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { foldShared, sharedOn } from '../compare/shared.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
-import { byWeight, type ReportPage } from '../folder/model.ts'
+import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
 import { openWindow } from './browser-window.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
 import { variants } from './variants.ts'
 
-/** Bytes of all screenshots of a report, so that a report of 14 pages stays within 6 MB. */
-const MAX_BYTES = 3_600_000
+/** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
+const MAX_BYTES = 1_800_000
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
 /**
  * Adds screenshots, new accessibility problems and overflow to the changed pages. A page that fails does not affect the
- * others. Closes the browser.
+ * others.
  * @returns why pages could not be opened
  */
 export async function shootPages(
@@ -26,13 +26,13 @@ export async function shootPages(
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
-  const maxPlaces = pages.length <= 3 ? 5 : pages.length <= 14 ? 2 : 1
+  const maxPlaces = pages.length <= 3 ? 5 : 2
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map() }
   // Two widths are two pages at a time, as many as two cores take.
   const shoot = async (width: number) => {
     // Opening a window takes longer than loading a page.
     let windows: Record<Side, Page> | undefined
-    for (const page of byWeight(pages).filter(({ base, head }) => base ?? head)) {
+    for (const page of byInterest(pages).filter(({ base, head }) => base ?? head)) {
       const known = found.get(page.path)!
       const findings = [...page.findings, ...sharedOn(page.path, shared)]
       try {
@@ -49,7 +49,6 @@ export async function shootPages(
     }
   }
   await Promise.all([...new Set(variants.map(({ width }) => width))].map(shoot))
-  await browser.close()
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
@@ -67,4 +66,13 @@ function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundCha
   if (kind !== 'accessibility') return true
   const ofRule = known.filter((other) => other.kind === kind && other.after === after)
   return ofRule.length < MAX_ELEMENTS && !ofRule.some((other) => other.in === place)
+}
+
+/** Pages in the order in which the budget is spent: whole pages, then pictures, then words, styles last. */
+function byInterest(pages: readonly ReportPage[]): ReportPage[] {
+  const rank = ({ kind, inSheet }: FoundChange) =>
+    /^(image|appearance)$/.test(kind) ? 3 : inSheet || kind === 'style' ? 1 : 2
+  const interest = ({ status, findings }: ReportPage) =>
+    status === 'changed' ? Math.max(0, ...findings.filter((one) => !isBehindPage(one)).map(rank)) : 4
+  return byWeight(pages).sort((one, other) => interest(other) - interest(one))
 }

@@ -11,11 +11,15 @@ import { sheetLine } from './sheet-lines.ts'
 /** Content files by the route of their page. */
 type Contents = ReadonlyMap<string, string>
 
-/** The causes of each changed page, by its path; the cause of a page without any is unknown. */
+/**
+ * The causes of each changed page, by its path; the cause of a page without any is unknown.
+ * @param pictures the files of pictures that were edited
+ */
 export function blame(
   { pages, shared }: Comparison,
   edited: readonly SourceFile[],
   effects: readonly Effect[],
+  pictures: readonly string[] = [],
 ): Record<string, Cause[]> {
   const files = edited.map(({ file }) => file)
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
@@ -24,7 +28,8 @@ export function blame(
   const own = new Map<string, Cause[]>()
   for (const page of changed) {
     const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])
-    own.set(page.path, [...renderedCauses(page, contents, effects), ...sheets.map((file) => ({ file }))])
+    const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
+    own.set(page.path, [...renderedCauses(page, contents, effects), ...[...shown, ...sheets].map((file) => ({ file }))])
   }
   // An existing link breaks because of its target.
   const causeOfTarget = ({ kind, before, target = '' }: FoundChange): Cause[] => {
@@ -52,6 +57,12 @@ function renderedCauses(page: ComparedPage, contents: Contents, effects: readonl
   const causes = found.filter((effect) => !hasKey(effect)).map(({ routes: _, ...cause }): Cause => cause)
   const isOwn = ({ file }: Cause) => own.some((cause) => cause.file === file)
   return [...(status === 'moved' ? own : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
+}
+
+/** Whether a changed picture is made of a file, whose name the build keeps: `desk.jpg` becomes `desk-800.B3fa9x2K.webp`. */
+function showsPicture({ kind, before, after }: FoundChange, file: string): boolean {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  return kind === 'image' && [before, after].some((address) => /[^/]*$/.exec(address)![0].startsWith(name))
 }
 
 function distinct(causes: readonly Cause[]): Cause[] {

@@ -11,6 +11,7 @@ import {
   symlinkSync,
   utimesSync,
 } from 'node:fs'
+import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { signal, onCancel } from '../cancel.ts'
@@ -32,16 +33,22 @@ export interface Built {
 export const BUILDS_FOLDER = '.staffroom/review-builds'
 const MAX_BUILDS = 6
 
-/** Builds both refs with the same build date. */
+/** Free memory from which on both builds run at once. */
+const MEMORY_FOR_BOTH = 3e9
+
+/** Builds both refs with the same build date, at once where memory allows. */
 export async function buildRefs(range?: string): Promise<Built> {
   const refs = findRefs(range)
   const { names, notes, date } = refs
-  const base = await buildCommit(refs.base, names.base, date).catch(({ message }: Error) => {
+  const building = buildCommit(refs.base, names.base, date).catch(({ message }: Error) => {
     progress(`The base does not build: the head is shown alone.\n${message}`)
     const output = message.split('\n').slice(-3).join(' ').slice(0, 300)
     notes.push(`The base (${names.base}) does not build, so only the head is shown. The build output: ${output}`)
   })
-  const head = await buildCommit(refs.head, names.head, date)
+  if (refs.base === refs.head || freemem() < MEMORY_FOR_BOTH) await building
+  const head = await buildCommit(refs.head, names.head, date).finally(() => building)
+  const base = await building
+  removeOldBuilds()
   return { ...(base && { base, refs }), head, names, notes }
 }
 
@@ -76,7 +83,6 @@ async function buildCommit(commit: string, name: string, date: string): Promise<
   } finally {
     removeWorktree(tree)
   }
-  removeOldBuilds()
   return kept
 }
 

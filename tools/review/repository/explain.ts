@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/compare-sites.ts'
 import { namedLines } from '../folder/sources.ts'
+import { PICTURE_FILE } from '../report.ts'
 import { blame } from './blame.ts'
 import type { Built } from './build.ts'
 import { findEffects } from './find-effects.ts'
@@ -8,16 +9,18 @@ import { changedKeys } from './data-keys.ts'
 import { changedFiles, readSources, type Refs } from './git.ts'
 import { addSources } from './add-sources.ts'
 
-/** Finds out why pages changed, or reads it from causes.json, and adds the source to each change. */
-export async function explain(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {
-  const { refs } = built
-  const explanation = refs ? await explainRefs(built, comparison, refs) : readCauses(built, file)
+/** Finds out why pages changed, or reads it from causes.json. */
+export async function findCauses(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {
+  return built.refs ? explainRefs(built, comparison, built.refs) : readCauses(built, file)
+}
+
+/** Adds the source to each change, and to the explanation the files that changes name. */
+export function nameSources({ refs }: Built, comparison: Comparison, explanation: BundleCauses): void {
   addSources(comparison, explanation)
   const { sources, keys } = explanation
   const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
   if (refs) sources.push(...readSources(refs, [...named]))
-  return explanation
 }
 
 function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {
@@ -35,7 +38,9 @@ function readCauses({ names, notes }: Built, file: string | undefined): BundleCa
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
-  const files = changedFiles(refs).filter((file) => SOURCES.test(file))
+  const edited = changedFiles(refs)
+  const files = edited.filter((file) => SOURCES.test(file))
+  const pictures = edited.filter((file) => /^(content|public)\//.test(file) && PICTURE_FILE.test(file))
   const sources = readSources(refs, files)
   const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')
@@ -48,7 +53,7 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
   return {
     names,
     notes: [...notes, ...unknown],
-    causes: blame(comparison, sources, effects),
+    causes: blame(comparison, sources, effects, pictures),
     keys: keys.map(({ reverted: _, ...key }) => key),
     sources,
   }

@@ -1,8 +1,10 @@
 import { diffWordsWithSpace } from 'diff'
+import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { shorten } from '../../escape-markdown.ts'
-import { kinds, isDeadEnd } from '../../report.ts'
+import { kinds, isDeadEnd, type Kind } from '../../report.ts'
 import { statusLabel } from '../model.ts'
+import { PictureContext } from './Document.tsx'
 import { ChangeSource } from './Source.tsx'
 
 /** One change in a line: its kind, the values before and after, and its place. */
@@ -12,11 +14,54 @@ export function ChangeLine({ finding, short = false }: { finding: FoundChange; s
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   return (
     <>
-      <span className={`kind ${tone}`}>{statusLabel(finding)}</span> {named && <code>{place}</code>}{' '}
+      <span className={`kind ${tone}`}>{statusLabel(finding)}</span> {named && <code>{inWords(kind, place)}</code>}{' '}
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
       {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
   )
+}
+
+/** A change within the sentence of its edit. */
+export function Sentence({ finding, around }: { finding: FoundChange; around: boolean }) {
+  const { kind, in: place } = finding
+  return (
+    <>
+      {kinds[kind].named
+        ? `${inWords(kind, place)} `
+        : /^(text|table-cell|image)$/.test(kind)
+          ? ''
+          : `${statusLabel(finding)} `}
+      {around && <span className="inline">{wordsAround(finding)[0]}</span>}
+      <Values finding={finding} cut={(text) => shorten(text, 90)} />
+      {around && <span className="inline">{wordsAround(finding)[1]}</span>}
+    </>
+  )
+}
+
+/** Characters of a sentence that are shown around the words that changed in it. */
+const AROUND = 40
+
+/** The words before and after a change of a few words. */
+function wordsAround({ kind, head }: FoundChange): [string, string] {
+  const { unit, range } = head ?? {}
+  if (kind !== 'text' || !unit || !range) return ['', '']
+  const [before, after] = [unit.text.slice(0, range[0]), unit.text.slice(range[1])]
+  const start = before.length > AROUND ? before.indexOf(' ', before.length - AROUND) : 0
+  const end = after.length > AROUND ? after.lastIndexOf(' ', AROUND) : after.length
+  return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
+}
+
+/** The name of a value in words: `Product.offers[0].price` is "product, offers 1, price". */
+function inWords(kind: Kind, name: string): string {
+  if (kind !== 'json-ld' && kind !== 'open-graph') return name
+  return name
+    .replace(/^(og|twitter|article):/, '')
+    .replace(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[@_]/g, ' ')
+    .replace(/\./g, ', ')
+    .toLowerCase()
+    .trim()
 }
 
 /** Changes in lines with their sources, or without if they are short. */
@@ -36,17 +81,54 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fo
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
+/** A colour, as stylesheets write it. */
+const COLOUR = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl|light-dark)\([\w\s.,%#/()-]*\)|[a-z]{3,20})$/i
+
+/** A colour as a swatch, with its value. */
+function Colour({ value }: { value: string }) {
+  const swatch = (
+    <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
+      <rect width="1" height="1" fill={value} />
+    </svg>
+  )
+  return (
+    <span className="colour">
+      {COLOUR.test(value) && swatch} <code>{value}</code>
+    </span>
+  )
+}
+
+/** Of a text with more changed and unchanged parts both states are shown, since it was rewritten. */
+const MAX_PARTS = 12
+
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind, before, after } = finding
+  const pictureOf = useContext(PictureContext)
+  const [was, is] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
+  if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines (noindex)</span>
+  if (kind === 'robots' && /noindex/.test(before)) return <span>shown to search engines again</span>
+  if (was ?? is)
+    return (
+      <span className="swap">
+        {was && <img src={was} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
+        {is && <img src={is} alt={`After: ${cut(after)}`} loading="lazy" />}
+      </span>
+    )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
+  if (kind === 'style' && [before, after].some((value) => COLOUR.test(value)))
+    return (
+      <>
+        {before && <Colour value={before} />} → {after && <Colour value={after} />}
+      </>
+    )
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   const parts = isLong ? diffWordsWithSpace(before, after) : []
   const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
-  if (kept <= 0.4 * Math.max(before.length, after.length))
+  if (kept <= 0.4 * Math.max(before.length, after.length) || parts.length > MAX_PARTS)
     return (
       <>
         {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { breakages } from '../../broken.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { nameOfCause, type Cause } from '../../report.ts'
-import { editsOf, flagEdits, isBehindPage, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
-import { byWeight, headline, statusOf, type ReportModel, type ReportPage } from '../model.ts'
-import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
+import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
+import { editsOf, flagEdits, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
+import { byWeight, headline, isBehindPage, statusOf, type ReportModel, type ReportPage } from '../model.ts'
+import { captionOf } from '../../pictures/places.ts'
+import { ChangeLine, ChangeLines, Sentence } from './ChangeLine.tsx'
 import { CauseList, SourceName } from './Source.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
-/** Changes of an edit that are shown before the rest is counted. */
-const MAX_CHANGES = 3
-/** More pages are folded. */
+/** More pages, and more edits, are folded. */
 const MAX_OPEN_PAGES = 8
+const MAX_OPEN_EDITS = 24
 
 /** The first page of the report: what needs a decision, then each edit with its pages. */
 export function Overview({ model, old }: { model: ReportModel; old: readonly OldValue[] }) {
@@ -43,10 +43,30 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
         ))}
       </header>
       <main>
+        {edits.length > 0 && (
+          <section aria-labelledby="edits">
+            <h2 id="edits">{editCount(edits)}</h2>
+            <ol className="edits">
+              {edits.slice(0, MAX_OPEN_EDITS).map((edit, index) => (
+                <Edit key={index} index={index} edit={edit} model={model} />
+              ))}
+            </ol>
+            {edits.length > MAX_OPEN_EDITS && (
+              <details>
+                <summary>{`${edits.length - MAX_OPEN_EDITS} more`}</summary>
+                <ol className="edits">
+                  {edits.slice(MAX_OPEN_EDITS).map((edit, index) => (
+                    <Edit key={index} index={MAX_OPEN_EDITS + index} edit={edit} model={model} />
+                  ))}
+                </ol>
+              </details>
+            )}
+          </section>
+        )}
         <div className="boxes">
-          <Broken model={model} edits={edits} />
           <LayoutFlags model={model} />
           <SearchEngines model={model} />
+          <Broken model={model} edits={edits} />
           <OldValues model={model} old={old} />
           <NotMentioned model={model} edits={edits} />
           {safe.length > 0 && (
@@ -56,16 +76,6 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
             </Box>
           )}
         </div>
-        {edits.length > 0 && (
-          <section aria-labelledby="edits">
-            <h2 id="edits">{edits.length === 1 ? 'One edit' : `${edits.length} edits`}</h2>
-            <ol className="edits">
-              {edits.map((edit, index) => (
-                <Edit key={index} index={index} edit={edit} model={model} />
-              ))}
-            </ol>
-          </section>
-        )}
         <PageList model={model} />
         {unlisted.length > 0 && (
           <section aria-labelledby="sources">
@@ -230,7 +240,7 @@ function NotMentioned({ model, edits }: { model: ReportModel; edits: readonly Ed
   const unexplained = edits.flatMap((edit, index) =>
     edit.cause && /^(content|data)\//.test(edit.cause.file) ? [] : [{ ...edit, index }],
   )
-  if (!unexplained.length || !model.pages.some(({ causes, causeUnknown }) => causes.length || causeUnknown)) return null
+  if (!unexplained.length || !wasSearched(model)) return null
   return (
     <Box id="unmentioned" title="Not mentioned: no edit of content or data">
       <ul className="lines">
@@ -245,69 +255,126 @@ function NotMentioned({ model, edits }: { model: ReportModel; edits: readonly Ed
   )
 }
 
-/** An edit: what it did in a sentence, its equal changes, one picture and its pages. */
+/** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ index, edit, model }: { index: number; edit: EditGroup; model: ReportModel }) {
   const { cause, key, pages, changes } = edit
   const visible = changes.filter(({ finding }) => !isBehindPage(finding))
   const behind = changes.filter(({ finding }) => isBehindPage(finding))
-  const lines = (visible.length ? visible : behind).slice(0, MAX_CHANGES)
-  const more = visible.length - lines.length
-  const example = model.pages.filter(({ path }) => pages.includes(path)).find(({ pictures }) => pictures.length)
-  const picture = example?.pictures.find(({ after }) => after) ?? example?.pictures[0]
-  const file = picture?.after ?? picture?.before
+  const [main, ...others] = [...visible, ...behind]
+  // The value as visitors see it, else as the data has it.
+  const isShown = !key || (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
+  const sentence: FoundChange | undefined = isShown ? main?.finding : { ...key, kind: 'text', in: '' }
+  const shown = pictureOf(edit, model)
+  const page = pages.length === 1 ? model.pages.find(({ path }) => path === pages[0]) : undefined
   return (
     <li id={`edit-${index + 1}`}>
       <div>
         <h3>
-          {cause ? titleOf(cause) : 'Cause unknown'}
-          {key && (
-            <>
-              {' '}
-              {key.before && <del>{key.before.slice(0, 60)}</del>} {key.after && <ins>{key.after.slice(0, 60)}</ins>}
-            </>
+          {cause ? titleOf(cause, page) : wasSearched(model) && 'Cause unknown'}
+          {cause && sentence && ': '}
+          {cause && sentence ? (
+            <Sentence finding={sentence} around={pages.length === 1} />
+          ) : (
+            main && <ChangeLine finding={main.finding} short />
           )}
-          : {countOf(pages.length)}
         </h3>
-        {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
-        <ul className="lines">
-          {lines.map(({ finding, pages: paths }, at) => (
-            <li key={at}>
-              <ChangeLine finding={finding} short />
-              {pages.length > 1 && <span className="quiet inline">{countOf(paths.length)}</span>}
-            </li>
-          ))}
-        </ul>
-        {(more > 0 || (visible.length > 0 && behind.length > 0)) && (
-          <p className="quiet">
-            {[more > 0 && `${more} more`, visible.length > 0 && behind.length > 0 && `${behind.length} behind the page`]
-              .filter(Boolean)
-              .join(', ')}
-          </p>
+        <div className="quiet">
+          {page ? (
+            <>
+              On <PageLink path={page.path} model={model} />
+            </>
+          ) : (
+            <Paths paths={pages} model={model} label="On" />
+          )}{' '}
+          {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
+        </div>
+        {others.length > 0 && (
+          <details>
+            <summary>
+              {moreOf(visible.length ? visible.length - 1 : 0, visible.length ? behind.length : others.length)}
+            </summary>
+            <ul className="lines">
+              {others.map(({ finding, pages: paths }, at) => (
+                <li key={at}>
+                  <ChangeLine finding={finding} short />
+                  {pages.length > 1 && <span className="quiet inline">{countOf(paths.length)}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
-        <Paths paths={pages} model={model} label="On" />
       </div>
-      {example && file && picture && (
-        <a className="thumb" href={`pages/${example.slug}/index.html`}>
-          <img src={`pages/${example.slug}/${file}`} alt={`${example.path}: ${picture.caption}`} loading="lazy" />
+      {shown && (
+        <a className="thumb" href={`pages/${shown.page.slug}/index.html`}>
+          <img
+            src={`pages/${shown.page.slug}/${shown.file}`}
+            alt={`${shown.page.path}: ${shown.picture.caption}`}
+            loading="lazy"
+          />
         </a>
       )}
     </li>
   )
 }
 
+function editCount(edits: readonly EditGroup[]): string {
+  const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
+  return edits.length === 1 ? `One ${name}` : `${edits.length} ${name}s`
+}
+
+/** Whether causes were looked for; of two folders alone nothing is known. */
+function wasSearched({ pages }: ReportModel): boolean {
+  return pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
+}
+
+/** "2 more changes, 3 behind the page" */
+function moreOf(visible: number, behind: number): string {
+  const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
+  return [more, behind && `${behind} behind the page`].filter(Boolean).join(', ')
+}
+
+/** The picture that shows an edit: one of its main change, else any of its pages. */
+function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
+  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
+  const found = model.pages
+    .filter(({ path }) => pages.includes(path))
+    .flatMap((page) =>
+      page.pictures.map((picture) => ({ page, picture, rank: rankOf(page, captions, picture.captions) })),
+    )
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)[0]
+  const file = found && (found.picture.after ?? found.picture.before)
+  return file === undefined ? undefined : { ...found!, file }
+}
+
+/** The position of the first change that a picture shows; -1 for none. A new page is shown whole. */
+function rankOf({ status }: ReportPage, wanted: readonly string[], shown: readonly string[]): number {
+  return status === 'added' || status === 'removed' ? 0 : wanted.findIndex((caption) => shown.includes(caption))
+}
+
 /** What was edited, in words. */
-function titleOf({ file, key }: Cause): string {
+function titleOf({ file, key }: Cause, page?: ReportPage): string {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  const words = (text: string) =>
+    text
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .replace(/[-_]/g, ' ')
+      .toLowerCase()
   if (key) {
-    const field = key
-      .split('.')
-      .at(-1)!
-      .replace(/\[\d+\]$/, '')
-    return `${name}, ${field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()}`
+    const names = key.split('.').map((part) => part.replace(/\[\d+\]/g, ''))
+    return `${capital(words(names.at(-1)!))} in ${words(name)}`
   }
-  if (file.endsWith('.css')) return `Styles of ${name}`
-  if (file.endsWith('.mdx')) return `Page ${file.replace(/^content/, '').replace(/(\/?index)?\.mdx$/, '') || '/'}`
-  return file.startsWith('data/') ? `Data of ${name}` : `Component ${name}`
+  if (file.endsWith('.css')) return `Style of ${words(name)}`
+  if (file.endsWith('.mdx')) {
+    const path = page?.path ?? (file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/')
+    return page && page.status !== 'changed' ? `${statusOf(page)}: ${path}` : `Page ${path}`
+  }
+  if (PICTURE_FILE.test(file)) return `Picture ${name}`
+  return `${file.startsWith('data/') ? 'Data' : 'Component'} ${words(name)}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** All changed pages, each with a box to tick off. */

@@ -1,5 +1,5 @@
 import type { FoundChange } from '../../compare/found-change.ts'
-import { isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
+import { isFolded, isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Source.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
@@ -8,20 +8,42 @@ interface Props {
   entry: ReportPage
   shared: readonly FoundChange[]
   previews: Previews
+  /** The page that follows in the order of the report. */
+  next: ReportPage | undefined
 }
 
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
 const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', moved: 'Only its address changed.' }
 
+/** So few changes that nobody sees are not folded. */
+const MAX_UNFOLDED = 2
+
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews }: Props) {
+export function PageView({ entry, shared, previews, next }: Props) {
   const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => !isUnseen(finding)) + 1
+  const numbered = findings.map((finding, index) => {
+    const hidden = isUnseen(finding) && !finding.head
+    const target = hidden
+      ? { href: '#unseen', 'data-unseen': '' }
+      : { href: `${marked}#c${index + 1}`, target: 'marked' }
+    return (
+      <li key={index}>
+        <a data-change={index + 1} {...target}>
+          <ChangeLine finding={finding} />
+        </a>
+        <ChangeSource finding={finding} />
+      </li>
+    )
+  })
+  // Changes that nobody sees come last: see sortFindings.
+  const shownLast = findings.findLastIndex((finding) => !isFolded(finding))
+  const folded = findings.length - shownLast > MAX_UNFOLDED ? shownLast + 1 : findings.length
   const views = {
     marked: 'Marked up',
     ...(sides && { sides: 'Side by side' }),
@@ -35,6 +57,10 @@ export function PageView({ entry, shared, previews }: Props) {
           {path} {movedTo && `→ ${movedTo} `}
           {status !== 'changed' && <span className="status">{statusOf(entry)}</span>}
         </h1>
+        <label className="tools">
+          <input type="checkbox" data-tick={path} /> Looked at
+        </label>
+        {next && <a href={`../${next.slug}/index.html`}>Next page</a>}
         <div className="tools" role="group" aria-label="View">
           {Object.entries({ ...views, unseen: 'Behind the page' }).map(([view, name]) => (
             <button key={view} type="button" data-view={view} aria-pressed={view === 'marked'}>
@@ -67,22 +93,13 @@ export function PageView({ entry, shared, previews }: Props) {
         ) : (
           <p className="quiet">{EMPTY[status as keyof typeof EMPTY] ?? 'No changes of its own.'}</p>
         )}
-        <ol className="changes">
-          {findings.map((finding, index) => {
-            const hidden = isUnseen(finding) && !finding.head
-            const target = hidden
-              ? { href: '#unseen', 'data-unseen': '' }
-              : { href: `${marked}#c${index + 1}`, target: 'marked' }
-            return (
-              <li key={index}>
-                <a data-change={index + 1} {...target}>
-                  <ChangeLine finding={finding} />
-                </a>
-                <ChangeSource finding={finding} />
-              </li>
-            )
-          })}
-        </ol>
+        <ol className="changes">{numbered.slice(0, folded)}</ol>
+        {folded < numbered.length && (
+          <details>
+            <summary>Behind the page: {numbered.length - folded}</summary>
+            <ol className="changes">{numbered.slice(folded)}</ol>
+          </details>
+        )}
         {shared.length > 0 && (
           <details>
             <summary>{shared.length === 1 ? 'One change' : `${shared.length} changes`} shared with other pages</summary>
@@ -96,6 +113,18 @@ export function PageView({ entry, shared, previews }: Props) {
             </>
           )}
           <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>o</kbd> all pages
+        </p>
+        <p className="quiet">
+          Without marks:{' '}
+          {(['before', 'after'] as const).map((side) =>
+            entry[side === 'before' ? 'base' : 'head'] ? (
+              <span key={side}>
+                <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
+                  {side}
+                </a>{' '}
+              </span>
+            ) : null,
+          )}
         </p>
       </aside>
       <main tabIndex={0}>

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { Browser } from '@playwright/test'
+import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
+import type { Side } from '../compare/found-change.ts'
+import type { Page } from '../page/page.ts'
+import { readSrcset } from '../page/srcset.ts'
+import type { BuiltSite } from '../site/built-site.ts'
+import { openWindow, visit } from './browser-window.ts'
+import { differenceOf } from './difference.ts'
+import { variants } from './variants.ts'
+
+/** More pages of which only files differ are not opened. */
+const MAX_PAGES = 100
+
+/**
+ * Compares the pages that are the same so far as pixels, at both widths, so that whatever the comparison does not know
+ * is shown, too. Pages whose files are the same look the same and are not opened.
+ * @returns the pages that look different, and which pages were not opened
+ */
+export async function compareLooks(
+  browser: Browser,
+  { pages, sites }: Pick<Comparison, 'pages' | 'sites'>,
+): Promise<{ different: ComparedPage[]; unopened: string[] }> {
+  const suspects = pages.filter(
+    ({ status, base, head }) =>
+      status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head),
+  )
+  const looked = suspects.slice(0, MAX_PAGES)
+  const unopened = new Set(suspects.slice(MAX_PAGES).map(({ path }) => path))
+  const look = async (width: number) => {
+    const variant = variants.find((each) => each.width === width)!
+    const windows = { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
+    for (const page of looked) {
+      const shoot = async (side: Side) => {
+        await visit(windows[side], page[side]!.path, variant)
+        return windows[side].screenshot({ fullPage: true })
+      }
+      try {
+        const shots = await Promise.all([shoot('base'), shoot('head')])
+        const found = await differenceOf(...shots)
+        if (!found) continue
+        page.findings.push({
+          kind: 'appearance',
+          before: '',
+          after: `${found.share} of the page`,
+          in: `${width} px viewport, from ${found.top} px on`,
+          top: found.top,
+        })
+      } catch {
+        unopened.add(page.path)
+      }
+    }
+    await Promise.all(Object.values(windows).map((window) => window.close()))
+  }
+  await Promise.all([...new Set(variants.map(({ width }) => width))].map(look))
+  const different = looked.filter(({ findings }) => findings.length)
+  for (const page of different) page.status = 'changed'
+  return { different, unopened: [...unopened] }
+}
+
+/** A digest of a page's HTML and of all files that it shows, those in its stylesheets included. */
+function digest(page: Page, site: BuiltSite): string {
+  const hash = createHash('sha256').update(site.bytes(page.file))
+  const seen = new Set<string>()
+  const add = (address: string, from: string) => {
+    const file = site.fileAt(address, from)
+    if (file === undefined || seen.has(file) || /\.(m?js|html?)$/i.test(file)) return
+    seen.add(file)
+    hash.update(site.bytes(file))
+    if (/\.css$/i.test(file)) addAll(site.read(file), file)
+  }
+  const addAll = (css: string, from: string) => {
+    for (const [, address] of css.matchAll(/(?:url\(|@import)\s*["']?([^"')\s]+)/gi)) add(address!, from)
+  }
+  for (const { attrs } of page.elements)
+    for (const { name, value } of attrs)
+      if (name === 'srcset') for (const { address } of readSrcset(value)) add(address, page.baseAddress)
+      else if (/^(src|href|poster)$/.test(name)) add(value, page.baseAddress)
+      else if (name === 'style') addAll(value, page.baseAddress)
+  // Stylesheets in the page are part of its HTML; what they name is not.
+  addAll(site.read(page.file), page.baseAddress)
+  return hash.digest('hex')
+}
