@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Loaded from the tree under review.
     'tools/vite/renderer.ts',
     'pages/render-route.tsx',
-    'supabase/local/database-worker.mjs',
+    'supabase/local/{database-worker.mjs,check-settings.ts}',
     // Run in the report's pages.
     'tools/review/folder/*.js',
     'supabase/functions/*/index.ts',

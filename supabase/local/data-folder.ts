@@ -178,15 +178,9 @@ function startOf(pid: number): string | undefined {
 
 /** Host, boot and namespace of process ids. Two processes with the same place can look each other up. */
 function placeOfThisProcess(): string {
-  const read = (look: () => string) => {
-    try {
-      return look().trim()
-    } catch {
-      return ''
-    }
-  }
-  const boot = read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
-  return [hostname(), boot, read(() => readlinkSync('/proc/self/ns/pid'))].join(' ')
+  const linux = process.platform === 'linux'
+  const boot = linux && readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+  return [hostname(), boot, linux && readlinkSync('/proc/self/ns/pid')].join(' ')
 }
 
 function endProcess({ message }: Error): void {

@@ -1,5 +1,5 @@
 -- Moves leads from the tables of earlier migrations, which are no longer here, into today's. `migrations.ts` runs it in
--- two halves, with the migrations between them, all in one transaction.
+-- two halves, with the migrations between them, all in one transaction. `tests/earlier-stores.ts` has the tables.
 alter schema private rename to earlier;
 do $$
 declare
@@ -10,6 +10,29 @@ begin
   loop
     execute format('drop function %s', name);
   end loop;
+end $$;
+-- The first tables had a column for each field, and the key of a delivery was its request's.
+do $$
+begin
+  if not exists (
+    select from pg_attribute where attrelid = 'earlier.requests'::regclass and attname = 'fields'
+  ) then
+    alter table earlier.requests add fields jsonb;
+    update earlier.requests set fields = jsonb_build_object('firstName', first_name, 'lastName', last_name) || case
+      when form in ('demo', 'contact') then jsonb_build_object(
+        'companyName', company, 'workEmail', email, 'phoneNumber', phone, 'message', message
+      )
+      else jsonb_build_object('company', company, 'email', email, 'industry', industry, 'requirements', message)
+        || case form when 'hire' then jsonb_build_object('phone', phone)
+          else jsonb_build_object('businessType', business_type) end
+    end;
+  end if;
+  if not exists (
+    select from pg_attribute where attrelid = 'earlier.outbox'::regclass and attname = 'request_id'
+  ) then
+    delete from earlier.outbox where day is not null;
+    alter table earlier.outbox rename id to request_id;
+  end if;
 end $$;
 -- The migrations.
 do $$
@@ -32,5 +55,9 @@ begin
       case when name = 'outbox' then 'where request_id is not null' end);
   end loop;
 end $$;
+-- At first a quarantined request got its delivery with its release.
+insert into private.outbox (request_id, target, next_attempt_at)
+select id, 'mail', 'infinity' from private.requests where quarantined_for is not null and released_at is null
+on conflict do nothing;
 drop schema earlier cascade;
-delete from supabase_migrations.schema_migrations where version between '20261121100000' and '20261124100200';
+delete from supabase_migrations.schema_migrations where version between '20261121100000' and '20261124160200';

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 const MIGRATIONS = new URL('../migrations/', import.meta.url)
 
 /** The first files of migrations that today's have replaced. */
-const EARLIER_VERSIONS = ['20261121100000', '20261124100000']
+const EARLIER_VERSIONS = ['20261121100000', '20261124100000', '20261124160000']
 
 /** The files of `supabase/migrations` in order. The timestamp of a file is its version. */
 export function allMigrations(): { version: string; name: string; sql: string }[] {

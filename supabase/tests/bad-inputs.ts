@@ -157,9 +157,14 @@ const shape: InputCase[] = [
     quarantined_for: null,
   }),
   fields('1000 unknown fields', Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1])), 422),
-  fields('unknown fields of other types', { seats: 3, days: ['Mon'] }, 201, {
-    fields: { ...demoRequest, seats: '3', days: '["Mon"]' },
+  fields('unknown fields of other types', { seats: 3, days: ['Mon'], trial: false, 'utm-id': 'x' }, 201, {
+    fields: { ...demoRequest, seats: '3', days: '["Mon"]', trial: 'false', 'utm-id': 'x' },
   }),
+  fields('an unknown field of 1000 characters', { budget: 'x'.repeat(1000) }, 201, {
+    fields: { ...demoRequest, budget: 'x'.repeat(1000) },
+  }),
+  fields('an unknown field of 1001 characters', { budget: 'x'.repeat(1001) }, 422),
+  fields('an unknown field with an odd name', { '<b>': 'x' }, 422),
   raw(
     'a field twice: the last counts',
     JSON.stringify(demoRequest).replace('"firstName":"Ada"', '"firstName":"","firstName":"Ada"'),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allMigrations, migrate } from '../local/migrations.ts'
 import { asOwner } from '../local/postgres.ts'
 import type { Session } from '../local/session.ts'
+import { earlierStores, movedLeads, openEarlier } from './earlier-stores.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 const RULES = readFileSync(new URL('./grants.sql', import.meta.url), 'utf8')
@@ -168,34 +169,12 @@ describe.each(installations().map((installation) => [installation.major, install
       expect(done).toEqual(allMigrations().map(({ version, name }) => ({ version, name })))
     })
 
-    test('leads of the first migrations are kept, with their deliveries', async () => {
-      const [kept, moved] = await trying(async (session) => {
+    test.each(earlierStores)('a database of the time of "%s" keeps all its leads', async (_, version, sql) => {
+      const moved = await trying(async (session) => {
         await session.query('set local role postgres')
-        const leads = () =>
-          session.query(`select requests.id, fields, email, requests.created_at::text, target::text, next_attempt_at::text
-            from private.requests join private.outbox on request_id = requests.id order by fields, target::text`)
-        for (const firstName of ['Ada', 'Grace'])
-          await session.query('select public.submit_request($1::text::jsonb)', [
-            JSON.stringify({ form: 'demo', fields: { firstName }, email: 'a@b.co', targets: ['mail', 'webhook'] }),
-          ])
-        // What differed then.
-        await session.query(`
-          alter table private.outbox drop constraint outbox_target_check;
-          create type private.delivery_target as enum ('mail', 'webhook');
-          alter table private.outbox alter target type private.delivery_target using target::private.delivery_target;
-          alter table private.outbox drop column digest;
-          insert into private.outbox (target) values ('mail');
-          alter table private.requests drop column flood_rank;
-          delete from supabase_migrations.schema_migrations;
-          insert into supabase_migrations.schema_migrations (version) values ('20261121100000'), ('20261123020000');
-        `)
-        const before = await leads()
-        expect(await migrate(session)).toBe(allMigrations().length)
-        expect(await migrate(session)).toBe(0)
-        return [before, await leads()]
+        return openEarlier(session, version, sql)
       })
-      expect(moved).toHaveLength(4)
-      expect(moved).toEqual(kept)
+      expect(moved).toEqual(movedLeads)
     })
 
     test('a migration that fails leaves nothing behind', async () => {

@@ -95,11 +95,7 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
       client: bucket ?? null,
       network: network ?? null,
       limits: limited ? settings.limits : { ...settings.limits, client_window: NO_LIMIT, client_day: NO_LIMIT },
-      targets: [
-        'mail',
-        ...(settings.webhook ? ['webhook'] : []),
-        ...(settings.mail?.acknowledge ? ['acknowledgement'] : []),
-      ],
+      targets: ['mail', settings.webhook && 'webhook', settings.mail?.acknowledge && 'acknowledgement'].filter(Boolean),
     }),
   )) as Submission
   if (stored.outcome === 'limited') {

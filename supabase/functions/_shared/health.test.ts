@@ -5,7 +5,15 @@ import { readSettings } from './settings.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-const well = { waiting: 0, oldest_seconds: 0, last_error: null, dead: 0, quarantined: 0, refused_origins: 0 }
+const well = {
+  unmaintained_seconds: 0,
+  waiting: 0,
+  oldest_seconds: 0,
+  last_error: null,
+  dead: 0,
+  quarantined: 0,
+  refused_origins: 0,
+}
 
 /** A hosted project's health, with a database that only counts its calls. */
 function project(env: Record<string, string>) {

@@ -45,6 +45,7 @@ test('health: up for everyone, the queue for the operator', async () => {
     quarantined: 0,
     refused_origins: 0,
     quarantine_full: false,
+    unmaintained_seconds: expect.any(Number),
     client: '192.0.2.7',
     problems: [],
   })
@@ -203,6 +204,19 @@ test('a failing delivery turns the public health to 503, so that any monitor rai
   expect(await details.json()).toMatchObject({ waiting: 1, last_error: 'HTTP 422 validation_error' })
   await backEnd.sql('update private.outbox set dead_at = now()')
   expect(await publicHealth()).toEqual([503, { status: 'failing' }])
+})
+
+test('health says so when the schedule has not run for an hour: nothing would be retried or reported', async () => {
+  const lastRun = (ago: string) => backEnd.sql(`update private.maintenance set last_run = now() - interval '${ago}'`)
+  await lastRun('59 minutes')
+  expect(await publicHealth()).toEqual([200, { status: 'up' }])
+  await lastRun('61 minutes')
+  expect(await publicHealth()).toMatchObject([
+    503,
+    { status: 'failing', problems: [expect.stringContaining('schedule')] },
+  ])
+  await backEnd.send('drain-outbox', { headers: operator() })
+  expect(await publicHealth()).toEqual([200, { status: 'up' }])
 })
 
 test('health is down while the database is read-only, since no request can be stored', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
-import { parseNetwork, type Network } from './client.ts'
+import { parseNetwork } from './client.ts'
 
 /** The settings, each from an environment variable. */
 export type Settings = ReturnType<typeof readSettings>
@@ -13,11 +13,12 @@ export type WebhookSettings = NonNullable<Settings['webhook']>
 
 /** Set by the platform on Supabase. */
 const HOSTED_CLIENT_HEADER = 'cf-connecting-ip'
-const ADDRESS = /^[^\s<>@,]+@[^\s<>@,]+$/
-const SENDER = /^[^<>,]*<[^\s<>@,]+@[^\s<>@,]+>$/
+/** An address, or a name with an address in angle brackets. */
+const MAILBOX = /^([^\s<>@,]+@[^\s<>@,]+|[^<>,]*<[^\s<>@,]+@[^\s<>@,]+>)$/
 
 const list = (text = '') => text.split(',').flatMap((part) => part.trim() || [])
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+const isMailbox = (text: string) => MAILBOX.test(text)
 const isUrl = (text: string) => /^https?:/.test(text) && URL.canParse(text)
 const isBase64 = (text: string) => {
   try {
@@ -26,27 +27,27 @@ const isBase64 = (text: string) => {
     return false
   }
 }
-/** A setting as text. Its message follows the setting's name; a secret's does not repeat the value. */
-const setting = (isValid: (text: string) => boolean, must: string, secret = false) =>
-  z.optional(
-    z
-      .string()
-      .check(z.refine(isValid, { error: ({ input }) => `must be ${must}${secret ? '' : `, not '${String(input)}'`}` })),
-  )
+/** A setting whose error follows its name. */
+const rule = (isValid: (text: string) => boolean, error: (input: unknown) => string) =>
+  z.optional(z.string().check(z.refine(isValid, { error: ({ input }) => error(input) })))
+const setting = (isValid: (text: string) => boolean, must: string) =>
+  rule(isValid, (input) => `must be ${must}, not '${String(input)}'`)
+/** A setting whose value no log may hold. */
+const secret = (isValid: (text: string) => boolean, must: string) => rule(isValid, () => `must be ${must}`)
 const wholeNumber = (max: number) =>
   setting((text) => /^[1-9]\d*$/.test(text) && Number(text) <= max, `a whole number from 1 to ${max}`)
-const entries = (isValid: (entry: string) => boolean, of: string, secret = false) =>
-  setting((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${of}, separated by commas`, secret)
+const entries = (isValid: (entry: string) => boolean, of: string, kind = setting) =>
+  kind((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${of}, separated by commas`)
+/** A rule over several settings, whose error is about one of them. */
+const check = (name: string, error: string, isValid: (values: Record<string, string | undefined>) => boolean) =>
+  z.refine<Record<string, string | undefined>>(isValid, { path: [name], error, when: () => true })
 /** If one of these is set, all must be. */
 const together = (...names: string[]) =>
   names.map((name) =>
-    z.refine<Record<string, string | undefined>>(
+    check(
+      name,
+      `must be set as well as ${names.filter((other) => other !== name).join(' and ')}`,
       (values) => values[name] !== undefined || names.every((other) => values[other] === undefined),
-      {
-        path: [name],
-        error: `must be set as well as ${names.filter((n) => n !== name).join(' and ')}`,
-        when: () => true,
-      },
     ),
   )
 
@@ -55,62 +56,51 @@ const environment = z
     SITE_ORIGIN: setting(isOrigin, "the site's origin, such as https://staffroom.example"),
     ALLOWED_ORIGINS: entries(isOrigin, 'origins such as https://staffroom.example'),
     CLIENT_ADDRESS_HEADER: setting((text) => /^[\w!#$%&'*+.^`|~-]+$/.test(text), 'the name of a header'),
-    TRUSTED_PROXIES: entries(
-      (text) => parseNetwork(text) !== undefined,
-      'addresses or networks such as 203.0.113.0/24',
-    ),
+    TRUSTED_PROXIES: entries((text) => !!parseNetwork(text), 'addresses or networks such as 203.0.113.0/24'),
     LIMIT_CLIENT_10_MINUTES: wholeNumber(1e9),
     LIMIT_CLIENT_DAY: wholeNumber(1e9),
     LIMIT_OVERALL_HOUR: wholeNumber(1e9),
     RETENTION_MONTHS: wholeNumber(120),
     DATABASE_MS: wholeNumber(60_000),
-    OPERATOR_KEY: setting(
-      (text) => /^[!-~]{16,}$/.test(text),
-      'a secret of 16 characters or more, without spaces',
-      true,
-    ),
-    RESEND_API_KEY: setting((text) => /^[!-~]+$/.test(text), 'a key without spaces', true),
-    MAIL_FROM: setting(
-      (text) => ADDRESS.test(text) || SENDER.test(text),
-      'an address such as Staffroom <requests@staffroom.example>',
-    ),
-    MAIL_TO: entries((text) => ADDRESS.test(text) || SENDER.test(text), 'mail addresses', true),
-    MAIL_API_URL: setting(isUrl, 'an address that begins with https://', true),
+    OPERATOR_KEY: secret((text) => /^[!-~]{16,}$/.test(text), 'a secret of 16 characters or more, without spaces'),
+    RESEND_API_KEY: secret((text) => /^[!-~]+$/.test(text), 'a key without spaces'),
+    MAIL_FROM: setting(isMailbox, 'an address such as Staffroom <requests@staffroom.example>'),
+    MAIL_TO: entries(isMailbox, 'mail addresses', secret),
+    MAIL_API_URL: secret(isUrl, 'an address that begins with https://'),
     MAIL_ACKNOWLEDGE: setting((text) => ['on', 'off'].includes(text), 'on or off'),
-    WEBHOOK_URL: setting(isUrl, 'an address that begins with https://', true),
-    WEBHOOK_SECRET: setting(isBase64, 'Base64, as standardwebhooks.com describes', true),
+    WEBHOOK_URL: secret(isUrl, 'an address that begins with https://'),
+    WEBHOOK_SECRET: secret(isBase64, 'Base64, as standardwebhooks.com describes'),
   })
   .check(
     ...together('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'),
     ...together('WEBHOOK_URL', 'WEBHOOK_SECRET'),
-    z.refine(({ MAIL_ACKNOWLEDGE, RESEND_API_KEY }) => MAIL_ACKNOWLEDGE !== 'on' || RESEND_API_KEY !== undefined, {
-      path: ['MAIL_ACKNOWLEDGE'],
-      error: 'needs RESEND_API_KEY, MAIL_FROM and MAIL_TO',
-      when: () => true,
-    }),
+    check(
+      'MAIL_ACKNOWLEDGE',
+      'needs RESEND_API_KEY, MAIL_FROM and MAIL_TO',
+      ({ MAIL_ACKNOWLEDGE, RESEND_API_KEY }) => MAIL_ACKNOWLEDGE !== 'on' || RESEND_API_KEY !== undefined,
+    ),
   )
 
 type Name = keyof z.infer<typeof environment>
+
+/** The names of all settings. */
+export const settingNames = Object.keys(environment.shape) as Name[]
 
 /**
  * Reads the settings. A wrong value counts as not set, a wrong entry of a list as left out; `problems` names them.
  * @param hosted whether the functions run in a Supabase project, whose pages are on another origin
  */
 export function readSettings(get: (name: string) => string | undefined, { hosted = false } = {}) {
-  const names = Object.keys(environment.shape) as Name[]
-  const values = Object.fromEntries(names.map((name) => [name, get(name)?.trim() || undefined]))
+  const values = Object.fromEntries(settingNames.map((name) => [name, get(name)?.trim() || undefined]))
   // The build accepts a slash at the end.
   values.SITE_ORIGIN = values.SITE_ORIGIN?.replace(/\/$/, '')
   const issues = z.safeParse(environment, values).error?.issues ?? []
   const wrong = issues.map(({ path }) => path[0])
   const value = (name: Name) => (wrong.includes(name) ? undefined : values[name])
   const number = (name: Name, fallback: number) => Number(value(name) ?? fallback)
-  const origins = [
-    ...(value('SITE_ORIGIN') ? [value('SITE_ORIGIN')!] : []),
-    ...list(values.ALLOWED_ORIGINS).filter(isOrigin),
-  ]
+  const origins = [...list(value('SITE_ORIGIN')), ...list(values.ALLOWED_ORIGINS).filter(isOrigin)]
   const [key, from, to] = [value('RESEND_API_KEY'), value('MAIL_FROM'), value('MAIL_TO')]
-  const [url, secret] = [value('WEBHOOK_URL'), value('WEBHOOK_SECRET')]
+  const [url, webhookSecret] = [value('WEBHOOK_URL'), value('WEBHOOK_SECRET')]
   const operatorKey = value('OPERATOR_KEY')
   return {
     /** SITE_ORIGIN and ALLOWED_ORIGINS: whose pages may call. The function's own origin always may. */
@@ -120,10 +110,9 @@ export function readSettings(get: (name: string) => string | undefined, { hosted
     /** CLIENT_ADDRESS_HEADER: the header with the client's address. */
     clientAddressHeader: value('CLIENT_ADDRESS_HEADER') ?? (hosted ? HOSTED_CLIENT_HEADER : undefined),
     /** TRUSTED_PROXIES: whose headers count, besides this machine and private networks. */
-    trustedProxies: list(values.TRUSTED_PROXIES).flatMap((entry): Network[] => {
-      const network = parseNetwork(entry)
-      return network ? [network] : []
-    }),
+    trustedProxies: list(values.TRUSTED_PROXIES)
+      .map(parseNetwork)
+      .filter((network) => network !== undefined),
     /** How many requests are accepted. */
     limits: {
       client_window: number('LIMIT_CLIENT_10_MINUTES', 10),
@@ -149,7 +138,7 @@ export function readSettings(get: (name: string) => string | undefined, { hosted
           }
         : undefined,
     /** WEBHOOK_SECRET is Base64, with or without 'whsec_' before it. */
-    webhook: url && secret ? { url, secret: secret.replace(/^whsec_/, '') } : undefined,
+    webhook: url && webhookSecret ? { url, secret: webhookSecret.replace(/^whsec_/, '') } : undefined,
     /** Errors in the settings, one sentence each. */
     problems: [
       ...issues.map(({ path, message }) => `${String(path[0])} ${message}.`),

@@ -6,6 +6,8 @@ import type { Settings } from '../_shared/settings.ts'
 
 /** A delivery that waits longer means that the schedule has stopped or the provider accepts nothing. */
 const MAX_WAIT_SECONDS = 600
+/** The schedule calls the worker every minute, on one machine every ten. Without it nothing is retried or reported. */
+const MAX_UNMAINTAINED_SECONDS = 3600
 /** How long an answer of the database is used for everyone but the operator. */
 const CACHED_MS = 1000
 
@@ -19,10 +21,13 @@ type Deliveries = {
   refused_origins: number
   /** Whether a flood is being thinned. */
   quarantine_full: boolean
+  /** How long ago maintenance ran. */
+  unmaintained_seconds: number
 }
 
 const REFUSED_ORIGINS =
   "Forms were refused because of their page's origin, which the log names: if it is yours, set SITE_ORIGIN."
+const NO_SCHEDULE = 'The worker has not run for an hour: set up its schedule, with the key in OPERATOR_KEY.'
 
 /**
  * 200 'up'; 503 'failing' if requests are stored but a person has to act; 503 'down' if they cannot be stored, or if
@@ -37,8 +42,9 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
   if (!originAllowed(request, settings)) problems.push('Pages of this origin are refused: set SITE_ORIGIN.')
   try {
     const deliveries = await stateOf(database, settings.databaseMs, operator ? 0 : CACHED_MS)
-    const { dead, oldest_seconds, quarantine_full, refused_origins } = deliveries
+    const { dead, oldest_seconds, quarantine_full, refused_origins, unmaintained_seconds } = deliveries
     if (refused_origins > 0) problems.push(REFUSED_ORIGINS)
+    if (unmaintained_seconds > MAX_UNMAINTAINED_SECONDS) problems.push(NO_SCHEDULE)
     const failing = dead > 0 || oldest_seconds > MAX_WAIT_SECONDS || quarantine_full || problems.length > 0
     const status = acceptsForms(request, settings) ? (failing ? 'failing' : 'up') : 'down'
     const { bucket, limited, warning } = clientOf(request)

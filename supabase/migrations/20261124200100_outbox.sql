@@ -109,10 +109,7 @@ language sql stable set search_path = '' as $$
     'dead', (
       select count(*) from private.outbox where dead_at is not null and dismissed_at is null and request_id is not null
     ),
-    'quarantined', (
-      select count(*) from private.requests
-      where quarantined_for is not null and released_at is null and dismissed_at is null
-    ),
+    'quarantined', (select count(*) from private.requests where unreviewed),
     'refused_origins', (select coalesce(count, 0) from private.refused_origins())
   )
 $$;
@@ -128,8 +125,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('queue_digest', 0));
   select max(created_at) into last_digest from private.outbox where request_id is null;
   select max(since) into newest from (
-    select created_at as since from private.requests
-    where quarantined_for is not null and released_at is null and dismissed_at is null
+    select created_at as since from private.requests where unreviewed
     union all
     select dead_at from private.outbox where dead_at is not null and dismissed_at is null and request_id is not null
     union all

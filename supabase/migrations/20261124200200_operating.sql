@@ -24,8 +24,7 @@ language sql security definer stable set search_path = '' as $$
     from private.requests
     where (args ->> 'id' is null or requests.id = (args ->> 'id')::uuid)
       and (args ->> 'email' is null or lower(requests.email) = lower(trim(args ->> 'email')))
-      and (args ->> 'quarantined' is null
-        or quarantined_for is not null and released_at is null and dismissed_at is null)
+      and (args ->> 'quarantined' is null or unreviewed)
       and (requests.created_at, requests.id)
         < (coalesce((args #>> '{before,storedAt}')::timestamptz, 'infinity'), (args #>> '{before,id}')::uuid)
     order by requests.created_at desc, requests.id desc
@@ -77,8 +76,8 @@ language sql security definer set search_path = '' set lock_timeout = '1s' as $$
   select '{}'::jsonb
 $$;
 
--- The state of deliveries: how many wait, for how long, the last error, what waits for a person, and whether the
--- quarantine is full. args: none. Raises an error if a request could not be stored now. Volatile, because PostgREST
+-- The state of deliveries: how many wait, for how long, the last error, what waits for a person, whether the quarantine
+-- is full, and when maintenance last ran. args: none. Raises an error if a request could not be stored now. Volatile, because PostgREST
 -- runs only volatile functions in the same kind of transaction as `submit_request`.
 create function public.health(args jsonb) returns jsonb
 language plpgsql security definer volatile set search_path = '' as $$
@@ -92,7 +91,8 @@ begin
         select last_error from private.outbox
         where sent_at is null and dismissed_at is null and last_error is not null order by created_at desc limit 1
       ),
-      'quarantine_full', private.quarantine_full()
+      'quarantine_full', private.quarantine_full(),
+      'unmaintained_seconds', (select extract(epoch from now() - last_run)::bigint from private.maintenance)
     ) || private.review_counts()
     from private.outbox
     where sent_at is null and dead_at is null and dismissed_at is null and next_attempt_at < 'infinity'

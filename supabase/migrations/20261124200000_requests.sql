@@ -27,16 +27,15 @@ create table private.requests (
   -- When a person released or dismissed a quarantined request.
   released_at timestamptz,
   dismissed_at timestamptz,
+  unreviewed boolean not null
+    generated always as (quarantined_for is not null and released_at is null and dismissed_at is null) stored,
   created_at timestamptz not null default now()
 );
 create index requests_newest on private.requests (created_at);
 create index requests_subject on private.requests (lower(email));
 create index requests_derived on private.requests (payload_hash) where key_derived;
 create index requests_counted on private.requests (created_at) where quarantined_for is null;
-create index requests_waiting on private.requests (created_at)
-  where quarantined_for is not null and released_at is null and dismissed_at is null;
-create index requests_thinned on private.requests (flood_rank desc, created_at)
-  where quarantined_for is not null and released_at is null and dismissed_at is null;
+create index requests_unreviewed on private.requests (flood_rank desc, created_at) where unreviewed;
 
 -- A random salt per day. After its deletion, nobody can find the client of a hash.
 create table private.client_salts (
@@ -72,10 +71,7 @@ create table private.origin_refusals (
 -- Whether unreviewed requests are so many that the flood is being thinned.
 create function private.quarantine_full() returns boolean
 language sql stable set search_path = '' as $$
-  select count(*) >= 5000 from (
-    select from private.requests
-    where quarantined_for is not null and released_at is null and dismissed_at is null limit 5000
-  ) counted
+  select count(*) >= 5000 from (select from private.requests where unreviewed limit 5000) counted
 $$;
 
 -- Keeps 5,000 unreviewed requests that repeat an address or a network (at most 80 MB), and 50,000 others: the oldest of
@@ -88,14 +84,11 @@ declare
   surplus int;
 begin
   select count(*) - room into surplus from (
-    select from private.requests
-    where quarantined_for is not null and released_at is null and dismissed_at is null and ranks @> flood_rank::int
-    limit room + 100
+    select from private.requests where unreviewed and ranks @> flood_rank::int limit room + 100
   ) counted;
   if surplus > 0 then
     delete from private.requests where id in (
-      select id from private.requests
-      where quarantined_for is not null and released_at is null and dismissed_at is null and ranks @> flood_rank::int
+      select id from private.requests where unreviewed and ranks @> flood_rank::int
       order by flood_rank desc, created_at limit surplus for update skip locked
     );
   end if;
