@@ -63,6 +63,8 @@ const playbook = { ...hire, businessType: 'Workshop', requirements: 'Answer the 
 test.each<[FormId, Record<string, unknown>, string[]]>([
   ['hire', hire, []],
   ['hire', { ...hire, industry: '' }, ['Industry is required']],
+  ['hire', { ...hire, email: '' }, ['Work email is required']],
+  ['playbook', { ...playbook, email: 'ada@engines' }, ['Invalid email address']],
   ['hire', { ...hire, industry: 'a'.repeat(101) }, ['Industry too long']],
   ['hire', { ...hire, company: 'a'.repeat(101) }, ['Company name too long']],
   ['hire', { ...hire, requirements: 'a'.repeat(1001) }, ['Requirements too long']],

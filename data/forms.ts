@@ -10,7 +10,7 @@ export type FormField = {
   required: boolean
   /** The greatest length in UTF-16 units, as browsers count. */
   maxLength: number
-  /** The message for a required field that is empty, where '… is required' is not grammatical. */
+  /** The message for a required field that is empty, where it is not '… is required'. */
   missing?: string
   /** The browser's autofill name. */
   autoComplete: string
@@ -71,8 +71,8 @@ export const PLAYBOOK_DELIVERY = '5–7 business days'
 function ruleOf({ label, control, required, maxLength, missing }: FormField) {
   const isEmail = control === 'email'
   const lines = control === 'textarea'
-  const absent = isEmail ? 'Invalid email address' : (missing ?? `${label} is required`)
-  const refused = isEmail ? absent : `${label} contains a character we can’t store`
+  const absent = missing ?? `${label} is required`
+  const refused = isEmail ? 'Invalid email address' : `${label} contains a character we can’t store`
   const isAllowed = (text: string) =>
     isEmail ? EMAIL.test(text) : !UNSTORABLE.test(text) && (lines || !text.includes('\n'))
   const rule = z.string(required ? absent : `${label} must be text`).check(
@@ -166,12 +166,12 @@ const industry: FormField = {
   options: industryChoices,
 }
 
-/** The fields of the demo form and of /contact. */
+/** The fields of the demo form and of /contact. There, an empty email address has the message of a wrong one. */
 const contactFields = {
   firstName,
   lastName,
   companyName: company,
-  workEmail,
+  workEmail: { ...workEmail, missing: 'Invalid email address' },
   phoneNumber: phone,
   message: {
     label: 'Message',

@@ -241,7 +241,7 @@ export const industries = {
   },
   ecommerce: {
     name: 'eCommerce',
-    sector: 'E-commerce',
+    sector: 'eCommerce',
     description:
       'Where’s my order? Will it fit? Can I return it? Four AI agents answer the questions that fill your inbox, day and night.',
     colour: 'finance',

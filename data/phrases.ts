@@ -12,6 +12,7 @@ import { retention } from './privacy.ts'
 import { quiz } from './quiz.ts'
 import { questions } from './readiness-questions.ts'
 import { site } from './site.ts'
+import { transcriptIds } from './transcripts.ts'
 import { caseStudy, timelines } from './transformation.ts'
 
 const cheapest = bands.at(-1)!
@@ -31,6 +32,7 @@ export const phrases = {
   'agent-count': inWords(agentIds.length),
   'catalogue-count': inWords(catalogue.length),
   'industry-count': inWords(industryIds.length),
+  'transcript-count': inWords(transcriptIds.length),
   'playbook-count': inWords(playbookIds.length),
   'readiness-question-count': inWords(questions.length),
   'quiz-question-count': inWords(quiz.length),

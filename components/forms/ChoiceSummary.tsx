@@ -17,7 +17,7 @@ type ChoiceSummaryProps = {
   industry?: IndustryId
 }
 
-/** What a visitor is about to ask for, with a form to choose other agents. It works without script. */
+/** What a visitor is about to ask for, with a form to choose other agents. */
 export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }: ChoiceSummaryProps) {
   const offered = desks.filter(({ id }) => (agentIds as readonly DeskId[]).includes(id) || chosen.includes(id))
   return (

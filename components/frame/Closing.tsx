@@ -48,15 +48,16 @@ export function Closing({ title, terms, action, demo, related }: ClosingProps) {
 }
 
 /**
- * On phones, a bar with two actions at the foot of the screen once the page's first call to action has scrolled away.
+ * On phones, a bar at the foot of the screen that calls the demo line or hires. It comes once the page's first call to
+ * action has scrolled away.
  */
 export function ActionBar({ label, href }: { label: string; href: string }) {
   return (
     <div className="action-rail">
       <p className="action-bar">
-        <ButtonLink variant="outline" href={site.phone.href}>
+        <ButtonLink variant="outline" href={site.hotline.href}>
           <Icon name="phone" />
-          Call
+          Call a demo
         </ButtonLink>
         <ButtonLink href={href}>{label}</ButtonLink>
       </p>

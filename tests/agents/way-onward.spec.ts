@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { agentIds, agentPath } from '../../data/agents.ts'
 import { industries, industryIds, industryPath } from '../../data/industries.ts'
+import { site } from '../../data/site.ts'
 import { agentPrice, pounds } from '../../data/pricing.ts'
 
 const pages = [
@@ -30,7 +31,7 @@ for (const { path, price } of pages) {
     await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: 'instant' }))
     await expect(first).not.toBeInViewport()
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/)
+    await expect(bar.getByRole('link', { name: 'Call a demo' })).toHaveAttribute('href', site.hotline.href)
     await expect(bar.getByRole('link', { name: `Hire ${price}` })).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.locator('footer')).toBeInViewport()

@@ -283,7 +283,7 @@ const recordErrors: Record<string, { args: string[]; readers?: string; errors: R
         file: SHAPES,
         edit: (text) => text.replace("tagline: 'A text'", 'tagline: 7'),
         at: 'tagline: 7',
-        column: 5,
+        column: 14,
         message: /^"tagline" of "one" must be a text\. Write tagline: '7'\./,
       },
       {

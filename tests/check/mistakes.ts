@@ -202,8 +202,6 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
     'Please [call](tel:020 7946 0999) us.',
     '1:8 printed-links: The link shows as plain text: a telephone number in an address has no spaces. Write tel:+442079460999; our own are tel:main and tel:hotline.',
-    '1:15 spelling: "tel" is not in the dictionary. Did you mean "tell" or "teal"? If it is right, add it to data/words.txt.',
-    '1:19 contacts: "020 7946 0999" is not our telephone number. Ours are tel:main and tel:hotline in links. If it is right, write {/* allow: contact */} on the line.',
   ],
   [
     '*One thing\n*Another thing',
@@ -282,6 +280,127 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     `\n${HEAD}`,
     '2:1 front-matter: The front matter does not begin in the first line. Delete the empty lines above the first ---.',
   ],
+  [
+    'One costs £99, our agent says. It is £89 a month for one.',
+    '1:11 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '1:38 prices: The price £89 is written by hand, so a change of the record would not reach it. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+  ],
+  [
+    'It costs $99 a month, 95 GBP a month or €89 per agent.',
+    '1:10 prices: "$99 a month" is not in pounds, as our prices are. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '1:23 prices: No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '1:41 prices: "€89 per agent" is not in pounds, as our prices are. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+  ],
+  [
+    'We have a 14-day money-back guarantee. Book a 30-minute call.',
+    '1:11 typed-figures: "14-day money-back" does not agree with data/, which says 30-day money-back guarantee. Quote it as <Phrase of="money-back" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:47 typed-figures: "30-minute" does not agree with data/, which says 15-minute. Quote it as <Phrase of="discovery-call-length" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'We reply within 48 hours and keep it for six months. Set up in 20 minutes.',
+    '1:17 typed-figures: "48 hours" does not agree with data/, which says 24 hours. Quote it as <Phrase of="playbook-reply" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:42 typed-figures: "six months" does not agree with data/, which says 12 months. Quote it as <Phrase of="kept-requests" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:64 typed-figures: "20 minutes" does not agree with data/, which says 10 minutes. Quote it as <Phrase of="setup-time" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'Twelve questions about readiness-question-count. All twelve agents, nine industries, ten AI agents.',
+    '1:1 typed-figures: "Twelve questions" does not agree with data/, which says 15. Quote it as <Phrase of="readiness-question-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:54 typed-figures: "twelve agents" does not agree with data/, which says ten. Quote it as <Phrase of="agent-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:69 typed-figures: "nine industries" does not agree with data/, which says ten. Quote it as <Phrase of="industry-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:86 typed-figures: "ten AI agents" is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'It has six levels, and twelve playbooks.',
+    '1:8 typed-figures: "six levels" does not agree with data/, which says seven. Quote it as <Phrase of="office-levels" />. If it is another figure, write {/* allow: figure */} on the line.',
+    '1:24 typed-figures: "twelve playbooks" does not agree with data/, which says six. Quote it as <Phrase of="playbook-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    '## WHAT IT LEAVES OUT\n\nWords.\n\n## How we know it.',
+    '1:1 heading-text: The heading is in capitals, which are hard to read, and which screen readers may spell. Write What it leaves out, with capitals for names only.',
+    '5:18 heading-text: The heading ends in a full stop. Delete it.',
+  ],
+  [
+    '**What it costs you**\n\nWords of a paragraph.',
+    '1:1 heading-text: The bold line looks like a heading, but screen readers and search do not take it for one. Write it as a heading, such as ### What it costs you, or as the beginning of a sentence, with a colon at its end.',
+  ],
+  [
+    'Some **bold* words.\n\nSome *bold** words.',
+    '1:6 printed-marks: The * shows as plain text: there are two on one side of the words, and one on the other. For bold words write **bold**.',
+    '3:12 printed-marks: The * shows as plain text: there are two on one side of the words, and one on the other. For bold words write **bold**.',
+  ],
+  [
+    'Words:\na. One\nb. Two',
+    '2:1 printed-lists: The a. shows as plain text, and its lines run together. Begin each item of a list with a number, a full stop and a space: 1. One',
+  ],
+  [
+    'o One\no Two',
+    '1:1 printed-lists: The o shows as plain text, and its lines run together. Begin each item of a list with a hyphen and a space: - One',
+  ],
+  [
+    'See <https://www.gov.uk/prices|VAT rates>.',
+    '1:5 syntax: A link cannot be written in < >, as chat programs do. Write [VAT rates](https://www.gov.uk/prices), or [VAT rates](/prices) if it leads to a page of this site.',
+  ],
+  ['<Go href=prices>Prices</Go>', '1:10 syntax: A value without quotation marks. Write href="prices".'],
+  [
+    '<Box id="one">\n\n<Section>\n\n</Box>\n\nWords.\n\n</Section>',
+    '3:1 syntax: The tags cross: <Section> begins inside <Box>, which ends first, in line 12. Move <Section> below </Box>, or </Section> above it.',
+  ],
+  [
+    '<Box id="one">\n\nWords.\n\n</box>',
+    '5:3 syntax: </box> closes nothing here: <Box> of line 8 is still open. Write </Box>.',
+  ],
+  [
+    'It costs {agent-price} a month, {agent-prise} or {price}.',
+    '1:10 program-code: {agent-price} quotes a record in front matter only. Write <Phrase of="agent-price" />',
+    '1:33 program-code: {agent-prise} quotes a record in front matter only. Write <Phrase of="agent-price" />',
+    '1:50 program-code: Content cannot contain program code between { and }. Write the words themselves, or <Phrase of="…" /> to quote a record. To show a brace, write a backslash before it: \\{',
+  ],
+  [
+    'Wait {a few minutes} and try again.',
+    '1:6 syntax: The text between { and } cannot be read. Delete the braces. To show one, write a backslash before it: \\{',
+  ],
+  [
+    '## Words {#words}',
+    '1:10 syntax: {#words} would show: headings get their names from their words. Delete it, or write the section as <Section id="words">.',
+  ],
+  [
+    '<p hidden>Words that nobody sees.</p>',
+    '1:4 html: "hidden" hides words from visitors. Delete it, or the words; a note to yourself goes between {/* and */}.',
+  ],
+  ['See [prices](/pri\u200bces).', '1:14 links: The address contains a sign that cannot be seen. Write /prices.'],
+  [
+    'We answer.. And soon,, too.',
+    '1:10 punctuation: The sign is written twice. Write . once. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:21 punctuation: The sign is written twice. Write , once. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'They took Varient to Ngozi. Recepcionist, the Recepcionist.',
+    '1:11 spelling: "Varient" is not in the dictionary. Did you mean "Variant"? If it is right, add it to data/words.txt.',
+    '1:29 spelling: "Recepcionist" is not in the dictionary. If it is a name, add it to data/words.txt.',
+    '1:47 spelling: "Recepcionist" is not in the dictionary. If it is a name, add it to data/words.txt.',
+  ],
+  [
+    '---\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\npublish: 1st Dec 2026\ndraft: yes\n---\n\n# One',
+    '4:10 front-matter: "publish" must be a day such as 2026-01-31. Write: publish: 2026-12-01',
+    '5:8 front-matter: "draft" must be true or false, without quotation marks. Write: draft: true',
+  ],
+  [
+    '---\ntitle: One mistake, and no other\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\n---\n\n# One',
+    '3:1 front-matter: "title" appears twice. Delete this line.',
+  ],
+  [
+    '---\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\n\n# One\n\nWords.',
+    '4:1 front-matter: The --- that ends the front matter is missing below line 3. Write a line --- here.',
+  ],
+  [
+    '---\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\ntemplete: agent\nagent: sales\n---\n\n# One',
+    '4:1 front-matter: There is no key "templete" in front matter. Did you mean "template"?',
+  ],
+  [
+    'Read [our prices(/prices) first, or [our prices]/prices) then.',
+    '1:6 printed-links: The link shows as plain text: it lacks a ]. Write [our prices](/prices).',
+    '1:37 printed-links: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -307,4 +426,16 @@ export const rightTexts: readonly string[] = [
   '“We began on Monday.\n\n“By Friday it was done.”',
   'Bye bye (a) and b). Well … maybe, as in `a -- b ==c== :d:`.',
   'The band The The is a odd one. {/* allow: words */}',
+  'A firm can lose £1,200 a month, and an agent saves up to £300 a month.',
+  'A lost roof costs £99.50 or £12,000. The boiler costs £89. A call costs $99.',
+  'It asks two questions, with three agents, in 20 minutes. Bring six questions. A 3-minute call.',
+  'For gas call 0800 111 999, and the ICO on 0303 123 1113.',
+  'Ask Siobhán Ní Dhomhnaill, Zoë O’Brien-Smythe, Jane Smythe or Okonkwo about it.',
+  '## FAQ and VAT\n\nWords.\n\n## HMRC\n\nWords.\n\n## One team. No sick days.\n\nWords.\n\n## From 9 a.m.\n\nWords.',
+  '**Clients to think of first:**\n\n- One\n\n**Bold.** Words.\n\n**Really?**\n\nWords.',
+  'An asterisk* means more, as in *words*, and 2 * 3 * 4.',
+  'And so on … and on.',
+  'Our 14-day money-back guarantee. {/* allow: figure */}',
+  'A visit [see below (/prices)] and a list [one]/[two].',
+  'A temp costs £1,900 a month.',
 ]

@@ -33,7 +33,7 @@ test('an error of the compiler is reported at its place', async () => {
   const wrong = repository('wrong', { 'data/prices.ts': "// 😀 A price.\nexport const price: number = '99'\n" })
   symlinkSync(resolve('node_modules'), join(wrong, 'node_modules'))
   expect((await checkTypes(wrong)).map(({ message }) => message.split('\n')[0])).toEqual([
-    'data/prices.ts:2:14  "price" must be a number. Write 99.',
+    'data/prices.ts:2:30  "price" must be a number. Write 99.',
   ])
 })
 
@@ -42,13 +42,20 @@ test('wrong values of a record are said in plain words', async () => {
     'data/agents.ts':
       'const agents: Record<string, { price: number; name: string }> = {\n' +
       "  sales: {\n    price: '£1,299',\n    name: 'Sales',\n  },\n  support: { price: 99 },\n}\nexport { agents }\n" +
-      "export const steps: readonly [string, string] = [\n  'One',\n]\n",
+      "export const steps: readonly [string, string] = [\n  'One',\n]\n" +
+      "export type Status = 'pending' | 'held'\n" +
+      "export const papers: { status: Status; days: number; of?: string[] }[] = [\n  { status: 'Pending', days: 3 },\n" +
+      "  { status: 'held', days: three },\n  { status: 'held', days: 3, off: 1 },\n  { status: 'held', days: 3, of: 'one' },\n]\n",
   })
   symlinkSync(resolve('node_modules'), join(wrong, 'node_modules'))
   expect((await checkTypes(wrong)).map(({ place, reason, fix }) => [place.line, `${reason} ${fix}`])).toEqual([
     [3, '"price" of "sales" must be a number. Write price: 1299.'],
     [6, '"support" has no "name". Add a line to it: name: …,'],
-    [9, 'The number of entries is 1, but the page is drawn for 2. Write 2 entries.'],
+    [9, '"steps" has 1 entry, but the page is drawn for 2. Write 2 entries.'],
+    [14, `"status" cannot be 'Pending'. Did you mean "pending"?`],
+    [15, '"three" is neither a number nor a text in quotation marks. Write 3.'],
+    [16, 'There is no "off" here. Delete it, or correct its name: the entries beside it show the names.'],
+    [17, '"of" must be a list. Write of: [\'one\'].'],
   ])
 })
 
@@ -61,7 +68,7 @@ test('records are compiled without the code that reads them', async () => {
   mkdirSync(join(wrong, 'node_modules'))
   symlinkSync(resolve('node_modules/typescript7'), join(wrong, 'node_modules/typescript7'))
   expect((await checkRecordTypes(wrong)).map(({ message }) => message.split('\n')[0])).toEqual([
-    'data/prices.ts:2:14  "price" must be a number. Write price: 99.',
+    'data/prices.ts:2:21  "price" must be a number. Write price: 99.',
   ])
 })
 

@@ -41,7 +41,19 @@ export const vocabulary: Vocabulary = {
     agent: { ids: ['sales', 'support'], file: 'data/agents.ts' },
     industry: { ids: ['dental'], file: 'data/industries.ts' },
     department: { ids: ['reception', 'sales'], file: 'data/departments.ts' },
-    phrases: { 'agent-price': '£99' },
+    phrases: {
+      'agent-price': '£99',
+      'setup-time': '10 minutes',
+      'money-back': '30-day money-back guarantee',
+      'discovery-call-length': '15-minute',
+      'kept-requests': '12 months',
+      'playbook-reply': '24 hours',
+      'agent-count': 'ten',
+      'industry-count': 'ten',
+      'playbook-count': 'six',
+      'office-levels': 'seven',
+      'readiness-question-count': '15',
+    },
   },
   // The templates alone: the frame leads to pages that the small site does not have.
   around: {

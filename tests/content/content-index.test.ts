@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
@@ -9,11 +9,13 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 /**
  * Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its
  * front matter.
+ * @param oldest a file that was saved long before the others
  */
 function indexOf(
   files: Record<string, string>,
   links: Record<string, string> = {},
   notFound: Record<string, string> = { 'content/404.mdx': '' },
+  oldest?: string,
 ) {
   const root = temporaryFolder()
   for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
@@ -21,8 +23,10 @@ function indexOf(
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
+  if (oldest !== undefined) utimesSync(join(root, oldest), 0, 0)
   const { pages, errors } = readContentIndex(root, records)
   return {
+    pages: pages.map(({ file }) => file),
     routes: pages.map(({ route }) => route).filter((route) => route !== '/404'),
     errors: errors.map(({ message }) => message.split('\n\n')[0]),
   }
@@ -41,7 +45,7 @@ test.each([
 })
 
 test('pages come in the order of their URLs', () => {
-  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toEqual({
+  expect(indexOf({ 'content/b.mdx': '', 'content/(z)/a.mdx': '', 'content/index.mdx': '' })).toMatchObject({
     routes: ['/', '/a', '/b'],
     errors: [],
   })
@@ -52,6 +56,27 @@ test('two files of one URL are named in the later one', () => {
   expect(errors).toEqual([
     'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. Rename or delete ' +
       'one of the two files.',
+  ])
+})
+
+test('of two files of one URL, the one that was saved later is wrong, and is no page', () => {
+  const files = { 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' }
+  const { pages, errors } = indexOf(files, {}, undefined, 'content/sales.mdx')
+  expect(errors).toEqual([
+    'content/(agents)/sales.mdx:1:1  The URL /sales is already taken by content/sales.mdx. Rename or delete ' +
+      'one of the two files.',
+  ])
+  expect(pages).toContain('content/sales.mdx')
+  expect(pages).not.toContain('content/(agents)/sales.mdx')
+})
+
+test('a copied file is one error', () => {
+  const { errors } = indexOf({ 'content/sales.mdx': '', 'content/sales copy.mdx': '', 'content/sales (1).mdx': '' })
+  expect(errors).toEqual([
+    'content/sales (1).mdx:1:1  The name says that this is a copy of content/sales.mdx. Delete it; or to make a page ' +
+      'of it, rename it, for example to sales-1.mdx, and change its front matter.',
+    'content/sales copy.mdx:1:1  The name says that this is a copy of content/sales.mdx. Delete it; or to make a page ' +
+      'of it, rename it, for example to sales-copy.mdx, and change its front matter.',
   ])
 })
 
@@ -144,7 +169,9 @@ test('files that look like pages but are not', () => {
   const link =
     'This is a symbolic link, and those are ignored: only files in content/ itself become pages. Replace it ' +
     'with the file that it leads to.'
-  expect(indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links)).toEqual({
+  expect(
+    indexOf(Object.fromEntries(['index.mdx', ...files].map((file) => [`content/${file}`, ''])), links),
+  ).toMatchObject({
     routes: ['/'],
     errors: [
       `content/gone.mdx:1:1  ${link}`,

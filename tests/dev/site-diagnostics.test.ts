@@ -87,7 +87,7 @@ test('wrong types of records are on every page, in plain words', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 50_000 })
   const [, pages] = send.mock.calls[0] as unknown as [string, Record<string, PageErrors>]
   expect(pages['/']!.all.map(({ text }) => text)).toEqual([
-    'data/prices.ts:1:44  "price" must be a number. Write price: 99.',
+    'data/prices.ts:1:51  "price" must be a number. Write price: 99.',
   ])
 })
 

@@ -39,7 +39,10 @@ export async function useEverything(page: Page): Promise<void> {
         ...document.querySelectorAll<HTMLButtonElement>(
           'main button:enabled, [role=dialog] button:enabled, [role=tab], .menu, .drawer .btn',
         ),
-      ].find((each) => !pressed.has(each) && each.checkVisibility())
+      ].find(
+        // A form with the method GET opens another page.
+        (each) => !pressed.has(each) && each.checkVisibility() && !each.matches('form[method=get] button'),
+      )
       if (!button) break
       pressed.add(button)
       const options = { bubbles: true, cancelable: true, button: 0 }

@@ -9,8 +9,8 @@ export type Causes = { found: ContentError[]; hidden: number }
 /** Rules whose errors cause type errors in files that read the record. */
 const CASCADING_RULES = new Set(['types', 'data-names', 'references'])
 
-/** Rules that read rendered templates and widgets, which have no headings if rendering fails. */
-const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors'])
+/** Rules that read rendered pages, which fail on wrong records or lack what those should show. */
+const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors', 'lost-words', 'html-structure'])
 
 /** Leaves out type errors that other errors cause: on the same line of a record, and in files that read the record. */
 export function causes(root: string, errors: readonly ContentError[]): Causes {

@@ -57,6 +57,7 @@ export async function command(root: string, load: Load): Promise<number> {
   }
   const reader = new SiteReader(root)
   let vocabulary: Vocabulary | undefined
+  let unread: string[] = []
 
   async function checkContent(): Promise<ContentError[]> {
     const { site, errors } = await readSite(reader, load, {
@@ -64,6 +65,7 @@ export async function command(root: string, load: Load): Promise<number> {
       production: options.production,
     })
     vocabulary = site?.vocabulary
+    unread = (site?.pages ?? []).filter(({ tree, frontMatter }) => !tree || !frontMatter).map(({ file }) => file)
     return site ? checkSite(site, options['no-spelling'] ? rules.filter((rule) => rule !== spelling) : rules) : errors
   }
 
@@ -99,7 +101,7 @@ export async function command(root: string, load: Load): Promise<number> {
   }
   if (options.json) console.log(formatJson(found))
   else {
-    console.log(formatForPeople(found, performance.now(), options.short, hidden))
+    console.log(formatForPeople(found, performance.now(), { short: options.short, hidden, unread }))
     if (readToolSettings().GITHUB_ACTIONS && found.length) console.log(formatAnnotations(found))
   }
   return found.some(isError) ? 1 : 0

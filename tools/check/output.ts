@@ -4,14 +4,14 @@ import { isError, type ContentError } from '../content/content-error.ts'
 
 /**
  * Formats errors for people: each with its line, then the totals.
- * @param short prints a warning on one line, and groups those of one rule and file
- * @param hidden how many errors were left out because others cause them
+ * @param options.short prints a warning on one line, and groups those of one rule and file
+ * @param options.hidden how many errors were left out because others cause them
+ * @param options.unread the pages that could not be read
  */
 export function formatForPeople(
   found: readonly ContentError[],
   milliseconds: number,
-  short = false,
-  hidden = 0,
+  { short = false, hidden = 0, unread = [] }: { short?: boolean; hidden?: number; unread?: readonly string[] } = {},
 ): string {
   const errors = found.filter(isError)
   const warnings = found.filter(({ severity }) => severity === 'warning')
@@ -23,6 +23,12 @@ export function formatForPeople(
     .join(', ')
   const lines = short ? [...errors.map(format), ...grouped(warnings)] : found.map(format)
   if (hidden) lines.push(`${plural(hidden, 'further error')} hidden: probably caused by the errors in data/.`)
+  if (unread.length)
+    lines.push(
+      unread.length === 1
+        ? `Not checked until it can be read: all else in ${unread[0]}, and links to its sections.`
+        : `Not checked until they can be read: all else in ${unread.join(', ')}, and links to their sections.`,
+    )
   return [...lines, `${count} (${(milliseconds / 1000).toFixed(1)} s)`].join('\n')
 }
 

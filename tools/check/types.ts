@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { ContentError, type Place } from '../content/content-error.ts'
+import { ContentError, type Finding, type Place } from '../content/content-error.ts'
+import { correction, suggestion } from '../content/suggestion.ts'
+import { explainName } from './site/data-file.ts'
 
 /**
  * Compiles all code without output. The native compiler takes 5 s here, TypeScript 6 takes 18 s.
@@ -79,41 +81,85 @@ function parseMessage(text: string, root: string): ContentError | undefined {
     place: { ...place, length: word?.[0].length ?? 1 },
     rule: 'types',
     reason,
-    ...(file.startsWith('data/') && inPlainWords(reason, source.split('\n'), place)),
+    ...(file.startsWith('data/') && inPlainWords(reason, source.split('\n'), place, root)),
   })
 }
 
-/** What is wrong with a record, for a reader who does not program; undefined for errors of other kinds. */
+/** What is wrong with a record, for a reader who does not program. */
 function inPlainWords(
   reason: string,
   lines: readonly string[],
   { line, column }: Place,
-): { reason: string; fix: string } | undefined {
-  const [, name, declared, written] = KEY.exec((lines[line - 1] ?? '').slice(column - 1)) ?? []
+  root: string,
+): Pick<Finding, 'reason' | 'fix' | 'edits'> & { place?: Place } {
+  const rest = (lines[line - 1] ?? '').slice(column - 1)
+  const [entry = '', name, declared, written = ''] = KEY.exec(rest) ?? []
+  const valuePlace = { line, column: column + entry.length - written.length, length: written.length }
   const [, missing] = /^Property '([^']+)' is missing in type/.exec(reason) ?? []
   const within = recordAround(lines, line)
   if (missing && (name ?? within))
     return { reason: `"${name ?? within}" has no "${missing}".`, fix: `Add a line to it: ${missing}: …,` }
   const [, unknown, meant] = /'(\w+)' does not exist in type .*Did you mean to write '(\w+)'/.exec(reason) ?? []
   if (unknown) return { reason: `There is no "${unknown}" here.`, fix: `Did you mean "${meant}"?` }
+  const [, excess] = /'([\w-]+)' does not exist in type /.exec(reason) ?? []
+  if (excess)
+    return {
+      reason: `There is no "${excess}" here.`,
+      fix: 'Delete it, or correct its name: the entries beside it show the names.',
+    }
+  if (reason.includes('multiple properties with the same name'))
+    return { reason: `"${name ?? rest.slice(0, 20)}" is given twice.`, fix: 'Delete one of the two.' }
+  const [, word] = /^Cannot find name '(\w+)'/.exec(reason) ?? []
+  if (word) return explainName(word)
   const [, given, needed] =
     /(?:Source has (\d+) element.* but target (?:requires|allows only) (\d+))/.exec(reason) ?? []
   if (needed)
     return {
-      reason: `The number of entries is ${given}, but the page is drawn for ${needed}.`,
+      reason: `${name ? `"${name}"${within ? ` of "${within}"` : ''} has ${given} ${given === '1' ? 'entry' : 'entries'}` : `The number of entries is ${given}`}, but the page is drawn for ${needed}.`,
       fix: `Write ${needed} entries.`,
     }
+  const which = within ? `"${name}" of "${within}"` : `"${name}"`
+  const [, text, choices] = /^Type '"(.*)"' is not assignable to type '(.+?)'\./.exec(reason) ?? []
+  if (text !== undefined) {
+    const known = choicesOf(choices!, root)
+    // An entry of a list has no key.
+    const value = name ? valuePlace : { line, column, length: text.length + 2 }
+    return {
+      place: value,
+      reason: name ? `${which} cannot be '${text}'.` : `'${text}' cannot be in this list.`,
+      fix: known.length ? suggestion(text, known) : 'Write one of the values that other entries have there.',
+      edits: correction({ ...value, column: value.column + 1, length: text.length }, text, known),
+    }
+  }
+  if (/^Type 'string' is not assignable to type '(?:readonly )?\w+\[\]'/.test(reason) && name)
+    return { place: valuePlace, reason: `${which} must be a list.`, fix: `Write ${name}: [${written}].` }
   const [, type] =
     /^Type .+ is not assignable to type '(number|string|boolean)(?: \| undefined)?'\.$/.exec(reason) ?? []
-  if (!type || !name) return undefined
-  const amount = /\d[\d.]*/.exec(written!.replaceAll(',', ''))?.[0] ?? '99'
+  if (!type || !name)
+    return { reason: 'The value here is not what the pages expect.', fix: `The compiler says: ${reason}` }
+  const amount = /\d[\d.]*/.exec(written.replaceAll(',', ''))?.[0] ?? '99'
   const [what, example] = {
     number: ['a number', amount],
-    string: ['a text', `'${written!.replace(/^['"]|['"]$/g, '')}'`],
+    string: ['a text', `'${written.replace(/^['"]|['"]$/g, '')}'`],
     boolean: ['true or false', 'true'],
   }[type as 'number' | 'string' | 'boolean']
-  const which = within ? `"${name}" of "${within}"` : `"${name}"`
-  return { reason: `${which} must be ${what}.`, fix: `Write ${declared ? '' : `${name}: `}${example}.` }
+  return {
+    place: valuePlace,
+    reason: `${which} must be ${what}.`,
+    fix: `Write ${declared ? '' : `${name}: `}${example}.`,
+  }
+}
+
+/** The texts that a type allows: written in the message, or in a file of `data/` that declares the type. */
+function choicesOf(type: string, root: string): string[] {
+  const texts = (source: string) => [...source.matchAll(/["']([^"'\n]+)["']/g)].map(([, text]) => text!)
+  if (type.includes('"')) return texts(type)
+  const declaration = new RegExp(String.raw`\btype ${type.replace(/ \| undefined$/, '')} =([\s|]*(?:'[^']+'[\s|]*)+)\n`)
+  for (const name of readdirSync(join(root, 'data')).filter((each) => each.endsWith('.ts'))) {
+    const [, union] = declaration.exec(readFileSync(join(root, 'data', name), 'utf8')) ?? []
+    if (union) return texts(union)
+  }
+  return []
 }
 
 /** A key and its value, or a name with its type and its value. */

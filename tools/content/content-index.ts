@@ -4,7 +4,7 @@ import { byPlace, type ContentError } from './content-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Records } from './records.ts'
 import { contentFiles, routeOf, type ContentPage } from './routes.ts'
-import { routeErrors, type ContentFile } from './route-errors.ts'
+import { ownPages, routeErrors, type ContentFile } from './route-errors.ts'
 import { strayFiles } from './stray-files.ts'
 
 /** All pages, sorted by route, and what is wrong with those that could not be read. */
@@ -21,7 +21,7 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
     const source = readFileSync(join(root, file), 'utf8')
     return { file, source, ...readFrontMatter(file, source, records) }
   })
-  const pages = readings
+  const pages = ownPages(root, readings)
     .flatMap(({ file, frontMatter }) => (frontMatter ? [{ file, route: routeOf(file), frontMatter }] : []))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
   return { files: readings.map(({ file }) => file), pages, errors: indexErrors(root, readings).sort(byPlace) }
@@ -29,5 +29,5 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
 
 /** The errors of content files, those of their URLs, and files in the content folder that are no pages. */
 export function indexErrors(root: string, files: readonly ContentFile[]): ContentError[] {
-  return [...files.flatMap(({ errors }) => errors), ...routeErrors(files), ...strayFiles(root)]
+  return [...files.flatMap(({ errors }) => errors), ...routeErrors(root, files), ...strayFiles(root)]
 }

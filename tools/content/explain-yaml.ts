@@ -24,9 +24,22 @@ export function specialValue(lines: readonly string[]): Finding | undefined {
  */
 export function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): Finding {
   const text = lines[place.line - 2] ?? ''
-  if (code === 'TAB_AS_INDENT') return { place, reason: 'The line begins with a tab.', fix: 'Delete the tab.' }
-  if (code === 'DUPLICATE_KEY')
-    return { place, reason: `"${text.trim().split(':')[0]}" appears twice.`, fix: 'Keep one of the two lines.' }
+  if (code === 'TAB_AS_INDENT')
+    return {
+      place,
+      reason: 'The line begins with a tab.',
+      fix: 'Delete the tab.',
+      edits: /^\t[\w-]+: /.test(text) ? [{ place: { line: place.line, column: 1, length: 1 }, text: '' }] : [],
+    }
+  if (code === 'DUPLICATE_KEY') {
+    const isSame = lines.indexOf(text) < place.line - 2
+    return {
+      place,
+      reason: `"${text.trim().split(':')[0]}" appears twice.`,
+      fix: isSame ? 'Delete this line.' : 'Keep one of the two lines.',
+      edits: isSame ? [{ place: { line: place.line, column: 1, length: text.length + 1 }, text: '' }] : [],
+    }
+  }
   const open = unclosedQuote(lines)
   if (code === 'MISSING_CHAR' && open)
     return {

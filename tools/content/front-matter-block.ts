@@ -35,15 +35,16 @@ export function readFrontMatterBlock(source: string): FrontMatterBlock | Finding
     }
   }
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line))
-  if (end < 0)
+  const above = end < 0 ? lines : lines.slice(0, end)
+  const blank = above.findIndex((line) => line.trim() === '')
+  if (end < 0 && blank < 2)
     return {
       place: TOP,
       reason: 'The front matter that opens here is never closed.',
       fix: 'Write a line --- below its last key.',
     }
-  const blank = lines.slice(0, end).findIndex((line) => line.trim() === '')
-  // The page's text up to a --- between columns.
-  if (blank > 0 && lines.slice(blank, end).some((line) => /^([A-Z<*[!>]|##)/.test(line)))
+  // Without a --- at all, or with the page's text up to a --- between columns.
+  if (blank > 0 && (end < 0 || above.slice(blank).some((line) => /^([A-Z<*[!>]|##)/.test(line))))
     return {
       place: { line: blank + 1, column: 1 },
       reason: `The --- that ends the front matter is missing below line ${blank}.`,

@@ -64,7 +64,7 @@ export function frontMatterSchema({ agent, industry }: Records) {
     placeholder: flag
       .default(false)
       .describe(
-        'Whether the text is not the final one, such as a policy that no lawyer has read. `npm run check` lists it for the owner. Default: false.',
+        'Whether the text is not the final one, such as a policy that no lawyer has read. `npm run check -- --production` lists it for the owner. Default: false.',
       ),
     redirectFrom: z
       .union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths')

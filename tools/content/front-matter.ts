@@ -13,6 +13,8 @@ export type { FrontMatter } from './front-matter-schema.ts'
 /** The keys of free text, which every page has. */
 const TEXTS = ['title', 'description']
 
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
 /** The front matter of a content file, or the errors in it. */
 export type FrontMatterReading = {
   frontMatter: FrontMatter | undefined
@@ -55,7 +57,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
     if (key in block.values) explainValue(issue, key, block, records, add)
     else add({ place: TOP, reason: `The front matter has no ${key}.`, fix: `Add a line "${key}: …".` })
   }
-  checkTemplate(block, records, add)
+  if (!misspelt.includes('template')) checkTemplate(block, records, add)
   checkDrawing(block, add)
   checkDays(block, add)
   return { frontMatter: errors.length ? undefined : data, block, errors }
@@ -132,11 +134,13 @@ function explainValue(
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
   const text = rewritten(key, (member ?? issue).input)
+  const hides = /^(publish|expires)$/.test(key) || (key === 'draft' && text === 'true')
   add({
     place: block.valuePlace(path),
     reason: `"${key}" ${(member ?? issue).message}.`,
     fix: text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
-    edits: text === undefined ? undefined : [{ place: block.valuePlace(path), text }],
+    // What hides a page is for a person to decide.
+    edits: text === undefined || hides ? undefined : [{ place: block.valuePlace(path), text }],
   })
 }
 
@@ -154,6 +158,9 @@ function rewritten(key: string, value: unknown): string | undefined {
   }
   const day = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(value)
   if (day) return `${day[3]}-${day[2]!.padStart(2, '0')}-${day[1]!.padStart(2, '0')}`
+  const [, date, name, year] = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3})[a-z]* (\d{4})$/i.exec(value) ?? []
+  const month = name === undefined ? -1 : MONTHS.indexOf(name.toLowerCase())
+  if (month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}-${date!.padStart(2, '0')}`
   if (/^(yes|on|true)$/i.test(value)) return 'true'
   if (/^(no|off|false)$/i.test(value)) return 'false'
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { ContentError, TOP, type Place } from './content-error.ts'
 import type { FrontMatter } from './front-matter.ts'
 import { redirectsOf, routeOf } from './routes.ts'
@@ -17,19 +19,29 @@ export type ContentFile = {
   errors: readonly ContentError[]
 }
 
-/** Reports URLs and redirects of two files (at the second one), invalid URLs, and a missing 404 page. */
-export function routeErrors(files: readonly ContentFile[]): ContentError[] {
+/** Reports copies, URLs and redirects of two files (at the newer one), invalid URLs, and a missing 404 page. */
+export function routeErrors(root: string, files: readonly ContentFile[]): ContentError[] {
   const errors: ContentError[] = []
   const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
     errors.push(new ContentError({ file, source, place, reason, fix, rule: 'routes' }))
-  const owners = new Map<string, string>()
+  const owners = ownersOf(root, files)
   const poorFolders = new Set<string>()
   for (const page of files) {
+    const original = originalOf(page.file, files)
+    if (original !== undefined) {
+      add(
+        page,
+        `The name says that this is a copy of ${original}.`,
+        `Delete it; or to make a page of it, rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx, ` +
+          'and change its front matter.',
+      )
+      continue
+    }
     const route = routeOf(page.file)
-    const first = owners.get(route)
+    const owner = owners.get(route)!
     const folder = poorFolder(page.file)
-    if (first !== undefined)
-      add(page, `The URL ${route} is already taken by ${first}.`, 'Rename or delete one of the two files.')
+    if (owner !== page.file)
+      add(page, `The URL ${route} is already taken by ${owner}.`, 'Rename or delete one of the two files.')
     else if (folder !== undefined) {
       // Once for all its files.
       if (!poorFolders.has(folder))
@@ -47,7 +59,6 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
       )
     else if (isReserved(route))
       add(page, `A page cannot be at ${route}: ${whatIsThere(route)}.`, 'Rename the file or its folder.')
-    owners.set(route, first ?? page.file)
   }
   if (!owners.has(NOT_FOUND))
     add(
@@ -76,6 +87,38 @@ export function routeErrors(files: readonly ContentFile[]): ContentError[] {
     }
   }
   return errors
+}
+
+/** Endings that programs add to the names of copies: trades copy, trades copy 2, contact (1), team - Copy. */
+const COPY = /(?: copy(?: \d+)?| \(\d+\)| - copy(?: \(\d+\))?)(?=\.mdx$)/i
+
+/** The file that a file is a copy of, by its name; undefined if it is none. */
+function originalOf(file: string, files: readonly ContentFile[]): string | undefined {
+  const original = file.replace(COPY, '')
+  return original !== file && files.some((other) => other.file === original) ? original : undefined
+}
+
+/** The files that are pages of their own: not copies of others, and not at a URL that another one has. */
+export function ownPages<Page extends ContentFile>(root: string, files: readonly Page[]): Page[] {
+  const owners = ownersOf(root, files)
+  return files.filter(({ file }) => owners.get(routeOf(file)) === file)
+}
+
+/** The file that has each URL. Of two, the one that was saved first: the other is new. */
+function ownersOf(root: string, files: readonly ContentFile[]): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const { file } of files) {
+    if (originalOf(file, files) !== undefined) continue
+    const owner = owners.get(routeOf(file))
+    if (owner === undefined || isNewer(root, owner, file)) owners.set(routeOf(file), file)
+  }
+  return owners
+}
+
+/** Whether a file was saved later than another; all files of a fresh checkout count as saved at once. */
+function isNewer(root: string, file: string, other: string): boolean {
+  const savedAt = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+  return savedAt(file) - savedAt(other) > 60_000
 }
 
 /** Whether the build or the back end needs a path for itself. */

@@ -12,7 +12,7 @@ const couch: FurnitureShape = {
 
 export const clinics: Premises = {
   altText:
-    'Plan of a clinic: three consulting rooms with couches along one side, a waiting hall, a records room and a billing room.',
+    'Plan of a clinic: three consulting rooms with couches along one side, a waiting room, a records room and a billing room.',
   walls: [
     ...outerWalls(
       {
@@ -98,14 +98,14 @@ export const clinics: Premises = {
       scale: 2.1,
       turn: 90,
       number: [146, 280],
-      where: 'in the waiting hall, facing the front door',
+      where: 'in the waiting room, facing the front door',
       zone: { x: 0, y: 220, width: 150, height: 220 },
     },
     {
       at: [280, 340],
       scale: 1.5,
       number: [226, 300],
-      where: 'in the waiting hall, outside the consulting rooms',
+      where: 'in the waiting room, outside the consulting rooms',
       zone: { x: 200, y: 280, width: 140, height: 160 },
     },
     {

@@ -4,12 +4,13 @@ import { departments } from '../../../data/departments.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { liveClaim } from '../../../data/hire.ts'
 import { agentPrice, hirePromises, pounds } from '../../../data/pricing.ts'
+import { site } from '../../../data/site.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Chip } from '../../ui/marks.tsx'
+import { Chip, LiveDot } from '../../ui/marks.tsx'
 import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { trails } from '../trails.ts'
 
@@ -43,6 +44,13 @@ export function AgentHead({ id }: { id: AgentId }) {
               Book a demo
             </ButtonLink>
           </div>
+          {id === 'receptionist' && (
+            <p className="agent-call">
+              <Icon name="phone" />
+              <a href={site.hotline.href}>Demo line: {site.hotline.label}</a>
+              <LiveDot />
+            </p>
+          )}
           <ul className="agent-facts">
             <li>
               <Icon name="clock" />

@@ -4,6 +4,7 @@ import { agentPath, agents, leadOf, type AgentId } from '../../../data/agents.ts
 import { roleOf } from '../../../data/departments.ts'
 import { MINUTES_TO_LIVE, setupSteps } from '../../../data/hire.ts'
 import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
+import { inWords } from '../../../data/number-words.ts'
 import { hiredDesks, type HiredDesk, type DeskId } from '../../../data/office.ts'
 import { pounds, powerUps } from '../../../data/pricing.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
@@ -73,7 +74,10 @@ function bundleDetails(id: IndustryId): Details {
     setup: (
       <SetupRuler
         steps={[
-          { ...setupSteps[0], text: 'Your opening hours, services and prices: once, for all four agents.' },
+          {
+            ...setupSteps[0],
+            text: `Your opening hours, services and prices: once, for all ${inWords(bundle.length)} agents.`,
+          },
           { ...setupSteps[1], title: 'Your rules', text: `You check what we prepared: ${training}.` },
           { ...setupSteps[2], text: `Connect ${connections(bundle.map(({ agent }) => agent))}.` },
           { ...setupSteps[3], text: 'Try each agent, and switch on the ones you’re happy with.' },

@@ -5,6 +5,13 @@ import { ChoiceSummary } from '../../forms/ChoiceSummary.tsx'
 /** What the hire page offers to visitors who have chosen nothing yet: the receptionist. */
 export function HireSummary() {
   return (
-    <ChoiceSummary names={agents.receptionist.name} price={`${pounds(agentPrice)} a month`} chosen={['receptionist']} />
+    <>
+      <ChoiceSummary
+        names={agents.receptionist.name}
+        price={`${pounds(agentPrice)} a month`}
+        chosen={['receptionist']}
+      />
+      <p className="without-script">To hire other agents or a bundle, name them under Requirements.</p>
+    </>
   )
 }

@@ -13,10 +13,10 @@ export function OfficeStreet() {
             <p>
               <b>{band.level}</b>
             </p>
-            <p className="mono">
+            <p>
               <em>{bandRange(band)}</em> {agentWord(band.to)}
             </p>
-            <p className="mono">
+            <p>
               <em>{pounds(band.price)}</em> each
             </p>
           </div>

@@ -230,12 +230,12 @@ export const part = \`\\\\evry\\n\${1}\`
   },
   'price-of-others': {
     source: `export const loss = { text: 'You lose £700 a month.' } // allow: price
-export const gain = { text: 'You gain £800 a month.' }
+export const gain = { text: 'You gain £150 a month.' }
 `,
     errors: [
       [
         'prices',
-        '2:39  No record has the price £800. Print it from the record, such as ${pounds(agentPrice)}. If it is no ' +
+        '2:39  No record has the price £150. Print it from the record, such as ${pounds(agentPrice)}. If it is no ' +
           'price of ours, write // allow: price on the line.',
       ],
     ],

@@ -74,7 +74,7 @@ description: A page with one mistake, put among pages that are right, so that a 
   'description-alike': {
     source: `---
 title: One mistake, and no other
-description: One agent costs £99 a month here, and a whole large office of agents costs much more than that.
+description: One agent costs {agent-price} a month here, and a whole large office of agents costs much more than that.
 ---
 
 # One
@@ -95,7 +95,7 @@ description: A page with misspelt words, for the tests of the rules that read wo
 
 # Frequent typos
 
-Peple recieve teh reciept of thier freind, wich Ngozi wrote. They dont.
+Peple recieve teh reciept of thier freind, wich they dont. Ngozi wrote.
 `,
     errors: [
       [
@@ -127,11 +127,11 @@ Peple recieve teh reciept of thier freind, wich Ngozi wrote. They dont.
         'spelling',
         '8:44  "wich" is not in the dictionary. Did you mean "which"? If it is right, add it to data/words.txt.',
       ],
-      ['spelling', '8:49  "Ngozi" is not in the dictionary. If it is a name, add it to data/words.txt.'],
       [
         'spelling',
-        '8:67  "dont" is not in the dictionary. Did you mean "don’t"? If it is right, add it to data/words.txt.',
+        '8:54  "dont" is not in the dictionary. Did you mean "don’t"? If it is right, add it to data/words.txt.',
       ],
+      ['spelling', '8:60  "Ngozi" is not in the dictionary. If it is a name, add it to data/words.txt.'],
     ],
   },
   'long-description': {
@@ -304,7 +304,7 @@ description: A page with prices of no record, for the tests of the rules that co
 - £95/agent
 - 95 pounds a month
 - GBP 95 a month
-- £1,200 a month
+- £150 a month
 `,
     errors: [
       [
@@ -359,7 +359,7 @@ description: A page with prices of no record, for the tests of the rules that co
       ],
       [
         'prices',
-        '18:3  No record has the price £1,200. Print it from the record, such as <Phrase of="agent-price" ' +
+        '18:3  No record has the price £150. Print it from the record, such as <Phrase of="agent-price" ' +
           '/>. If it is no price of ours, write {/* allow: price */} on the line.',
       ],
     ],

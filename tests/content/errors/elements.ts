@@ -46,8 +46,8 @@ description: A page with an error.
 Hello {name}, welcome.
 `,
     errors: [
-      '6:7  Content cannot contain program code between { and }. Write the words themselves. To show a ' +
-        'brace, write a backslash before it: \\{',
+      '6:7  Content cannot contain program code between { and }. Write the words themselves, or <Phrase of="…" /> ' +
+        'to quote a record. To show a brace, write a backslash before it: \\{',
     ],
   },
   'forbidden-html': {

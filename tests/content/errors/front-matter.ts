@@ -337,7 +337,7 @@ description: It never closes.
 
 # Hello
 `,
-    errors: ['1:1  The front matter that opens here is never closed. Write a line --- below its last key.'],
+    errors: ['4:1  The --- that ends the front matter is missing below line 3. Write a line --- here.'],
   },
   'unclosed-quotation': {
     source: `---

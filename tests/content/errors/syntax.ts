@@ -148,7 +148,9 @@ description: A page with an error.
 
 Save {50%} today.
 `,
-    errors: ['6:6  The text between { and } cannot be read. To show a brace, write a backslash before it: \\{'],
+    errors: [
+      '6:6  The text between { and } cannot be read. Delete the braces. To show one, write a backslash before it: \\{',
+    ],
   },
   'prop-without-quotation-marks': {
     source: `---
@@ -158,10 +160,7 @@ description: A page with an error.
 
 <Figure value=5 label="calls" />
 `,
-    errors: [
-      '6:15  A value without quotation marks. Write a text in straight quotation marks, such as ' +
-        'name="text", and a number in braces, such as count={3}.',
-    ],
+    errors: ['6:15  A value without quotation marks. Write value={5}.'],
   },
   'sentence-with-import': {
     source: `---
@@ -199,7 +198,9 @@ Costs { 99 pounds.
 
 And more.
 `,
-    errors: ['6:7  The { that opens here is never closed. To show a brace, write a backslash before it: \\{'],
+    errors: [
+      '6:7  The { that opens here is never closed. Delete it. To show the sign, write a backslash before it: \\{',
+    ],
   },
   'unclosed-brace-in-prop': {
     source: `---
@@ -370,8 +371,6 @@ A note.
 
 </Notes>
 `,
-    errors: [
-      '10:1  </Notes> closes nothing here: <Note> of line 6 is still open. Write </Note> first, or fix the name.',
-    ],
+    errors: ['10:3  </Notes> closes nothing here: <Note> of line 6 is still open. Write </Note>.'],
   },
 }

@@ -10,6 +10,7 @@ import { brokenTables } from './pages/broken-tables.ts'
 import { columnBreak } from './pages/column-break.ts'
 import { duplicateIds } from './pages/duplicate-ids.ts'
 import { forcedBreaks } from './pages/forced-breaks.ts'
+import { headingText } from './pages/heading-text.ts'
 import { headingLevels } from './pages/heading-levels.ts'
 import { htmlStructure } from './pages/html-structure.ts'
 import { linkText } from './pages/link-text.ts'
@@ -36,12 +37,14 @@ import { prices } from './words/prices.ts'
 import { punctuation } from './words/punctuation.ts'
 import { repeatedWords } from './words/repeated-words.ts'
 import { spelling } from './words/spelling.ts'
+import { typedFigures } from './words/typed-figures.ts'
 import { voice } from './words/voice.ts'
 
 /** The rules of the site. To add a rule, add its file and list it here. */
 export const rules: readonly Rule[] = [
   oneH1,
   headingLevels,
+  headingText,
   duplicateIds,
   linkText,
   pictureFiles,
@@ -73,6 +76,7 @@ export const rules: readonly Rule[] = [
   placeholders,
   contacts,
   prices,
+  typedFigures,
   voice,
   punctuation,
   repeatedWords,

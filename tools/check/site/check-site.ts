@@ -1,17 +1,29 @@
 import { ContentError, distinct, isError, TOP } from '../../content/content-error.ts'
 import { indexErrors } from '../../content/content-index.ts'
+import { ownPages } from '../../content/route-errors.ts'
 import { rules } from '../rules/index.ts'
 import { oneH1 } from '../rules/pages/one-h1.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
+import { printedLinks } from '../rules/pages/printed-links.ts'
 import type { Add, Rule } from '../rules/rule.ts'
+import { links } from '../rules/site/links.ts'
+import { contacts } from '../rules/words/contacts.ts'
+import { spelling } from '../rules/words/spelling.ts'
 import type { Site } from './site-reader.ts'
+
+/** Rules that would report parts of a link which shows as plain text. */
+const CAUSED_BY_LINKS = new Set([links.name, spelling.name, contacts.name])
 
 /**
  * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.
  * @param only the rules to check; default: all
  */
 export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
-  const found = distinct([...indexErrors(site.root, site.pages), ...(await ruleErrors(site, only))])
+  const found = distinct([
+    ...indexErrors(site.root, site.pages),
+    // A copy would repeat the errors of its page, and both would seem to be there twice.
+    ...(await ruleErrors({ ...site, pages: ownPages(site.root, site.pages) }, only)),
+  ])
   const lineOf = ({ file, place }: ContentError) => `${file}:${place.line}`
   // What cannot be shown for a known reason is one error.
   const known = new Set(found.filter((error) => isError(error) && error.rule !== lostWords.name).map(lineOf))
@@ -19,7 +31,18 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
   const failed = new Set(
     found.flatMap(({ file, rule, place }) => (rule === lostWords.name && place === TOP ? [file] : [])),
   )
+  const isInPrintedLink = ({ file, place, rule }: ContentError) =>
+    CAUSED_BY_LINKS.has(rule) &&
+    found.some(
+      ({ rule, file: other, place: { line, column, length = 1 } }) =>
+        rule === printedLinks.name &&
+        other === file &&
+        line === place.line &&
+        column <= place.column &&
+        place.column < column + length,
+    )
   return found
+    .filter((error) => !isInPrintedLink(error))
     .filter(({ rule, file }) => rule !== oneH1.name || !failed.has(file))
     .filter((error) => error.rule !== lostWords.name || !known.has(lineOf(error)))
 }

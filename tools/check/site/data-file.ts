@@ -94,7 +94,7 @@ export function readDataFile(file: string, source: string): DataFile {
     placeOf([name, ...path]) {
       const value = values.get(String(name))
       if (!value) return TOP
-      const part = partAt(value, path)
+      const part = partAt(value, path, (each) => values.get(each))
       const isValue = part.type === 'Property' && part.value.type !== 'ObjectExpression'
       const { start } = (isValue ? part.value : part) as unknown as Syntax
       return lines.placeAt(start)
@@ -142,6 +142,17 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
     place: lines.placeAt(offset),
     reason: `The file cannot be read: ${message}.`,
     fix: 'Look for a missing bracket, comma or quotation mark here or just above.',
+  }
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A word without quotation marks that names nothing. */
+export function explainName(word: string): { reason: string; fix: string } {
+  const number = NUMBERS.indexOf(word.toLowerCase())
+  return {
+    reason: `"${word}" is neither a number nor a text in quotation marks.`,
+    fix: number < 0 ? `Write '${word}' if it is a text.` : `Write ${number}.`,
   }
 }
 

@@ -19,6 +19,8 @@ export function addressError(href: string, origin: string | undefined): AddressE
       reason: href === '#' ? 'The link leads nowhere.' : 'The link has no address.',
       fix: 'Write where it leads, such as /pricing.',
     }
+  const visible = href.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+  if (visible !== href) return meant('The address contains a sign that cannot be seen.', visible)
   const isWeb = /^(https?:)?\/\//i.test(href) && URL.canParse(href, 'https://web')
   const url = isWeb ? new URL(href, 'https://web') : undefined
   if (url && OWN_COMPUTER.includes(url.hostname))

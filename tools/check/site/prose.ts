@@ -8,6 +8,9 @@ import { stringProps } from './string-props.ts'
 /** Front matter that visitors read. */
 const READ = ['title', 'description']
 
+/** Attributes of HTML elements that visitors read. */
+const READ_OF_HTML = new Set(['alt', 'aria-label', 'title'])
+
 /**
  * A content file with everything but running text replaced by spaces: marks, addresses, tags and code. It keeps the
  * file's length and lines, so that places in it are places in the file.
@@ -36,7 +39,7 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: 
 
 function proseProps(element: Element, lines: Lines): [number, number][] {
   return stringProps(element, lines)
-    .filter(({ value }) => isProse(value))
+    .filter(({ name, value }) => isProse(value) && (/^[A-Z]/.test(element.name ?? '') || READ_OF_HTML.has(name)))
     .flatMap(({ place, inBraces }): [number, number][] => {
       const from = lines.offsetOf(place)
       const length = place.length ?? 0

@@ -5,7 +5,7 @@ import { ruleErrors } from './check-site.ts'
 import { importedNames, namesInCode } from '../rules/data/data-names.ts'
 import { recordValues } from '../rules/data/record-values.ts'
 import { references } from '../rules/data/references.ts'
-import { readDataFiles, type DataFile } from './data-file.ts'
+import { explainName, readDataFiles, type DataFile } from './data-file.ts'
 import type { SiteReader, Site } from './site-reader.ts'
 
 /** The module with the vocabulary of content. */
@@ -57,6 +57,7 @@ async function valuesOf(data: readonly DataFile[], load: Load): Promise<Site['va
 /** An error thrown by a record, with its place from the stack. */
 function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
+  const [, word] = /^(\w+) is not defined$/.exec((error as Error).message) ?? []
   const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
   return file
     ? [
@@ -65,8 +66,12 @@ function explainLoading(error: unknown, data: readonly DataFile[]): ContentError
           source: file.source,
           rule: 'data-names',
           place: { line: Number(line), column: Number(column ?? 1) },
-          reason: `The record cannot be loaded: ${(error as Error).message}.`,
-          fix: 'Fix the name at this place.',
+          ...(word
+            ? explainName(word)
+            : {
+                reason: `The record cannot be loaded: ${(error as Error).message}.`,
+                fix: 'Fix the name at this place.',
+              }),
         }),
       ]
     : []

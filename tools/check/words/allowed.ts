@@ -1,7 +1,7 @@
 import type { Place } from '../../content/content-error.ts'
 
 /** What an author may allow on a line. */
-export type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words'
+export type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
 
 /** Whether a comment on the line, or alone on the line above, allows what a rule would report. */
 export function isAllowed(source: string, { line }: Place, what: Allowed): boolean {

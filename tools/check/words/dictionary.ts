@@ -33,8 +33,8 @@ function misspelling(word: string): Misspelling | undefined {
   return isKnown(word) ? undefined : { isAmerican: false, suggestions: suggestionsFor(word) }
 }
 
-/** Accepts a capital at the start of a sentence, and the possessive of a known word. */
-function isKnown(word: string): boolean {
+/** Whether the dictionary has a word. It may have a capital at its start, and be a possessive. */
+export function isKnown(word: string): boolean {
   dictionary ??= load()
   const has = (form: string) => dictionary!.hasWord(form, true)
   return [word, word.replace(/'s?$/, '')].some((form) => has(form) || has(form[0]!.toLowerCase() + form.slice(1)))
@@ -80,11 +80,37 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
   recieves receives, recieving receiving, recomend recommend, refered referred, relevent relevant, remeber remember,
   resturant restaurant, seperate separate, seperately separately, shoud should, sincerly sincerely, succesful successful,
   successfull successful, suprise surprise, teh the, thier their, tommorow tomorrow, tomorow tomorrow,
-  truely truly, untill until, usualy usually, wether whether, wich which, wierd weird, woud would, writting writing,
+  truely truly, varient variant, varients variants, untill until, usualy usually, wether whether, wich which, wierd weird, woud would, writting writing,
   yuo you`
     .split(/,\s+/)
     .map((pair) => pair.split(/ (.*)/s).slice(0, 2) as [string, string]),
 )
+
+/**
+ * Whether a capitalised word that the dictionary lacks is like none of its words, and so a name rather than a typo.
+ */
+export function isLikeNoWord(word: string): boolean {
+  const most = word.length < 8 ? 1 : 2
+  return (
+    !nearWords(word.toLowerCase()).some((form) => editDistance(word, form) <= most) && !TYPOS.has(word.toLowerCase())
+  )
+}
+
+/** Whether the dictionary has a word with a capital alone: Jane, but not The. */
+export function isProperName(word: string): boolean {
+  dictionary ??= load()
+  return dictionary.hasWord(word, true) && !dictionary.hasWord(word.toLowerCase(), true)
+}
+
+/** Words of the dictionary that are like a word; names are not among them. */
+function nearWords(word: string): string[] {
+  dictionary ??= load()
+  // The time limit is out of reach, so that the answer does not depend on how busy the machine is.
+  const found = dictionary.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 60_000 })
+  return [...new Set(found)].filter(
+    (form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && !/^\p{Lu}/u.test(form),
+  )
+}
 
 function suggestionsFor(word: string): string[] {
   const meant = TYPOS.get(word.toLowerCase())
@@ -94,9 +120,7 @@ function suggestionsFor(word: string): string[] {
   if (british) return [british]
   // It may be a name, and names are like other names.
   if (isCapitalised) return []
-  const found = dictionary!.suggest(word, { numSuggestions: 12, ignoreCase: true, timeout: 2000 })
-  return [...new Set(found)]
-    .filter((form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && !/^\p{Lu}/u.test(form))
+  return nearWords(word)
     .sort((a, b) => editDistance(word, a) - editDistance(word, b) || commonStart(word, b) - commonStart(word, a))
     .slice(0, 2)
 }

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { ContentError, throwAll, type Edit, type ReportFinding } from '../content-error.ts'
+import { ContentError, throwAll, type Edit, type Explanation, type ReportFinding } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
 import { Lines } from '../lines.ts'
 import { unambiguousMatch, suggestion } from '../suggestion.ts'
@@ -37,12 +37,7 @@ export function checkTree(tree: Root, file: string, source: string, vocabulary: 
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       checkElement(node, vocabulary, source, addTo)
     else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      if (isDynamic(node.data?.estree))
-        add({
-          place: startOf(node),
-          reason: 'Content cannot contain program code between { and }.',
-          fix: 'Write the words themselves. To show a brace, write a backslash before it: \\{',
-        })
+      if (isDynamic(node.data?.estree)) add({ place: startOf(node), ...explainCode(node.value, vocabulary) })
     } else if (node.type === 'mdxjsEsm')
       add({
         place: startOf(node),
@@ -78,9 +73,32 @@ function checkElement(
       place: nameOf(element),
       reason: `There is no widget "${name}".`,
       fix: suggestion(name, names),
-      edits: meant === undefined ? [] : renamed(element, meant, lines),
+      edits: meant === undefined || lacksProps(element, meant, vocabulary) ? [] : renamed(element, meant, lines),
     })
   checkHtml(element, addTo('html'))
+}
+
+/** What is between { and } in a text: perhaps the name of a phrase, as front matter quotes it. */
+function explainCode(code: string, { records: { phrases } }: Vocabulary): Explanation {
+  const written = code.trim()
+  const known = Object.keys(phrases)
+  const phrase = known.includes(written) ? written : unambiguousMatch(written, known)
+  if (phrase !== undefined)
+    return {
+      reason: `{${written}} quotes a record in front matter only.`,
+      fix: `Write <Phrase of="${phrase}" />`,
+    }
+  return {
+    reason: 'Content cannot contain program code between { and }.',
+    fix: 'Write the words themselves, or <Phrase of="…" /> to quote a record. To show a brace, write a backslash before it: \\{',
+  }
+}
+
+/** Whether an element could not be the widget of another name without other changes. */
+function lacksProps(element: Element, name: string, { widgets, records }: Vocabulary): boolean {
+  let isWrong = false
+  checkProps(element, widgets[name]!, records, () => (isWrong = true))
+  return isWrong
 }
 
 /** Writes another name into both tags of an element. */

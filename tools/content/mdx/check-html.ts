@@ -40,6 +40,12 @@ export function checkHtml(element: Element, add: ReportFinding): void {
         reason: `"${attribute.name}" styles an element, which content cannot do.`,
         fix: 'Delete it, or use a widget.',
       })
+    } else if (attribute.name === 'hidden' || attribute.name === 'aria-hidden') {
+      add({
+        place,
+        reason: `"${attribute.name}" hides words from visitors.`,
+        fix: 'Delete it, or the words; a note to yourself goes between {/* and */}.',
+      })
     } else if (/^on/i.test(attribute.name)) {
       add({ place, reason: `"${attribute.name}" is program code, which content cannot contain.`, fix: 'Delete it.' })
     }

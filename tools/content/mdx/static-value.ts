@@ -82,18 +82,22 @@ export function placeOfNode({ loc }: Node): Place {
   return { line, column: column + 1, length }
 }
 
-/** The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none. */
-export function partAt(part: Node, path: readonly PropertyKey[]): Node {
+/**
+ * The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none.
+ * @param named finds the value of a name that stands in place of one
+ */
+export function partAt(part: Node, path: readonly PropertyKey[], named?: (name: string) => Node | undefined): Node {
   const [step, ...rest] = path
   if (step === undefined) return part
-  const value = untyped(part.type === 'Property' ? part.value : part)
+  const own = untyped(part.type === 'Property' ? part.value : part)
+  const value = untyped((own.type === 'Identifier' && named?.(own.name)) || own)
   const inner =
     value.type === 'ArrayExpression'
       ? value.elements[Number(step)]
       : value.type === 'ObjectExpression'
         ? value.properties.find((each) => each.type === 'Property' && keyOf(each.key) === String(step))
         : undefined
-  return inner ? partAt(inner, rest) : part
+  return inner ? partAt(inner, rest, named) : part
 }
 
 /** A value without the types that TypeScript adds after it, such as `as const`. */

@@ -12,7 +12,8 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
     const { source, lines } = page
     if ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && node.name === 'br') {
       const [from, to] = lines.rangeOf(node)
-      const isBetweenWords = /\S/.test(source[from - 1] ?? ' ') && /\S/.test(source[to] ?? ' ')
+      const isLast = /^\s*(<\/(p|li|td|th|dd|div|blockquote)>|$)/.test(source.slice(to).split('\n')[0]!)
+      const isBetweenWords = !isLast && /\S/.test(source[from - 1] ?? ' ') && /\S/.test(source[to] ?? ' ')
       add({
         place: startOf(node),
         reason: REASON,

@@ -11,6 +11,8 @@ const MARKS: readonly UnparsedMark[] = [
   { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
   { pattern: /\([^()\n]*\)\[[^[\]\s]+\]/g, explain: explainSwapped },
   { pattern: new RegExp(String.raw`!?${WORDS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
+  { pattern: /(?<![\]\\])\[[^[\]()\n]+\(\/[\w/#-]*\)(?!\])/g, explain: (written) => explainBracket(written, '(') },
+  { pattern: /(?<!\\)\[[^[\]\n]+\]\/[\w/#-]*\)/g, explain: (written) => explainBracket(written, ']') },
   {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     explain: () => ({
@@ -29,6 +31,20 @@ const MARKS: readonly UnparsedMark[] = [
 
 /** Links, pictures and notes that a typo turns into plain text. */
 export const printedLinks = pageRule('printed-links', 'error', (page, add) => reportMarks(page, MARKS, add))
+
+/** A link without one of the two brackets between its words and its address; the other is given. */
+function explainBracket(written: string, given: string): Explanation {
+  const at = written.indexOf(given)
+  const text =
+    given === ']'
+      ? `${written.slice(0, at + 1)}(${written.slice(at + 1)}`
+      : `${written.slice(0, at)}]${written.slice(at)}`
+  return {
+    reason: `The link shows as plain text: it lacks a ${given === ']' ? '(' : ']'}.`,
+    fix: `Write ${text}.`,
+    text,
+  }
+}
 
 /** A link or picture whose address ends at a space. */
 function explainAddress(written: string): Explanation | undefined {

@@ -20,7 +20,7 @@ type Bullet = {
 const BULLETS: readonly Bullet[] = [
   {
     // As Word pastes them; the last two are of its font of symbols.
-    pattern: /^(?:[•●▪■◦‣·\uf0b7\uf0a7][ \t\u00a0]*|o\t+)(?=\S)/,
+    pattern: /^(?:[•●▪■◦‣·\uf0b7\uf0a7][ \t\u00a0]*|o[ \t]+)(?=\S)/,
     min: 1,
     reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
     fix: 'Begin each item of a list with a hyphen and a space: - One',
@@ -45,6 +45,12 @@ const BULLETS: readonly Bullet[] = [
     min: 1,
     reason: (sign) => `The ${sign} shows as plain text: a space is missing after it.`,
     fix: 'Write a number, a full stop and a space for an item of a list: 1. One',
+  },
+  {
+    pattern: /^\(?[a-z][.)][ \t]+(?=\S)/,
+    min: 2,
+    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
+    fix: 'Begin each item of a list with a number, a full stop and a space: 1. One',
   },
 ]
 

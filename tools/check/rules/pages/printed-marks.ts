@@ -63,6 +63,7 @@ export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
     reportMarks(page, [{ pattern, explain: (written) => ({ reason: `"${written}" shows as plain text.`, fix }) }], add)
   reportReferences(page, add)
   reportBold(page, add)
+  reportUnequalStars(page, add)
   visit(page.tree, (node) => {
     if (node.type === 'heading') reportEmptyHeading(node, add)
     else if (node.type === 'code') {
@@ -163,6 +164,22 @@ function reportBold(page: SitePage, add: ReportFinding): void {
         reason: `The ${mark} shows as plain text: it has no partner in this paragraph.`,
         fix: `Write ${mark} right behind the last of the words as well; to show the signs, a backslash before each.`,
       })
+  })
+}
+
+/** Two stars on one side of the words and one on the other: Markdown shows the odd one. */
+function reportUnequalStars({ tree, lines }: SitePage, add: ReportFinding): void {
+  visit(tree!, 'emphasis', (node, index, parent) => {
+    const [before, after] = [parent?.children[index! - 1], parent?.children[index! + 1]]
+    const isBefore = before?.type === 'text' && /(?<!\\)\*$/.test(lines.source.slice(...lines.rangeOf(before)))
+    const isAfter = after?.type === 'text' && after.value.startsWith('*')
+    if (isBefore === isAfter) return
+    const [from, to] = lines.rangeOf(node)
+    add({
+      place: isBefore ? lines.placeAt(from - 1, 1) : lines.placeAt(to, 1),
+      reason: 'The * shows as plain text: there are two on one side of the words, and one on the other.',
+      fix: `For bold words write **${wordsOf(node)}**.`,
+    })
   })
 }
 

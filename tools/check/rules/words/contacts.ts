@@ -13,6 +13,9 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** UK and international numbers of at least nine digits. */
 const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]{0,2}\d){7,10}(?!\d)/g
 
+/** Lines of public services: gas emergencies, and the Information Commissioner. */
+const PUBLIC = ['0800111999', '03031231113']
+
 /** Where a contact is written. */
 type Written = { file: SitePage | DataFile; text: string; place: Place }
 
@@ -24,6 +27,7 @@ export const contacts: Rule = {
     const own = leavesOf(site.values.get(OWN)).flatMap(({ value }) => (typeof value === 'string' ? value : []))
     const emails = own.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
     const numbers = new Set(own.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))))
+    const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC.includes(digitsOf(text))
     const report = ({ file, place }: Written, reason: string, fix: string) => {
       if (!isAllowed(file.source, place, 'contact'))
         add(file, { place, reason, fix: `${fix} If it is right, ${wayOut(file.file, 'contact')}` })
@@ -34,7 +38,7 @@ export const contacts: Rule = {
         report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
     }
     for (const each of contactsIn(site, PHONE))
-      if (numbers.size && !numbers.has(digitsOf(each.text)))
+      if (numbers.size && !isKnown(each.text))
         report(each, `"${each.text}" is not our telephone number.`, 'Ours are tel:main and tel:hotline in links.')
   },
 }

@@ -1,62 +1,121 @@
 import { leavesOf } from '../../../content/values.ts'
-import type { Rule } from '../rule.ts'
-import type { Site } from '../../site/site-reader.ts'
+import type { ReportFinding } from '../../../content/content-error.ts'
+import type { DataFile } from '../../site/data-file.ts'
+import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
+import type { Rule } from '../rule.ts'
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?)`
-const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b${NUMBER}\s+pounds)`
+const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
+const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b${NUMBER}\s+(?:pounds|GBP))`
 const TAX = String.raw`(?:\s*(?:\+|plus|ex\.?|excluding)\s*VAT)?`
-const EACH = String.raw`(?:(?:a|per|every|each)\s+(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
+const EACH = String.raw`(?:(?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
 
-/** An amount by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
-const PRICE = new RegExp(String.raw`${AMOUNT}${TAX}(?:\s+each)?${TAX}\s*${EACH}\b`, 'giu')
+/** An amount, perhaps by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
+const PRICE = new RegExp(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*(${EACH})\b)?`, 'giu')
 
-/** A price in running text is in a record, so that pages match the price list. */
+/** A price in the money of other countries. */
+const FOREIGN = new RegExp(
+  String.raw`(?:[$€]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}\s*${EACH}\b`,
+  'giu',
+)
+
+/** Words before an amount that a customer, not an agent, loses, earns or owes. */
+const OTHERS =
+  /\b(los(e|es|ing|t)|sav(e|es|ed|ing)|earn(s|ed|ing)?|worth|ow(e|es|ed)|(rent|wage|salary|turnover|bill|income|budget) of)\s+((up to|as much as|about|around|over|some|nearly|almost|roughly|more than|less than|at least)\s+)?$/i
+
+/** What a sentence about our own prices names. */
+const OURS = /\b(agents?|hire|hiring|level|our)\b/i
+
+/** A price in running text is quoted from its record, so that pages match the price list. */
 export const prices: Rule = {
   name: 'prices',
   severity: 'error',
   check(site, add) {
     const known = knownPrices(site)
-    if (!known.size) return
+    if (!known.all.size) return
     for (const file of [...site.pages, ...site.data]) {
-      for (const match of file.prose.matchAll(PRICE)) {
-        const written = (match[1] ?? match[2])!
-        const amount = Number(written.replaceAll(',', ''))
-        const place = file.lines.placeAt(match.index, match[0].length)
-        if (known.has(amount) || isAllowed(file.source, place, 'price')) continue
-        const nearest = [...known].reduce((best, price) =>
-          Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
-        )
-        const inFrontMatter = isFrontMatter(file.source, match.index)
-        add(file, {
-          place,
-          reason: `No record has the price £${written}.`,
-          fix:
-            (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
-            `Print it from the record, such as ${quoteFor(file.file, inFrontMatter)}. ` +
-            `If it is no price of ours, ${wayOut(file.file, 'price', inFrontMatter)}`,
-        })
-      }
+      reportIn(file, known, site.vocabulary.records.phrases, (finding) => add(file, finding))
     }
   },
 }
 
-/** How a text quotes a price. */
-function quoteFor(file: string, inFrontMatter: boolean): string {
-  if (file.endsWith('.ts')) return '${pounds(agentPrice)}'
-  return inFrontMatter ? '{agent-price}' : '<Phrase of="agent-price" />'
+function reportIn(
+  file: SitePage | DataFile,
+  known: ReturnType<typeof knownPrices>,
+  phrases: Readonly<Record<string, string>>,
+  add: ReportFinding,
+): void {
+  const { prose } = file
+  const report = (index: number, length: number, reason: string, instead: string) => {
+    const place = file.lines.placeAt(index, length)
+    if (!isAllowed(file.source, place, 'price'))
+      add({
+        place,
+        reason,
+        fix: `${instead} If it is no price of ours, ${wayOut(file.file, 'price', isFrontMatter(file.source, index))}`,
+      })
+  }
+  const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
+  for (const { 0: written, 1: pounds, 2: words, 3: each, index } of prose.matchAll(PRICE)) {
+    const amount = Number((pounds ?? words)!.replaceAll(',', ''))
+    if (OTHERS.test(prose.slice(Math.max(0, index - 60), index))) continue
+    const shown = `£${pounds ?? words}`
+    const isOurs = OURS.test(sentenceAround(prose, index))
+    // What a person or a building costs.
+    if (amount > 2 * Math.max(...known.all) && !isOurs) continue
+    if (each && !known.all.has(amount)) {
+      const nearest = [...known.all].reduce((best, price) =>
+        Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
+      )
+      report(
+        index,
+        written.length,
+        `No record has the price ${shown}.`,
+        (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
+          `Print it from the record, such as ${priceQuote(file, index, undefined, phrases)}.`,
+      )
+    } else if (each || (known.perAgent.has(amount) && isOurs))
+      report(
+        index,
+        written.trimEnd().length,
+        `The price ${shown} is written by hand, so a change of the record would not reach it.`,
+        quote(index, amount),
+      )
+  }
+  for (const { 0: written, index } of prose.matchAll(FOREIGN))
+    report(index, written.length, `"${written}" is not in pounds, as our prices are.`, quote(index, Number.NaN))
 }
 
-/** Whether an offset of a content file is in its front matter, where no widget can be. */
-function isFrontMatter(source: string, offset: number): boolean {
-  return source.startsWith('---') && offset < source.indexOf('\n---', 3)
+/** How a text quotes an amount; without one, an example. */
+function priceQuote(
+  { file, source }: SitePage | DataFile,
+  index: number,
+  amount: number | undefined,
+  phrases: Readonly<Record<string, string>>,
+): string {
+  const name = Object.keys(phrases).find((each) => phrases[each] === `£${amount}`)
+  if (amount === undefined) return quoteOf('agent-price', file, isFrontMatter(source, index))
+  if (file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
+  const quote = quoteOf(name ?? 'agent-price', file, isFrontMatter(source, index))
+  return name ? `Quote it as ${quote}.` : `Quote a price of data/phrases.ts, such as ${quote}.`
 }
 
-/** Every amount in the records whose key contains "price". */
-function knownPrices({ values }: Site): Set<number> {
-  return new Set(
-    [...values.values()]
-      .flatMap((exported) => leavesOf(exported))
-      .flatMap(({ key, value }) => (typeof value === 'number' && /price/i.test(key) ? [value] : [])),
-  )
+/** The sentence around an offset. */
+function sentenceAround(prose: string, index: number): string {
+  const before = /[^.!?\n]*$/.exec(prose.slice(0, index))![0]
+  return before + /^[^!?\n]*?(?=\.\s|[!?\n]|$)/.exec(prose.slice(index))![0]
+}
+
+/** Every amount in the records whose key contains "price", and those of them that depend on the number of agents. */
+function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number> } {
+  const found = [...values.values()]
+    .flatMap((exported) => leavesOf(exported))
+    .flatMap(({ key, value, group }) =>
+      typeof value === 'number' && /price/i.test(key) ? [{ value, isPerAgent: 'from' in group }] : [],
+    )
+  return {
+    all: new Set(found.map(({ value }) => value)),
+    perAgent: new Set(found.flatMap(({ value, isPerAgent }) => (isPerAgent ? value : []))),
+  }
 }

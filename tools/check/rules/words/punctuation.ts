@@ -34,6 +34,11 @@ const SLIPS: readonly Slip[] = [
     fix: () => 'Write one.',
   },
   {
+    pattern: /(?<=[\p{L}\p{N})])\.\.(?!\.)|(?<=[\p{L}\p{N})])[,;]{2,}/gu,
+    reason: 'The sign is written twice.',
+    fix: (written) => `Write ${written[0]} once.`,
+  },
+  {
     pattern: /(?<=[\p{L}\s])--(?=[\p{L}\s])/gu,
     reason: 'The -- shows as two hyphens.',
     fix: () => 'Write a dash: –',

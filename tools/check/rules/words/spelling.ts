@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
-import { checkWord } from '../../words/dictionary.ts'
+import { checkWord, isLikeNoWord, isProperName } from '../../words/dictionary.ts'
 
 /** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
@@ -26,15 +26,10 @@ export const spelling: Rule = {
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
-        if (
-          isNoWord(match, prose) ||
-          isName(match, prose) ||
-          isOrdinal(match, file.source) ||
-          own.has(word.toLowerCase())
-        )
-          continue
+        if (isNoWord(match, prose) || isOrdinal(match, file.source) || own.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
-        if (!misspelling) continue
+        // Last, because it looks for similar words.
+        if (!misspelling || isName(match, prose)) continue
         const { isAmerican, suggestions } = misspelling
         const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
         add(file, {
@@ -74,19 +69,20 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
 
 /**
  * Whether a capitalised word is certainly a name: one with a letter that English lacks, as Łukasz and Škoda, one with a
- * prefix, as D'Arcy, or one after a title.
+ * prefix, as D'Arcy, one after a title or another name, or one within a sentence that is like no word.
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false
-  return (
-    /[^\p{ASCII}’]/u.test(word) ||
-    /^[DLO]['’]\p{Lu}/u.test(word) ||
-    /\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(text.slice(Math.max(0, index - 6), index))
-  )
+  if (/[^\p{ASCII}’]/u.test(word) || /^[DLO]['’]\p{Lu}/u.test(word)) return true
+  const before = text.slice(Math.max(0, index - 40), index)
+  if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
+  const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
+  if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
+  return /[\p{Ll}\p{N},;)] $/u.test(before) && isLikeNoWord(word)
 }
 
 /**
- * Whether it is part of a name or code: next to a digit, an @ or a dot, in a path, in capitals or camel case, or one
+ * Whether it is part of a name or code: next to a digit, an @, a dot or a sign that cannot be seen, in a path, in capitals or camel case, or one
  * letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
@@ -94,8 +90,8 @@ function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
     word.length < 2 ||
-    /[\d@_/.#]/.test(before) ||
-    /^([\d@_/]|\.\p{Ll})/u.test(after) ||
+    /[\d@_/.#\u00ad\u200b\u2060\ufeff]/.test(before) ||
+    /^([\d@_/\u00ad\u200b\u2060\ufeff]|\.\p{Ll})/u.test(after) ||
     /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)
   )
 }

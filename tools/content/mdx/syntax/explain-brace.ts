@@ -3,7 +3,7 @@ import type { Edit, Finding, Place } from '../../content-error.ts'
 import type { Lines } from '../../lines.ts'
 import type { OpenDelimiters } from './open-delimiters.ts'
 
-const BRACE_FIX = 'To show a brace, write a backslash before it: \\{'
+const BRACE_FIX = 'Delete the braces. To show one, write a backslash before it: \\{'
 
 /** An error between `{` and `}`, in running text or in a prop. */
 export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
@@ -16,8 +16,7 @@ export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimi
     return {
       place,
       reason: 'The { that opens here is never closed.',
-      fix: tag ? 'Write a } after the value.' : BRACE_FIX,
-      edits: tag ? [] : escaped(place),
+      fix: tag ? 'Write a } after the value.' : 'Delete it. To show the sign, write a backslash before it: \\{',
     }
   }
   if (error.ruleId === 'unexpected-empty-expression')
@@ -26,13 +25,18 @@ export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimi
       reason: 'There is nothing between { and }.',
       fix: 'Write a value between them, or delete the prop.',
     }
-  const isComment = lines.source.startsWith('{/*', lines.offsetOf(place))
-  const fix = tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX
+  const [name, id] = /^\{#([\w-]+)\}/.exec(lines.source.slice(lines.offsetOf(place))) ?? []
+  if (name && !tag)
+    return {
+      place: { ...place, length: name.length },
+      reason: `${name} would show: headings get their names from their words.`,
+      fix: `Delete it, or write the section as <Section id="${id}">.`,
+    }
+  // Whether the braces are to be shown is for a person to say.
   return {
     place,
     reason: 'The text between { and } cannot be read.',
-    fix,
-    edits: tag || isComment ? [] : escaped(place),
+    fix: tag ? 'Write a number, true, false, a text in quotation marks, or a list of them in [ ].' : BRACE_FIX,
   }
 }
 

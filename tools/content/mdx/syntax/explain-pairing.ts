@@ -1,5 +1,6 @@
 import type { Edit, Finding, Place } from '../../content-error.ts'
 import type { Lines } from '../../lines.ts'
+import { unambiguousMatch } from '../../suggestion.ts'
 
 /** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
 export function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
@@ -10,7 +11,23 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
     const opening = { line: Number(line), column: Number(column) }
     if (VOID.has(open!)) return explainVoid(open!, lines, opening)
     // The closing tag is right, and belongs to a tag further out.
-    if (isOpen(found!, lines, opening)) return explainUnclosed(open!, opening)
+    if (isOpen(found!, lines, opening)) {
+      if (!closesBelow(open!, lines, noticed)) return explainUnclosed(open!, opening)
+      return {
+        place: opening,
+        reason: `The tags cross: <${open}> begins inside <${found}>, which ends first, in line ${noticed.line}.`,
+        fix: `Move <${open}> below </${found}>, or </${open}> above it.`,
+      }
+    }
+    if (unambiguousMatch(found!, [open!]) !== undefined) {
+      const name = { line: noticed.line, column: noticed.column + 2, length: found!.length }
+      return {
+        place: name,
+        reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
+        fix: `Write </${open}>.`,
+        edits: [{ place: name, text: open! }],
+      }
+    }
     return {
       place: noticed,
       reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
@@ -61,11 +78,20 @@ function explainUnclosed(name: string, place: Place): Finding {
 
 /** Whether more tags of a name open than close before a place. */
 function isOpen(name: string, lines: Lines, before: Place): boolean {
-  const above = lines.source.slice(0, lines.offsetOf(before))
-  const tags = above.matchAll(new RegExp(String.raw`<(/?)${name.replace(/\W/g, String.raw`\$&`)}\b[^<>]*?(/?)>`, 'g'))
+  return openIn(lines.source.slice(0, lines.offsetOf(before)), name) > 0
+}
+
+/** Whether more tags of a name close than open after a place. */
+function closesBelow(name: string, lines: Lines, after: Place): boolean {
+  return openIn(lines.source.slice(lines.offsetOf(after)), name) < 0
+}
+
+/** How many more tags of a name open than close in a text. */
+function openIn(text: string, name: string): number {
+  const tags = text.matchAll(new RegExp(String.raw`<(/?)${name.replace(/\W/g, String.raw`\$&`)}\b[^<>]*?(/?)>`, 'g'))
   let open = 0
   for (const [, closes, isEmpty] of tags) open += closes ? -1 : isEmpty ? 0 : 1
-  return open > 0
+  return open
 }
 
 /** HTML elements that never have text between tags. */

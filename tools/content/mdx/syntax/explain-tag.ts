@@ -20,7 +20,14 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
       fix: 'Write {/* … */} instead of <!-- … -->, or delete it.',
       edits: commentEdits(lines, start!.offset),
     }
-  const [, address] = /^<(https?:[^\s<>]*|[^\s<>]+@[^\s<>]+)/.exec(rest) ?? []
+  const [link, address, words] = /^<(https?:[^\s<>|]*|[^\s<>]+@[^\s<>]+)(?:\|([^<>\n]*)>)?/.exec(rest) ?? []
+  if (address?.startsWith('http') && words)
+    return {
+      place: { ...place, length: link!.length },
+      reason: 'A link cannot be written in < >, as chat programs do.',
+      fix: `Write [${words}](${address}), or [${words}](${pathIn(address)}) if it leads to a page of this site.`,
+      edits: [{ place: { ...place, length: link!.length }, text: `[${words}](${address})` }],
+    }
   if (address?.startsWith('http'))
     return {
       place,
@@ -64,12 +71,20 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
       reason: `The tag <${name} is never closed${isSentence ? ' before these words' : ''}.`,
       fix: `Write /> at its end: <${name}${values} />`,
     }
-  if (error.reason.includes('before attribute value'))
+  if (error.reason.includes('before attribute value')) {
+    const [value = ''] = /^[\w-]+(?=\s|\/?>)/.exec(source.slice(end)) ?? []
+    const [prop = 'name'] = /[\w-]+(?==$)/.exec(source.slice(0, end)) ?? []
+    const text = /^\d+$/.test(value) ? `{${value}}` : `"${value}"`
+    const whole = { ...noticed, length: value.length }
     return {
-      place: noticed,
+      place: whole,
       reason: 'A value without quotation marks.',
-      fix: 'Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',
+      fix: value
+        ? `Write ${prop}=${text}.`
+        : 'Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',
+      edits: value ? [{ place: whole, text }] : [],
     }
+  }
   return {
     place: noticed,
     reason: `The character ${sign} is not allowed here inside <${name}>.`,
@@ -117,6 +132,13 @@ function straightened(lines: Lines, place: Place): Edit[] {
     ? [{ place: { line: place.line, column: place.column + answer[1]!.length + 1, length: 1 }, text: '"' }]
     : []
   return [{ place: { ...place, length: 1 }, text: '"' }, ...second]
+}
+
+/** The part of an address that a page of this site would have. */
+function pathIn(address: string): string {
+  if (!URL.canParse(address)) return '/pricing'
+  const { pathname, search, hash } = new URL(address)
+  return pathname + search + hash
 }
 
 /** Edits from an HTML comment to an MDX comment. */

@@ -1,0 +1,138 @@
+import type { Site, SitePage } from '../../site/site-reader.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
+import type { Add, Rule } from '../rule.ts'
+
+const WORDS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+const NUMBER = String.raw`(\d+|${[...WORDS, ...TENS].join('|')})`
+const MODEST = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
+
+/** A figure that a record holds, as sentences of pages write it. */
+type Claim = {
+  /** The phrases of `data/phrases.ts` that quote it. */
+  phrases: readonly string[]
+  pattern: RegExp
+  /** Whether another number than the record's is about the same thing; default: always. */
+  isOurs?: (number: number, page: SitePage, values: readonly number[]) => boolean
+}
+
+const claim = (phrases: readonly string[], pattern: string, isOurs?: Claim['isOurs']): Claim => ({
+  phrases,
+  pattern: new RegExp(pattern, 'giu'),
+  ...(isOurs && { isOurs }),
+})
+
+/** Two or three of something are seldom all that we have. */
+const areMany = (number: number) => number > 3
+
+const CLAIMS: readonly Claim[] = [
+  claim(['money-back', 'money-back-guarantee'], String.raw`\b${NUMBER}[- ]days?[- ](?:money[- ]back|refund)\b`),
+  claim(
+    ['discovery-call-length', 'discovery-call'],
+    String.raw`\b${NUMBER}[- ]minutes?(?= (?:discovery )?calls?\b)`,
+    (number, { source }, values) => values.includes(number) || /\bbook\b|discovery/i.test(source),
+  ),
+  claim(
+    ['setup-time'],
+    String.raw`(?<=\b(?:set ?up|set-up|go live|goes live|live|up and running)(?: takes)?(?: in| within)? ${MODEST})${NUMBER} minutes\b`,
+  ),
+  claim(
+    ['kept-requests'],
+    String.raw`(?<=\b(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) )${NUMBER} (?:days|weeks|months|years)\b`,
+  ),
+  claim(['playbook-reply'], String.raw`(?<=\bwe(?:’ll)? (?:reply|answer|respond) within )${NUMBER} (?:hours|days)\b`),
+  claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
+  claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, areMany),
+  claim(['office-levels'], String.raw`\b${NUMBER} (?:office )?levels\b`, areMany),
+  claim(
+    ['agent-count', 'catalogue-count'],
+    String.raw`(?<=\b(?:our|all|all our|all the) )${NUMBER} (?:AI )?agents\b`,
+    areMany,
+  ),
+  claim(
+    ['agent-count', 'catalogue-count', 'explorer-count'],
+    String.raw`\b${NUMBER} (?:AI|ready-made) agents\b`,
+    (number, _, values) => values.includes(number),
+  ),
+  claim(
+    ['readiness-question-count', 'quiz-question-count'],
+    String.raw`\b${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+    // A caller is asked questions, too.
+    (number, { source }, values) =>
+      areMany(number) &&
+      (/-question-count|<Readiness/.test(source) ||
+        (values.includes(number) && /readiness|assessment|quiz/i.test(source))),
+  ),
+]
+
+const INDUSTRIES = 'data/industries.ts'
+
+type Industry = { description?: string; bundle?: readonly unknown[] }
+
+const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
+
+/** Counts and promises in running text are quoted from their records, so that pages agree with them. */
+export const typedFigures: Rule = {
+  name: 'typed-figures',
+  severity: 'error',
+  check({ pages, data, values, vocabulary }, add) {
+    reportBundles(data, values, add)
+    const { phrases } = vocabulary.records
+    for (const page of pages) {
+      const reported = new Set<number>()
+      for (const { phrases: names, pattern, isOurs } of CLAIMS) {
+        const known = names.filter((name) => Object.hasOwn(phrases, name))
+        const values = known.map((name) => numberIn(phrases[name]!))
+        for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(pattern)) {
+          const number = numberIn(typed)
+          if (!known.length || reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
+          reported.add(index)
+          const place = page.lines.placeAt(index, written.length)
+          if (isAllowed(page.source, place, 'figure')) continue
+          const inFrontMatter = isFrontMatter(page.source, index)
+          const same = known.find((_, at) => values[at] === number)
+          const quoted = known.find((name) => page.source.includes(name)) ?? known[0]!
+          const phrase = same ?? quoted
+          add(page, {
+            place,
+            reason: same
+              ? `"${written}" is written by hand, so a change of the record would not reach it.`
+              : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
+            fix:
+              `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
+              `If it is another figure, ${wayOut(page.file, 'figure', inFrontMatter)}`,
+          })
+        }
+      }
+    }
+  },
+}
+
+/** The words of an industry name as many agents as its bundle has. */
+function reportBundles(data: Site['data'], values: Site['values'], add: Add): void {
+  const file = data.find((each) => each.file === INDUSTRIES)
+  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Readonly<Record<string, Industry>>
+  for (const [id, { description = '', bundle }] of Object.entries(industries)) {
+    const [written, typed] = AGENTS.exec(description) ?? []
+    if (file && bundle && written && numberIn(typed!) !== bundle.length)
+      add(file, {
+        place: file.placeOf(['industries', id, 'description']),
+        reason: `"${written}" does not agree with the bundle, which has ${bundle.length}.`,
+        fix: 'Correct the number.',
+      })
+  }
+}
+
+/** The first number of a text, in figures or in words; NaN if there is none. */
+function numberIn(text: string): number {
+  const [found] = new RegExp(String.raw`\b${NUMBER}\b`, 'iu').exec(text) ?? []
+  if (found === undefined) return Number.NaN
+  const word = found.toLowerCase()
+  if (TENS.includes(word)) return (TENS.indexOf(word) + 3) * 10
+  return WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(found)
+}
