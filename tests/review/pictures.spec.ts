@@ -48,6 +48,7 @@ test.beforeAll(async () => {
 })
 
 test('a review that is cancelled while the browser is open ends, and fails', async () => {
+  test.setTimeout(180_000)
   const site = (words: string) => {
     const name = join(folder, words)
     mkdirSync(name)
