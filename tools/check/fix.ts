@@ -71,13 +71,13 @@ function changesOf(source: string, errors: readonly Pick<ContentError, 'edits'>[
   const lastOf = (changes: readonly Change[]) => Math.max(...changes.map(({ from }) => from))
   const kept: Change[] = []
   for (const changes of byError.sort((a, b) => lastOf(b) - lastOf(a)))
-    if (!changes.some((one) => kept.some((other) => overlap(one, other)))) kept.push(...changes)
+    if (!changes.some((candidate) => kept.some((other) => overlap(candidate, other)))) kept.push(...changes)
   return kept.sort((a, b) => a.from - b.from)
 }
 
 /** Two edits at one place overlap too, because their order is unknown. */
-function overlap(one: Change, other: Change): boolean {
-  return one.from === other.from || (one.from < other.to && other.from < one.to)
+function overlap(a: Change, b: Change): boolean {
+  return a.from === b.from || (a.from < b.to && b.from < a.to)
 }
 
 function applied(source: string, changes: readonly Change[]): string {
@@ -100,7 +100,9 @@ function isSafe(file: string, source: string, errors: readonly Fixable[], vocabu
     ? (from: number, to: number) => before.prose.slice(from, to)
     : (from: number, to: number) => withoutComments(source).slice(from, to)
   const lines = new Lines(source)
-  const own = errors.map(({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + (place.length ?? 1)] as const)
+  const ranges = errors.map(
+    ({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + (place.length ?? 1)] as const,
+  )
   let shift = 0
   for (const [index, { from, to, text: by }] of changes.entries()) {
     const at = from + shift
@@ -108,9 +110,11 @@ function isSafe(file: string, source: string, errors: readonly Fixable[], vocabu
     shift += by.length - (to - from)
     const end = changes[index + 1]?.from ?? source.length
     for (let offset = to; offset < end; offset++) {
-      if (own.some(([first, last]) => first <= offset && offset < last)) continue
-      const [was, is] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
-      const isMistake = before.isReadable ? isLetter(was) !== isLetter(is) : isLetter(is) && !isLetter(was)
+      if (ranges.some(([first, last]) => first <= offset && offset < last)) continue
+      const [oldValue, newValue] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
+      const isMistake = before.isReadable
+        ? isLetter(oldValue) !== isLetter(newValue)
+        : isLetter(newValue) && !isLetter(oldValue)
       if (isMistake) return false
     }
   }

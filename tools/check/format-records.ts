@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export async function formatRecords(root: string): Promise<string[]> {
   const { format, resolveConfig } = await import('prettier')
   const changed: string[] = []
-  for (const name of readdirSync(join(root, 'data')).filter((each) => each.endsWith('.ts'))) {
+  for (const name of readdirSync(join(root, 'data')).filter((candidate) => candidate.endsWith('.ts'))) {
     const path = join(root, 'data', name)
     const source = readFileSync(path, 'utf8')
     // Another rule reports a file that cannot be parsed.

@@ -155,7 +155,7 @@ function choicesOf(type: string, root: string): string[] {
   const texts = (source: string) => [...source.matchAll(/["']([^"'\n]+)["']/g)].map(([, text]) => text!)
   if (type.includes('"')) return texts(type)
   const declaration = new RegExp(String.raw`\btype ${type.replace(/ \| undefined$/, '')} =([\s|]*(?:'[^']+'[\s|]*)+)\n`)
-  for (const name of readdirSync(join(root, 'data')).filter((each) => each.endsWith('.ts'))) {
+  for (const name of readdirSync(join(root, 'data')).filter((candidate) => candidate.endsWith('.ts'))) {
     const [, union] = declaration.exec(readFileSync(join(root, 'data', name), 'utf8')) ?? []
     if (union) return texts(union)
   }
@@ -168,7 +168,7 @@ const KEY = /^['"]?([\w-]+)['"]?:\s*([^=]*=\s*)?('[^']*'|"[^"]*"|[^,}]*)/
 /** The key of the group around a line, such as the id of a record; undefined in a list. */
 function recordAround(lines: readonly string[], line: number): string | undefined {
   const indent = (text: string) => /^\s*/.exec(text)![0].length
-  const own = indent(lines[line - 1] ?? '')
-  const opening = lines.slice(0, line - 1).findLast((text) => text.trim() && indent(text) < own)
+  const indentation = indent(lines[line - 1] ?? '')
+  const opening = lines.slice(0, line - 1).findLast((text) => text.trim() && indent(text) < indentation)
   return /^\s*['"]?([\w-]+)['"]?:\s*\{\s*$/.exec(opening ?? '')?.[1]
 }

@@ -109,8 +109,8 @@ function explainValue(
   records: Records,
   add: ReportFinding,
 ): void {
-  const given = block.values[key]
-  if (given === null)
+  const value = block.values[key]
+  if (value === null)
     return add({
       place: block.keyPlace(key),
       reason: `"${key}" has no value.`,
@@ -124,9 +124,9 @@ function explainValue(
     const home = key === 'agent' || key === 'industry' ? ` in ${records[key].file}` : ''
     return add({
       place,
-      reason: `There is no ${key} "${textOf(given)}"${home}.`,
-      fix: suggestion(textOf(given), known),
-      edits: correction(place, given, known),
+      reason: `There is no ${key} "${textOf(value)}"${home}.`,
+      fix: suggestion(textOf(value), known),
+      edits: correction(place, value, known),
     })
   }
   // If the type of value is right, the message of the union's member is more specific.

@@ -20,8 +20,8 @@ export function unambiguousMatch(word: string, known: readonly string[]): string
 }
 
 /** An edit to the known word that was certainly meant. None if there is no such word, or no word is given. */
-export function correction(place: Place, given: unknown, known: readonly string[]): Edit[] {
-  const text = typeof given === 'string' ? unambiguousMatch(given, known) : undefined
+export function correction(place: Place, value: unknown, known: readonly string[]): Edit[] {
+  const text = typeof value === 'string' ? unambiguousMatch(value, known) : undefined
   return text === undefined ? [] : [{ place, text }]
 }
 
@@ -39,8 +39,8 @@ export function suggestion(word: string, known: readonly string[]): string {
 }
 
 /** The edit distance, regardless of case. Swapped letters count as one typo. */
-export function editDistance(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+export function editDistance(first: string, other: string): number {
+  const [a, b] = [first.toLowerCase(), other.toLowerCase()]
   const edits = distance(a, b)
   return edits === 2 && sorted(a) === sorted(b) ? 1 : edits
 }

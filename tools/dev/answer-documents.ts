@@ -41,7 +41,7 @@ export function answerDocuments(
     if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
     // curl and scripts accept anything. Redirects are for them too; Vite answers the rest.
     if (!request.headers.accept?.includes('text/html')) return next()
-    for (const file of files.filter((each) => routeOf(each) === route)) {
+    for (const file of files.filter((candidate) => routeOf(candidate) === route)) {
       const errors = await errorsIn(file)
       if (errors.length) return send(response, 500, brokenPage(errors, version()))
     }
@@ -51,8 +51,8 @@ export function answerDocuments(
   /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
   async function errorsIn(file: string): Promise<ContentError[]> {
     const [{ errors }, vocabulary] = await Promise.all([folder.index(), folder.vocabulary()])
-    const own = readMdx(file, readFileSync(join(folder.root, file), 'utf8'), vocabulary).errors
-    return distinct([...errors.filter((error) => error.file === file), ...own])
+    const pageErrors = readMdx(file, readFileSync(join(folder.root, file), 'utf8'), vocabulary).errors
+    return distinct([...errors.filter((error) => error.file === file), ...pageErrors])
   }
 
   /**

@@ -17,7 +17,7 @@ export type PageFacts = {
 /** The facts about the page at a route, for the dev bar. */
 export async function pageFacts(folder: ContentFolder, route: string): Promise<PageFacts> {
   const { files, pages } = await folder.index()
-  const file = files.find((each) => routeOf(each) === route)
+  const file = files.find((candidate) => routeOf(candidate) === route)
   const frontMatter = pages.find((page) => page.file === file)?.frontMatter
   const { site } = (await folder.load('/data/site.ts')) as { site: { editing: { address: string } } }
   return {

@@ -119,7 +119,7 @@ export class SiteDiagnostics {
       this.#reported.set(file, message)
       this.#server.config.logger[errors.some(isError) ? 'error' : 'warn'](message, { timestamp: true })
     }
-    for (const file of [...this.#reported.keys()].filter((each) => !found.has(each))) {
+    for (const file of [...this.#reported.keys()].filter((candidate) => !found.has(candidate))) {
       this.#reported.delete(file)
       this.#server.config.logger.info(`${file} has no errors any more`, { timestamp: true })
     }

@@ -23,7 +23,7 @@ const known = new Map<string, string>()
 
 const renderer = await openRenderer(files.root)
 for (const [route, html] of await renderer.render(contentFiles(files.root).map(routeOf))) {
-  const file = [...sources.keys()].find((each) => each.endsWith('.mdx') && routeOf(each) === route)!
+  const file = [...sources.keys()].find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)!
   const text = sources.get(file)!
   const blocks = blocksOf(parseContent(text, file))
   if (typeof html === 'string') visit(parsePage(html), file, text, blocks)

@@ -77,10 +77,10 @@ export class EditServer {
   }
 
   /** @throws {EditError} for an unknown action, or one that cannot be done */
-  async answer(action: string, given: unknown): Promise<object> {
+  async answer(action: string, input: unknown): Promise<object> {
     const act = Object.hasOwn(this.actions, action) ? this.actions[action as keyof typeof this.actions] : undefined
     if (!act) throw new EditError('The editor does not know this action. Reload the page.')
-    return act(given)
+    return act(input)
   }
 
   /** Call it when a source file changes on disk. */
@@ -94,9 +94,9 @@ export class EditServer {
 
   readonly actions = {
     /** The blocks of the page at a route. */
-    page: async (given: unknown) => {
-      const { route } = z.object({ route: z.string() }).parse(given)
-      const file = this.files.list().find((each) => each.endsWith('.mdx') && routeOf(each) === route)
+    page: async (input: unknown) => {
+      const { route } = z.object({ route: z.string() }).parse(input)
+      const file = this.files.list().find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)
       if (!file) throw new EditError('This page has no file of its own, so only its words in records can be edited.')
       const { text } = this.#current(file)
       return {
@@ -108,9 +108,9 @@ export class EditServer {
     },
 
     /** The block around a part of a page: its source, and its form if it is a widget. */
-    open: async (given: unknown) => {
+    open: async (input: unknown) => {
       const shape = place.extend({ version: z.string().optional(), anchor: z.string().optional() })
-      const { file: id, start, end, version, anchor } = shape.parse(given)
+      const { file: id, start, end, version, anchor } = shape.parse(input)
       const { file, text } = this.#current(this.files.fileOf(id))
       if (version !== undefined && version !== versionOf(text))
         throw new EditError('The page is being shown anew. Try again in a moment.', { isStale: true })
@@ -133,65 +133,65 @@ export class EditServer {
     },
 
     /** Shows a text that is being typed, if it is valid, without writing it. */
-    type: async (given: unknown) => {
-      const { text, ...wanted } = slice.extend({ text: z.string() }).parse(given)
-      const { source, block } = this.#locate(wanted)
+    type: async (input: unknown) => {
+      const { text, ...place } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = this.#locate(place)
       const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
       this.#show(source.file, changed)
       return { start: block.start }
     },
 
     /** Forgets a text that was typed and not written. */
-    leave: async (given: unknown) => {
-      const file = this.files.fileOf(z.object({ file: z.string() }).parse(given).file)
+    leave: async (input: unknown) => {
+      const file = this.files.fileOf(z.object({ file: z.string() }).parse(input).file)
       if (this.drafts.delete(file)) this.#notify(join(this.files.root, file))
       return {}
     },
 
     /** Writes the text of a block. */
-    save: async (given: unknown) => {
-      const { text, ...wanted } = slice.extend({ text: z.string() }).parse(given)
-      const { source, block } = this.#locate(wanted)
+    save: async (input: unknown) => {
+      const { text, ...place } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = this.#locate(place)
       const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
-      this.#write(source, block.name, wanted.session, changed)
+      this.#write(source, block.name, place.session, changed)
       return { start: block.start, end: block.start + text.length }
     },
 
     /** Writes one prop of a widget. */
-    prop: async (given: unknown) => {
-      const { name, value: wish, ...wanted } = slice.extend({ name: z.string(), value }).parse(given)
+    prop: async (input: unknown) => {
+      const { name, value: newValue, ...place } = slice.extend({ name: z.string(), value }).parse(input)
       const vocabulary = await this.#folder.vocabulary()
-      const { source, block } = this.#locate(wanted)
-      const text = writeProp(source.text, block, name, wish, vocabulary)
+      const { source, block } = this.#locate(place)
+      const text = writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
-      this.#write(source, `${block.name}: ${name}`, wanted.session, changed)
+      this.#write(source, `${block.name}: ${name}`, place.session, changed)
       return { start: block.start, end: block.start + text.length, text }
     },
 
     /** Inserts, copies, moves or deletes a block. */
-    block: async (given: unknown) => {
-      const { command, ...wanted } = slice
+    block: async (input: unknown) => {
+      const { command, ...place } = slice
         .extend({
           command: z.union([
             z.object({ do: z.literal('insert'), text: z.string().min(1) }),
             z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
           ]),
         })
-        .parse(given)
-      const { source, block } = this.#locate(wanted)
+        .parse(input)
+      const { source, block } = this.#locate(place)
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await this.#mustCompile(source, changed)
-      this.#write(source, `${block.name}: ${command.do}`, wanted.session, changed)
+      this.#write(source, `${block.name}: ${command.do}`, place.session, changed)
       const inserted = edit.text.length - edit.text.trimStart().length + edit.start
       return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
     },
 
     /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
-    picture: async (given: unknown) => {
+    picture: async (input: unknown) => {
       const shape = slice.extend({ name: z.string().max(200), alt: z.string().max(1000), data: z.base64() })
-      const { name, alt, data, ...wanted } = shape.parse(given)
-      const { source, block } = this.#locate(wanted)
+      const { name, alt, data, ...place } = shape.parse(input)
+      const { source, block } = this.#locate(place)
       // Nothing is stored without its text.
       pictureMdx('', alt)
       const file = await storePicture(this.files.root, source.file, name, Buffer.from(data, 'base64'))
@@ -205,23 +205,23 @@ export class EditServer {
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await this.#mustCompile(source, changed)
       this.#own.add(join(source.file, '..', file))
-      this.#write(source, 'Picture', wanted.session, changed)
+      this.#write(source, 'Picture', place.session, changed)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
     },
 
     /** Creates a page, as a draft. */
-    newPage: async (given: unknown) => {
+    newPage: async (input: unknown) => {
       const file = await newPage(
         this.files.root,
-        z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(given),
+        z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(input),
       )
       this.#own.add(file)
       return { route: routeOf(file) }
     },
 
     /** Gives a page another address. */
-    rename: async (given: unknown) => {
-      const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(given)
+    rename: async (input: unknown) => {
+      const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
       const file = this.files.fileOf(id)
       const renamed = renamePage(this.files, file, path, (await this.#folder.vocabulary()).records)
       for (const each of [file, renamed]) this.#own.add(each)
@@ -229,25 +229,25 @@ export class EditServer {
     },
 
     /** The form of a page's front matter. */
-    matter: async (given: unknown) => {
-      const file = this.files.fileOf(z.object({ file: z.string() }).parse(given).file)
+    matter: async (input: unknown) => {
+      const file = this.files.fileOf(z.object({ file: z.string() }).parse(input).file)
       const { records } = await this.#folder.vocabulary()
       return { fields: frontMatterForm(this.#current(file).text, records) }
     },
 
     /** Writes one key of a page's front matter. */
-    writeMatter: async (given: unknown) => {
+    writeMatter: async (input: unknown) => {
       const shape = z.object({ file: z.string(), key: z.string(), value, session: z.string() })
-      const { file: id, key, value: wish, session } = shape.parse(given)
+      const { file: id, key, value: newValue, session } = shape.parse(input)
       const { records } = await this.#folder.vocabulary()
       const source = this.files.read(this.files.fileOf(id))
-      this.#write(source, `Page: ${key}`, session, writeFrontMatter(source.file, source.text, key, wish, records))
+      this.#write(source, `Page: ${key}`, session, writeFrontMatter(source.file, source.text, key, newValue, records))
       return { fields: frontMatterForm(this.files.read(source.file).text, records) }
     },
 
     /** The records that a text on a page comes from. */
-    find: async (given: unknown) => {
-      const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(given)
+    find: async (input: unknown) => {
+      const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(input)
       const candidates = candidatesFor(this.#literals(), shown)
       const found = await this.#records.narrow(candidates, route, shown)
       const entries = await Promise.all(found.map((each) => this.#entry(each)))
@@ -255,40 +255,43 @@ export class EditServer {
     },
 
     /** The records that a computed value comes from. */
-    computed: async (given: unknown) => {
-      const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(given)
+    computed: async (input: unknown) => {
+      const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)
       const found = sourcesOf(expression, this.files.fileOf(file), (each) => this.files.read(each).text)
       return { entries: await Promise.all(found.slice(0, 20).map((each) => this.#entry(each))) }
     },
 
     /** Copies, moves or removes the entry of a list. */
-    list: async (given: unknown) => {
+    list: async (input: unknown) => {
       const shape = literal.extend({ action: z.enum(['add', 'up', 'down', 'remove']) })
-      const { action, session, ...wanted } = shape.parse(given)
-      const { source, at } = this.#findLiteral(wanted)
+      const { action, session, ...place } = shape.parse(input)
+      const { source, at } = this.#findLiteral(place)
       const list = listAround(at, source.text)
       if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
       const { text, at: start } = changeList(source.text, list, action)
       await this.#writeRecord(source, `${at.path}: ${action}`, session, text)
       // Prettier may have moved it, but not its place among the literals.
-      const order = literalsOf(source.file, text).findIndex((each) => each.start >= start)
+      const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
       const next = literalsOf(source.file, this.files.read(source.file).text)[order]
       return { entries: next && action !== 'remove' ? [await this.#entry(next)] : [] }
     },
 
     /** Which pages show a value of a record. */
-    pages: async (given: unknown) => {
-      const { source, changed } = await this.#changedRecord(given)
+    pages: async (input: unknown) => {
+      const { source, changed } = await this.#changedRecord(input)
       const routes = await this.#records.pagesThatShow(source.file, changed)
       const { pages } = await this.#folder.index()
       return {
-        pages: routes.map((route) => ({ route, title: pages.find((each) => each.route === route)?.frontMatter.title })),
+        pages: routes.map((route) => ({
+          route,
+          title: pages.find((candidate) => candidate.route === route)?.frontMatter.title,
+        })),
       }
     },
 
     /** Writes a value of a record, if its types and rules hold. */
-    record: async (given: unknown) => {
-      const { source, changed, at, session } = await this.#changedRecord(given)
+    record: async (input: unknown) => {
+      const { source, changed, at, session } = await this.#changedRecord(input)
       await this.#writeRecord(source, at.path, session, changed)
       return {}
     },
@@ -310,10 +313,10 @@ export class EditServer {
     },
 
     /** Undoes the edits of one session; by default the last. */
-    undo: async (given: unknown) => {
-      const { session } = z.object({ session: z.string().optional() }).parse(given)
+    undo: async (input: unknown) => {
+      const { session } = z.object({ session: z.string().optional() }).parse(input)
       const last = session ?? this.#journal.list()[0]?.session
-      const label = this.#journal.list().find((each) => each.session === last)?.label
+      const label = this.#journal.list().find((candidate) => candidate.session === last)?.label
       const file = this.#journal.undo(last ?? '')
       this.#afterWriting(file)
       return { label, file }
@@ -348,9 +351,9 @@ export class EditServer {
     },
 
     /** Commits files of the list of changes and pushes them as a branch. */
-    propose: async (given: unknown) => {
+    propose: async (input: unknown) => {
       const shape = z.object({ files: z.array(z.string()), title: z.string().max(120), reason: z.string().max(5000) })
-      const { files, title, reason } = shape.parse(given)
+      const { files, title, reason } = shape.parse(input)
       const known = (await this.#repository.changes()).map(({ file }) => file)
       return this.#repository.propose(
         known.filter((file) => files.includes(file)),
@@ -375,11 +378,15 @@ export class EditServer {
     const blocks = blocksOf(parseContent(source.text, source.file))
     const isAt = (at: number) => source.text.slice(at, at + old.length) === old
     const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
-    const block = blocks.find((each) => each.start === at && each.end === at + old.length)
+    const block = blocks.find((candidate) => candidate.start === at && candidate.end === at + old.length)
     if (block) return { source, block }
-    const theirs = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
+    const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
     throw new EditError('This part has been changed in another program.', {
-      theirs: theirs && { start: theirs.start, end: theirs.end, text: source.text.slice(theirs.start, theirs.end) },
+      theirs: blockOnDisk && {
+        start: blockOnDisk.start,
+        end: blockOnDisk.end,
+        text: source.text.slice(blockOnDisk.start, blockOnDisk.end),
+      },
       wanted: { start, end },
     })
   }
@@ -463,17 +470,18 @@ export class EditServer {
 
   #findLiteral({ file: id, path, old }: Omit<z.infer<typeof literal>, 'session'>) {
     const source = this.files.read(this.files.fileOf(id))
-    const at = literalsOf(source.file, source.text).find((each) => each.path === path)
+    const at = literalsOf(source.file, source.text).find((candidate) => candidate.path === path)
     if (!at || JSON.stringify(at.parts) !== JSON.stringify(old))
       throw new EditError('The record has been changed in another program. Open it again.')
     return { source, at }
   }
 
-  async #changedRecord(given: unknown) {
-    const { parts, session, ...wanted } = literal.extend({ parts: z.array(z.string()) }).parse(given)
-    const { source, at } = this.#findLiteral(wanted)
+  async #changedRecord(input: unknown) {
+    const { parts, session, ...place } = literal.extend({ parts: z.array(z.string()) }).parse(input)
+    const { source, at } = this.#findLiteral(place)
     // A text that is one of several is locked as a text, and checked by its type.
-    const isChoice = at.locked && (await this.#entry(at)).fields.some((each) => each.path === at.path && !each.locked)
+    const isChoice =
+      at.locked && (await this.#entry(at)).fields.some((candidate) => candidate.path === at.path && !candidate.locked)
     return {
       source,
       at,
@@ -492,9 +500,9 @@ export class EditServer {
   /** The pages with links to a heading of a page. */
   #linksTo(file: string, anchor: string): string[] {
     return contentFiles(this.files.root)
-      .filter((each) =>
-        [...this.files.read(each).text.matchAll(/[("]([^\s()"#]*)#([\w-]+)[)"]/g)].some(
-          ([, path, id]) => id === anchor && (path === routeOf(file) || (!path && each === file)),
+      .filter((candidate) =>
+        [...this.files.read(candidate).text.matchAll(/[("]([^\s()"#]*)#([\w-]+)[)"]/g)].some(
+          ([, path, id]) => id === anchor && (path === routeOf(file) || (!path && candidate === file)),
         ),
       )
       .map(routeOf)

@@ -50,7 +50,7 @@ function controlOf({ type, enum: options, items, anyOf }: Schema, value: unknown
   if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options }
   if (type === 'boolean') return { kind: 'switch' }
   if (type === 'integer' || type === 'number') return { kind: 'number' }
-  if ((type === 'array' && items?.type === 'string') || anyOf?.some((each) => each.type === 'array'))
+  if ((type === 'array' && items?.type === 'string') || anyOf?.some((candidate) => candidate.type === 'array'))
     return { kind: 'list' }
   if (type === 'string') return { kind: typeof value === 'string' && value.length > 60 ? 'long' : 'text' }
   return { kind: 'json' }

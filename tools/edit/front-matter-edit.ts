@@ -19,9 +19,9 @@ export function writeFrontMatter(file: string, source: string, key: string, valu
   const schema = frontMatterSchema(records)
   const field = fieldsOf(schema, {}).find(({ name }) => name === key)
   if (!field) throw new EditError(`There is no key "${key}" in front matter.`)
-  const given = value === '' || value === null || (Array.isArray(value) && !value.length) ? undefined : value
-  const isDefault = given === undefined || given === field.fallback
-  const changed = put(source, key, isDefault ? undefined : given, Object.keys(schema.shape))
+  const newValue = value === '' || value === null || (Array.isArray(value) && !value.length) ? undefined : value
+  const isDefault = newValue === undefined || newValue === field.fallback
+  const changed = put(source, key, isDefault ? undefined : newValue, Object.keys(schema.shape))
   const before = readFrontMatter(file, source, records)
   const after = readFrontMatter(file, changed, records)
   const known = new Set(before.errors.map(({ reason }) => reason))
@@ -44,7 +44,7 @@ function put(source: string, key: string, value: unknown, order: readonly string
   const { document, text, from } = parse(source)
   const pairs = isMap(document.contents) ? document.contents.items : []
   const nameOf = (pair: (typeof pairs)[number]) => String(isScalar(pair.key) ? pair.key.value : pair.key)
-  const pair = pairs.find((each) => nameOf(each) === key)
+  const pair = pairs.find((candidate) => nameOf(candidate) === key)
   const lineOf = (each: (typeof pairs)[number]): [number, number] => {
     const start = isNode(each.key) ? each.key.range[0] : 0
     const end = isNode(each.value) && each.value.range ? each.value.range[1] : start
@@ -68,7 +68,7 @@ function put(source: string, key: string, value: unknown, order: readonly string
     return splice(source, from + start, from + start + plain.length, plain ? fitting : ` ${fitting}`)
   }
   const rank = order.indexOf(key)
-  const next = pairs.find((each) => order.indexOf(nameOf(each)) > rank)
+  const next = pairs.find((candidate) => order.indexOf(nameOf(candidate)) > rank)
   const at = next ? lineOf(next)[0] : text.length
   return splice(source, from + at, from + at, `${key}: ${scalar}\n`)
 }

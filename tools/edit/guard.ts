@@ -51,7 +51,7 @@ function isLoopback(address = ''): boolean {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
-function isEqual(given: string | string[] | undefined, token: string): boolean {
-  const [a, b] = [Buffer.from(String(given)), Buffer.from(token)]
+function isEqual(header: string | string[] | undefined, token: string): boolean {
+  const [a, b] = [Buffer.from(String(header)), Buffer.from(token)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -56,18 +56,18 @@ export class Journal {
    * @throws {EditError} if the text has been changed since
    */
   undo(session: string): string {
-    const own = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
-    const [first] = own
+    const sessionEntries = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
+    const [first] = sessionEntries
     if (!first) throw new EditError('There is nothing to undo.')
     const source = this.#files.read(first.file)
     let { text } = source
-    for (const { start, before, after, label } of own) {
+    for (const { start, before, after, label } of sessionEntries) {
       const at = text.slice(start, start + after.length) === after ? start : onlyPlaceOf(after, text)
       if (at === undefined) throw new EditError(`${label} has been changed since, so this cannot be undone by itself.`)
       text = splice(text, at, at + after.length, before)
     }
     this.#files.write(source, text)
-    for (const entry of own) {
+    for (const entry of sessionEntries) {
       entry.undone = true
       this.#append({ id: entry.id, undone: true })
     }

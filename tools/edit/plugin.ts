@@ -80,6 +80,6 @@ async function answer(request: IncomingMessage, open: () => Promise<EditServer>)
     text += chunk as string
     if (text.length > MAX_REQUEST_LENGTH) throw new EditError('The text is too long.')
   }
-  const { action, ...given } = JSON.parse(text) as { action: string }
-  return (await open()).answer(action, given)
+  const { action, ...input } = JSON.parse(text) as { action: string }
+  return (await open()).answer(action, input)
 }

@@ -57,7 +57,7 @@ export class Repository {
         const diff = isNew
           ? await this.#git(['diff', '--no-color', '--no-index', '--', '/dev/null', file], {}, [0, 1])
           : await this.#git(['diff', '--no-color', 'HEAD', '--', file])
-        const count = (sign: RegExp) => diff.split('\n').filter((each) => sign.test(each)).length
+        const count = (sign: RegExp) => diff.split('\n').filter((candidate) => sign.test(candidate)).length
         return {
           file,
           kind: isNew || state.includes('A') ? 'new' : state.includes('D') ? 'deleted' : 'changed',
@@ -109,8 +109,8 @@ export class Repository {
           await this.#git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], env)
         }
       }
-      const own = (await this.#git(['write-tree'], env)).trim()
-      const edited = (await this.#git(['commit-tree', own, '-p', 'HEAD', '-m', message])).trim()
+      const writtenTree = (await this.#git(['write-tree'], env)).trim()
+      const edited = (await this.#git(['commit-tree', writtenTree, '-p', 'HEAD', '-m', message])).trim()
       // Main as a child of HEAD, so that only the edits are merged. Git before 2.40 knows no --merge-base.
       const base = (await this.#git(['commit-tree', `${main}^{tree}`, '-p', 'HEAD', '-m', main])).trim()
       const merged = await this.#git(['merge-tree', '--write-tree', '--name-only', base, edited], {}, [0, 1])

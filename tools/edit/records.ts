@@ -113,7 +113,7 @@ export function canShow(literal: Literal, shown: string): boolean {
 /** The literals of one entry: the text that was clicked, and what is written beside it. */
 export function entryOf(literals: readonly Literal[], chosen: Literal): Literal[] {
   const [start, end] = chosen.entry
-  return literals.filter((each) => each.entry[0] === start && each.entry[1] === end)
+  return literals.filter((candidate) => candidate.entry[0] === start && candidate.entry[1] === end)
 }
 
 /** A list of a module: the spans of its entries, and which of them a literal belongs to. */
@@ -126,9 +126,9 @@ export function listAround({ file, start, end }: Literal, source: string): List 
     if (!value || typeof value !== 'object') return
     const { type, elements } = value as Node
     const entries = type === 'ArrayExpression' ? (elements as (Node | null)[]) : []
-    const index = entries.findIndex((each) => each && each.start <= start && end <= each.end)
+    const index = entries.findIndex((candidate) => candidate && candidate.start <= start && end <= candidate.end)
     if (index >= 0)
-      found = entries.every((each) => each && each.type !== 'SpreadElement')
+      found = entries.every((candidate) => candidate && candidate.type !== 'SpreadElement')
         ? { entries: entries.map((each) => [each!.start, each!.end]), index }
         : undefined
     Object.values(value).forEach(visit)

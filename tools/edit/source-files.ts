@@ -39,7 +39,7 @@ export class SourceFiles {
 
   /** @throws {EditError} for an id that names no editable file */
   fileOf(id: unknown): string {
-    const file = this.list().find((each) => this.idOf(each) === id)
+    const file = this.list().find((candidate) => this.idOf(candidate) === id)
     if (!file) throw new EditError('The file has gone. Reload the page.')
     return file
   }

@@ -36,28 +36,28 @@ export function widgetForm(source: string, block: Block, { widgets }: Vocabulary
  */
 export function writeProp(source: string, block: Block, name: string, value: unknown, vocabulary: Vocabulary): string {
   const { element, widget } = find(source, block, vocabulary.widgets)
-  const given = value === '' || value === null ? undefined : value
-  const reason = invalidReason(widget.props, name, given)
+  const newValue = value === '' || value === null ? undefined : value
+  const reason = invalidReason(widget.props, name, newValue)
   if (reason) throw new EditError(reason)
   const fallback = fieldsOf(widget.props, {}).find((field) => field.name === name)?.fallback
   const known = attributesOf(element).find((attribute) => attribute.name === name)
-  const own = source.slice(block.start, block.end)
-  const written = writeProps({ [name]: given }, { [name]: fallback })
+  const blockSource = source.slice(block.start, block.end)
+  const written = writeProps({ [name]: newValue }, { [name]: fallback })
   if (!known) {
     const last = element.attributes.at(-1)
     const at = (last?.position?.end.offset ?? element.position!.start.offset! + 1 + element.name!.length) - block.start
-    return splice(own, at, at, written)
+    return splice(blockSource, at, at, written)
   }
-  if (JSON.stringify(valueOf(known)) === JSON.stringify(given)) return own
+  if (JSON.stringify(valueOf(known)) === JSON.stringify(newValue)) return blockSource
   const [start, end] = [known.position!.start.offset! - block.start, known.position!.end.offset! - block.start]
-  if (!written) return splice(own, start - /\s*$/.exec(own.slice(0, start))![0].length, end, '')
-  const form = own.slice(start, end)
+  if (!written) return splice(blockSource, start - /\s*$/.exec(blockSource.slice(0, start))![0].length, end, '')
+  const form = blockSource.slice(start, end)
   // A text in braces stays in braces, and one in single quotation marks keeps them.
-  if (typeof given === 'string' && /^[\w-]+=\{/.test(form))
-    return splice(own, start, end, `${name}={${literal(given)}}`)
-  if (typeof given === 'string' && /^[\w-]+='/.test(form) && !/['&]/.test(given))
-    return splice(own, start, end, `${name}='${given}'`)
-  return splice(own, start, end, written.trimStart())
+  if (typeof newValue === 'string' && /^[\w-]+=\{/.test(form))
+    return splice(blockSource, start, end, `${name}={${literal(newValue)}}`)
+  if (typeof newValue === 'string' && /^[\w-]+='/.test(form) && !/['&]/.test(newValue))
+    return splice(blockSource, start, end, `${name}='${newValue}'`)
+  return splice(blockSource, start, end, written.trimStart())
 }
 
 function find(source: string, block: Block, widgets: Vocabulary['widgets']) {

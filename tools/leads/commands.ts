@@ -184,6 +184,6 @@ async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', 
   if (!reviewed) throw new Error(`${missing} ${id}.`)
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
+function counted(count: number, singular: string, many = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : many}`
 }

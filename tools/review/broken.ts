@@ -18,16 +18,14 @@ export function breakages({ pages, shared }: ReportModel): Breakage[] {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, pages: [] })
   }
-  const own = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of [...shared, ...own]) {
+  const occurrences = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  for (const { finding, pages: paths } of [...shared, ...occurrences]) {
     if (!kinds[finding.kind].broken) continue
     const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
     const breakage = dead ? { dead, finding: first! } : { finding }
     found.set(keyOf(finding), { ...breakage, pages: [...new Set([...known, ...paths])] })
   }
-  return [...found.values()].sort(
-    (one, other) => Number(!one.dead) - Number(!other.dead) || other.pages.length - one.pages.length,
-  )
+  return [...found.values()].sort((a, b) => Number(!a.dead) - Number(!b.dead) || b.pages.length - a.pages.length)
 }
 
 /** Links to a missing page count as one, whatever their anchor. */

@@ -18,11 +18,11 @@ export function checkOutFolder(
   names: readonly string[],
   inputs: readonly string[] = [],
 ): void {
-  const own = realPath(folder)
-  for (const input of inputs.filter((each) => existsSync(each))) {
-    if (contains(realPath(input), own))
+  const outPath = realPath(folder)
+  for (const input of inputs.filter((candidate) => existsSync(candidate))) {
+    if (contains(realPath(input), outPath))
       throw new UsageError(`${option} ${folder} is in ${input}, which is under review. Use another folder.`)
-    if (contains(own, realPath(input)))
+    if (contains(outPath, realPath(input)))
       throw new UsageError(`${option} ${folder} contains ${input}, which is under review. Use another folder.`)
   }
   if (!existsSync(folder)) return

@@ -34,7 +34,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const slugOf = slugs(comparison.pages.map(({ path }) => path))
   const toPage = (page: ComparedPage): ReportPage => {
     // The number of a change is its place in this list.
-    page.findings.sort((one, other) => Number(isFolded(one)) - Number(isFolded(other)))
+    page.findings.sort((a, b) => Number(isFolded(a)) - Number(isFolded(b)))
     return Object.assign(page, {
       slug: slugOf.get(page.path)!,
       causes: [],

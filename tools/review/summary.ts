@@ -57,7 +57,7 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
 /** The report for a terminal. */
 export function plainSummary(model: ReportModel): string {
   const { shared, notes } = model
-  const own = byWeight(model.pages).filter(
+  const ownPages = byWeight(model.pages).filter(
     ({ findings, status }) => findings.length || status !== 'changed' || !shared.length,
   )
   return [
@@ -65,8 +65,8 @@ export function plainSummary(model: ReportModel): string {
     ...notes,
     ...facts(model, plain).map(([name, values]) => `${name}: ${values}`),
     ...sharedChanges(model, plain),
-    ...own.slice(0, 12).map((entry) => `  ${entry.path}  ${whatChanged(entry, 2, plain)}`),
-    ...(own.length > 12 ? [`  and ${own.length - 12} more pages`] : []),
+    ...ownPages.slice(0, 12).map((entry) => `  ${entry.path}  ${whatChanged(entry, 2, plain)}`),
+    ...(ownPages.length > 12 ? [`  and ${ownPages.length - 12} more pages`] : []),
   ].join('\n')
 }
 

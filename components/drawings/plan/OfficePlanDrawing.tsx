@@ -31,7 +31,7 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
   const isNew = new Set<OfficeWall>(
     fresh === 'corridor' ? walls.filter(({ rooms }) => rooms.length === 0) : fresh ? wallsOfOnly(plan, fresh) : [],
   )
-  const only = (wanted: (wall: OfficeWall) => boolean) => walls.filter(wanted).map(({ wall }) => wall)
+  const only = (predicate: (wall: OfficeWall) => boolean) => walls.filter(predicate).map(({ wall }) => wall)
   const newArea = fresh === 'corridor' ? plan.corridor : rooms.find(({ id }) => id === fresh)?.area
   return (
     <svg

@@ -19,16 +19,16 @@ export function place(
   y: number,
   turn: 0 | 90 | 180 | 270 = 0,
 ): string {
-  const put = ([px, py]: Point): Point => {
+  const transform = ([px, py]: Point): Point => {
     if (turn === 90) return [x - py, y + px]
     if (turn === 180) return [x - px, y - py]
     return turn === 270 ? [x + py, y - px] : [x + px, y + py]
   }
   return [
-    ...boxes.map(([bx, by, width, height]) => box(put([bx, by]), put([bx + width, by + height]))),
-    ...rounds.map(([cx, cy, radius]) => circle(put([cx, cy]), radius)),
-    ...outlines.map((points) => polygon(points.map(put))),
-    ...lines.map((points) => polyline(points.map(put))),
+    ...boxes.map(([bx, by, width, height]) => box(transform([bx, by]), transform([bx + width, by + height]))),
+    ...rounds.map(([cx, cy, radius]) => circle(transform([cx, cy]), radius)),
+    ...outlines.map((points) => polygon(points.map(transform))),
+    ...lines.map((points) => polyline(points.map(transform))),
   ].join('')
 }
 

@@ -73,11 +73,12 @@ export function synergyRoute(
 }
 
 function seat(desks: readonly OfficeDesk[], columns: number) {
-  const taken = new Set<string>()
+  const occupied = new Set<string>()
   return desks.map((desk) => {
     let place = (desk.y < 50 ? 0 : columns) + Math.min(columns - 1, Math.floor((desk.x / 100) * columns))
-    for (let tried = 0; taken.has(String(place)) && tried < columns * 2; tried++) place = (place + 1) % (columns * 2)
-    taken.add(String(place))
+    for (let attempt = 0; occupied.has(String(place)) && attempt < columns * 2; attempt++)
+      place = (place + 1) % (columns * 2)
+    occupied.add(String(place))
     return { desk, row: place < columns ? ('above' as const) : ('below' as const), column: place % columns }
   })
 }

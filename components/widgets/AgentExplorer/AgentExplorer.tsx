@@ -12,7 +12,7 @@ export function AgentExplorer() {
   const [benefits, setBenefits] = useQueryParameter('benefits')
   const tab = asExplorerTab(category)
   const withBenefits = benefitsFromText(benefits)
-  const shown = agentsInTab(tab)
+  const visibleAgents = agentsInTab(tab)
   return (
     <Tabs
       className="explorer-tabs"
@@ -27,8 +27,8 @@ export function AgentExplorer() {
       onChange={(id) => setCategory(id === 'all' ? null : id)}
     >
       <TabPanel of={tab}>
-        <ul className={`cells explorer of-${shown.length}`}>
-          {shown.map((id) => (
+        <ul className={`cells explorer of-${visibleAgents.length}`}>
+          {visibleAgents.map((id) => (
             <AgentCard
               key={id}
               id={id}

@@ -18,8 +18,8 @@ export function asExplorerTab(text: string | null): ExplorerTab {
 
 /** The agents in the address whose benefits are shown, such as 'sales,finance'; all others show their problems. */
 export function benefitsFromText(text: string | null): readonly ExplorerAgentId[] {
-  const asked = (text ?? '').split(',')
-  return explorerAgentIds.filter((id) => asked.includes(id))
+  const names = (text ?? '').split(',')
+  return explorerAgentIds.filter((id) => names.includes(id))
 }
 
 /** The same as a query parameter; null if it is left out. */

@@ -24,11 +24,11 @@ export function Calculator() {
   const id = useId()
 
   useEffect(() => {
-    const given = figuresFromQuery(new URLSearchParams(location.search))
-    if (!given) return
+    const figuresInAddress = figuresFromQuery(new URLSearchParams(location.search))
+    if (!figuresInAddress) return
     for (const name of calculatorInputIds)
-      (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(given[name])
-    setFigures(given)
+      (form.current!.elements.namedItem(name) as HTMLInputElement).value = String(figuresInAddress[name])
+    setFigures(figuresInAddress)
   }, [])
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -156,8 +156,8 @@ function Setups({ desks }: { desks: readonly HiredDesk[] }) {
 
 /** What the agents are connected to, in one line. */
 function connections(ids: readonly AgentId[]): string {
-  const own = ids.map((id) => (id === 'receptionist' ? 'your phone line and diary' : agentSetups[id].connects))
-  return own.join('; ')
+  const connections = ids.map((id) => (id === 'receptionist' ? 'your phone line and diary' : agentSetups[id].connects))
+  return connections.join('; ')
 }
 
 /** The agent whose setup steps a desk has: its own, or those of its department's agent. */

@@ -76,9 +76,9 @@ export function priceText(count: number, extras: readonly PowerUpId[]): string {
   const total = `${pounds(monthlyTotal(count, extras))} a month`
   if (count === 1 && extras.length === 0) return total
   const names = extras.map((id) => powerUps[id].name)
-  const each =
+  const perAgent =
     count === 1 ? `One agent at ${pounds(priceFor(1))}` : `${count} agents at ${pounds(priceFor(count))} each`
-  return `${new Intl.ListFormat('en-GB').format([each, ...names])}: ${total}`
+  return `${new Intl.ListFormat('en-GB').format([perAgent, ...names])}: ${total}`
 }
 
 function building(count: number): ReactNode {

@@ -17,10 +17,16 @@ type OfficeFloorProps = {
  * is shown below the plan.
  */
 export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
-  const own = desks.filter((desk) => desk.floor === floor)
-  const filled = own.filter(({ id }) => deskStatus(office, id) === 'filled')
+  const desksOnFloor = desks.filter((desk) => desk.floor === floor)
+  const filled = desksOnFloor.filter(({ id }) => deskStatus(office, id) === 'filled')
   const plan = officePlan(
-    own.map(({ id, type, x, y }) => ({ id, department: type, x, y, filled: deskStatus(office, id) === 'filled' })),
+    desksOnFloor.map(({ id, type, x, y }) => ({
+      id,
+      department: type,
+      x,
+      y,
+      filled: deskStatus(office, id) === 'filled',
+    })),
     { columns: 2 },
   )
   const routes = activeSynergies(office)
@@ -35,7 +41,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           {name}
         </h2>
         <span className="mono">
-          {filled.length} of {own.length} desks hired
+          {filled.length} of {desksOnFloor.length} desks hired
         </span>
       </header>
       <div className="office-plan">
@@ -43,14 +49,14 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           plan={plan}
           altText={sentenceFor(
             name,
-            own.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })),
+            desksOnFloor.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })),
           )}
           numberOf={numberOf}
           routes={routes}
           fresh={fresh}
         />
         <ul className="plates">
-          {own.map((desk) => (
+          {desksOnFloor.map((desk) => (
             <DeskPlate
               key={desk.id}
               desk={desk}
@@ -76,9 +82,9 @@ function numberOf(id: string): number {
   return desks.findIndex((desk) => desk.id === id) + 1
 }
 
-function sentenceFor(floor: string, own: readonly { name: string; filled: boolean }[]): string {
+function sentenceFor(floor: string, desksOnFloor: readonly { name: string; filled: boolean }[]): string {
   const list = (filled: boolean) =>
-    own
+    desksOnFloor
       .filter((desk) => desk.filled === filled)
       .map(({ name }) => name)
       .join(', ')

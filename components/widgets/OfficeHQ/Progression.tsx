@@ -4,7 +4,7 @@ import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 
 /** The department progression as five growing buildings, dashed beyond today. */
 export function Progression({ hired }: { hired: number }) {
-  const here = progressionFor(hired)
+  const current = progressionFor(hired)
   return (
     <section className="office-block" aria-labelledby="progression">
       <h2 id="progression">Department progression</h2>
@@ -13,7 +13,7 @@ export function Progression({ hired }: { hired: number }) {
           <li
             key={step.name}
             className={hired < step.from ? 'ahead' : undefined}
-            aria-current={step === here ? 'step' : undefined}
+            aria-current={step === current ? 'step' : undefined}
           >
             <Elevation building={buildingOf(bandFor(step.from), bands)} proposed={hired < step.from} />
             <div>
@@ -22,7 +22,7 @@ export function Progression({ hired }: { hired: number }) {
                 {bandRange(step)} {agentWord(step.to)}
               </p>
               {step.perk && <p>{step.perk}</p>}
-              {step === here && <p className="mono here">You are here</p>}
+              {step === current && <p className="mono here">You are here</p>}
             </div>
           </li>
         ))}

@@ -13,7 +13,7 @@ type DrawerProps = {
 /** One drawer: its label, facts and buttons. */
 export function PlaybookCard({ id, onPreview }: DrawerProps) {
   const { name, description, features, steps } = playbooks[id]
-  const which = <span className="sr-only"> {name}</span>
+  const hiddenName = <span className="sr-only"> {name}</span>
   return (
     <li>
       <h3>{name}</h3>
@@ -30,7 +30,7 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
       </details>
       <div className="drawer-actions end">
         <ButtonLink size="sm" href={clonePath(id)}>
-          Clone{which}
+          Clone{hiddenName}
         </ButtonLink>
         <Button
           variant="outline"
@@ -40,10 +40,10 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
           data-preview={id}
           onClick={onPreview}
         >
-          Preview{which}
+          Preview{hiddenName}
         </Button>
         <Button variant="outline" size="sm" className="with-script" onClick={() => exportPlaybook(id, 'md')}>
-          Export{which}
+          Export{hiddenName}
         </Button>
       </div>
     </li>

@@ -17,13 +17,13 @@ export function BandRuler({ score, band }: { score: number; band: ReadinessBand 
         <path d={`M${at} 24v16`} />
       </svg>
       <ol>
-        {readinessBands.map((each) => (
-          <li key={each.id} aria-current={each === band || undefined}>
+        {readinessBands.map((readinessBand) => (
+          <li key={readinessBand.id} aria-current={readinessBand === band || undefined}>
             <p className="mono">
-              {each.from}–{each.to}
+              {readinessBand.from}–{readinessBand.to}
             </p>
-            <b>{each.title}</b>
-            <p>{each.level} readiness</p>
+            <b>{readinessBand.title}</b>
+            <p>{readinessBand.level} readiness</p>
           </li>
         ))}
       </ol>

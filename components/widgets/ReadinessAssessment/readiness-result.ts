@@ -26,15 +26,15 @@ export function bandForScore(score: number): ReadinessBand {
 /** The result of the stored answers; a question without an answer scores 0. */
 export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
   const points = questions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
-  const score = points.reduce<number>((sum, each) => sum + each, 0)
+  const score = points.reduce<number>((sum, value) => sum + value, 0)
   const band = bandForScore(score)
   const byTheme = themeIds.map((theme) => {
-    const own = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
+    const themePoints = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
     return {
       theme,
       name: themes[theme],
-      points: own.reduce<number>((sum, each) => sum + each, 0),
-      most: own.length * 3,
+      points: themePoints.reduce<number>((sum, value) => sum + value, 0),
+      most: themePoints.length * 3,
     }
   })
   const fewest = Math.min(...byTheme.map(({ points }) => points))

@@ -43,8 +43,8 @@ export function quizResult(answers: Quiz['answers']): {
 }
 
 /** The radar's text alternative: the sample's figure on every axis, and the visitor's if there is one. */
-export function radarText(own?: readonly number[]): string {
+export function radarText(scores?: readonly number[]): string {
   const figures = (values: readonly number[]) => quiz.map(({ axis }, at) => `${axis} ${values[at]}%`).join(', ')
   const sample = `A sample firm: ${figures(radarSample)}.`
-  return own ? `Readiness radar. Your answers: ${figures(own)}. ${sample}` : `Readiness radar. ${sample}`
+  return scores ? `Readiness radar. Your answers: ${figures(scores)}. ${sample}` : `Readiness radar. ${sample}`
 }

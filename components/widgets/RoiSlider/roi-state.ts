@@ -69,8 +69,8 @@ export function position(value: number, { prefix = '' }: Slider): string {
 
 /** The positions in the address. A slider without a number has its initial position. */
 export function roiFromQuery(query: URLSearchParams): RoiFigures {
-  const given = (id: SliderId) => readPosition(query.get(id) ?? '', sliders[id]).value ?? sliders[id].start
-  return { staff: given('staff'), hourlyCost: given('hourlyCost'), hours: given('hours') }
+  const positionOf = (id: SliderId) => readPosition(query.get(id) ?? '', sliders[id]).value ?? sliders[id].start
+  return { staff: positionOf('staff'), hourlyCost: positionOf('hourlyCost'), hours: positionOf('hours') }
 }
 
 /** The positions as query parameters. */

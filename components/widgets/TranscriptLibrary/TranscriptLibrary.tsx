@@ -58,9 +58,9 @@ function useFilter(): [TranscriptFilter, (filter: TranscriptFilter) => void] {
   const [q, setQ] = useQueryParameter('q')
   const [industry, setIndustry] = useQueryParameter('industry')
   const [sentiment, setSentiment] = useQueryParameter('sentiment')
-  const given = Object.entries({ q, industry, sentiment }).map(([name, value]) => [name, value ?? ''])
+  const parameters = Object.entries({ q, industry, sentiment }).map(([name, value]) => [name, value ?? ''])
   return [
-    filterFromQuery(new URLSearchParams(given)),
+    filterFromQuery(new URLSearchParams(parameters)),
     ({ query, industries, sentiments }) => {
       setQ(query || null)
       setIndustry(industries.join() || null)

@@ -46,11 +46,11 @@ export function filterTranscripts(filter: TranscriptFilter): readonly Transcript
 /** Reads the filter from the address. Unknown industries and sentiments are ignored. */
 export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
   // A form without script sends one parameter for each checkbox.
-  const asked = (key: string) => query.getAll(key).join().split(',')
+  const valuesOf = (key: string) => query.getAll(key).join().split(',')
   return {
     query: (query.get('q') ?? '').slice(0, MAX_QUERY),
-    industries: filterIndustries.filter((id) => asked('industry').includes(id)),
-    sentiments: sentimentIds.filter((id) => asked('sentiment').includes(id)),
+    industries: filterIndustries.filter((id) => valuesOf('industry').includes(id)),
+    sentiments: sentimentIds.filter((id) => valuesOf('sentiment').includes(id)),
   }
 }
 

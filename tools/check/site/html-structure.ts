@@ -157,10 +157,10 @@ function parentThatForbids(name: string, open: readonly Open[]): Open | undefine
   if (Object.hasOwn(CHILDREN, parent.name) && !CHILDREN[parent.name]!.has(name)) return parent
   if (Object.hasOwn(PARENTS, name) && !PARENTS[name]!.has(parent.name)) return parent
   if (INTERACTIVE.has(name)) {
-    const other = open.findLast((each) => INTERACTIVE.has(each.name))
+    const other = open.findLast((candidate) => INTERACTIVE.has(candidate.name))
     if (other) return other
   }
-  const around = open.findLast((each) => !TRANSPARENT.has(each.name))
+  const around = open.findLast((candidate) => !TRANSPARENT.has(candidate.name))
   return BLOCKS.has(name) && around && INLINE_PARENTS.has(around.name) ? around : undefined
 }
 

@@ -61,7 +61,7 @@ async function renderPage(
   const written: Written[] = []
   const tags: Element[] = []
   /** The tags that are not made by the layout. */
-  const own = new Set<Element>()
+  const ownElements = new Set<Element>()
   let latest: Element | undefined
 
   const mark = () => (tree: Root) => {
@@ -70,7 +70,7 @@ async function renderPage(
       written.push(text)
     }
     visit(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') own.add(node)
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') ownElements.add(node)
     })
   }
   const layout = () => (tree: Root) =>
@@ -84,17 +84,17 @@ async function renderPage(
     })
   const shown: MDXComponents = {}
   for (const [name, { component, props }] of Object.entries(widgets))
-    shown[name] = ({ [TAG]: index, children, ...given }: Record<string, unknown>) => {
+    shown[name] = ({ [TAG]: index, children, ...givenProps }: Record<string, unknown>) => {
       latest = tags[Number(index)]
       const view = createElement(component as ComponentType<Record<string, unknown>>, {
-        ...props.parse(given),
+        ...props.parse(givenProps),
         route,
         buildDate,
         updated: { day: buildDate, pinned: true },
         children: children as ReactNode,
       })
       const [begin, end] = tagMarks(Number(index))
-      return latest && own.has(latest) ? createElement(Fragment, null, begin, view, end) : view
+      return latest && ownElements.has(latest) ? createElement(Fragment, null, begin, view, end) : view
     }
 
   try {

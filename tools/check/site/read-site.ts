@@ -58,7 +58,7 @@ async function valuesOf(data: readonly DataFile[], load: Load): Promise<Site['va
 function explainLoading(error: unknown, data: readonly DataFile[]): ContentError[] {
   const [, name, line, column] = /[\\/](data[\\/][\w-]+\.ts):(\d+)(?::(\d+))?/.exec((error as Error).stack ?? '') ?? []
   const [, word] = /^(\w+) is not defined$/.exec((error as Error).message) ?? []
-  const file = data.find((each) => each.file === name?.replaceAll('\\', '/'))
+  const file = data.find((candidate) => candidate.file === name?.replaceAll('\\', '/'))
   return file
     ? [
         new ContentError({

@@ -71,7 +71,7 @@ export function readPage(file: string, source: string, rendering: Rendering): Si
   const reading = readMdx(file, source, rendering.vocabulary)
   const { tree, frontMatter, block } = reading
   const lines = new Lines(source)
-  const own = tree ? pageItems(tree, lines, rendering) : []
+  const ownItems = tree ? pageItems(tree, lines, rendering) : []
   const surrounding = frontMatter && tree ? rendering.template(frontMatter) : NO_ITEMS
   const fromTemplate = (items: readonly OutlineItem[]) =>
     items.map((item): PageItem => ({ ...item, place: TOP, by: 'template' }))
@@ -82,7 +82,7 @@ export function readPage(file: string, source: string, rendering: Rendering): Si
     source,
     lines,
     route: routeOf(file),
-    items: [...fromTemplate(surrounding.before), ...own, ...fromTemplate(surrounding.after)],
+    items: [...fromTemplate(surrounding.before), ...ownItems, ...fromTemplate(surrounding.after)],
     frame: [...frame.before, ...frame.after],
     prose: tree ? proseOf(tree, block, lines) : '',
   }

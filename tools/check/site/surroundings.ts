@@ -24,11 +24,11 @@ export class Rendering {
   }
 
   /** The items of a widget with these props; none if the props are wrong. */
-  widget(name: string, given: Record<string, unknown>): SurroundingItems {
-    return this.#once(`widget ${name} ${JSON.stringify(given)}`, (children) => {
+  widget(name: string, givenProps: Record<string, unknown>): SurroundingItems {
+    return this.#once(`widget ${name} ${JSON.stringify(givenProps)}`, (children) => {
       const { component, props } = this.vocabulary.widgets[name]!
       return createElement(component as ComponentType<Record<string, unknown>>, {
-        ...props.parse(given),
+        ...props.parse(givenProps),
         route: '/',
         children,
       })

@@ -126,8 +126,8 @@ function suggestionsFor(word: string): string[] {
 }
 
 /** How many letters two words share at the start. */
-function commonStart(one: string, other: string): number {
+function commonStart(a: string, b: string): number {
   let length = 0
-  while (length < one.length && one[length] === other[length]) length++
+  while (length < a.length && a[length] === b[length]) length++
   return length
 }

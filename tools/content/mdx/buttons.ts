@@ -18,15 +18,15 @@ export function withButtons(nodes: readonly RootContent[], place: Place): RootCo
     if (!row) return node
     const [only] = row
     if (index < title && row.length === 1 && only?.type === 'link' && !/^(mailto|tel):/i.test(only.url))
-      return wayBack(only)
+      return parentLink(only)
     const buttons = row.map((button) => {
-      const made = button.type === 'link' ? buttonOf(button, place, !hasPrimary) : button
+      const styled = button.type === 'link' ? buttonOf(button, place, !hasPrimary) : button
       hasPrimary = true
-      return made
+      return styled
     })
-    const made = element('Buttons', {}, buttons)
-    if (node.position) made.position = node.position
-    return made
+    const buttonRow = element('Buttons', {}, buttons)
+    if (node.position) buttonRow.position = node.position
+    return buttonRow
   })
 }
 
@@ -52,7 +52,7 @@ function buttonOf(link: Link, place: Place, isFirst: boolean): MdxJsxTextElement
 }
 
 /** A link above the page's heading is a link to its parent page. */
-function wayBack(link: Link): RootContent {
+function parentLink(link: Link): RootContent {
   const attributes = { href: link.url, variant: 'ghost', size: 'sm', back: '' }
   return { ...element('Action', attributes, link.children), position: link.position }
 }

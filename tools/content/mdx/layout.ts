@@ -94,10 +94,10 @@ function partsOf(nodes: readonly RootContent[]): RootContent[][] {
 
 /** The head: its text, and below it, at full width, everything from the first widget on. */
 function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): RootContent[] {
-  const own = nodes.find((node) => isFlowElement(node) && takesHead(node.name ?? ''))
-  if (own && isFlowElement(own)) {
-    own.children = nodes.filter((node) => node !== own) as typeof own.children
-    return [element('Section', {}, [own])]
+  const headWidget = nodes.find((node) => isFlowElement(node) && takesHead(node.name ?? ''))
+  if (headWidget && isFlowElement(headWidget)) {
+    headWidget.children = nodes.filter((node) => node !== headWidget) as typeof headWidget.children
+    return [element('Section', {}, [headWidget])]
   }
   if (nodes.some(isBreak)) return [withColumns(element('Section', {}), nodes, true)]
   const at = nodes.findIndex((node) => isFlowElement(node) && !['List', ...BUTTONS].includes(node.name ?? ''))

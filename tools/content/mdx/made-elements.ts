@@ -28,11 +28,11 @@ export function element(
   attributes: Record<string, string>,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
-  const made: MdxJsxFlowElement =
+  const jsx: MdxJsxFlowElement =
     typeof of === 'string' ? { type: 'mdxJsxFlowElement', name: of, attributes: [], children: [] } : of
-  for (const [name, value] of Object.entries(attributes)) setAttribute(made, name, value)
-  made.children = [...children] as MdxJsxFlowElement['children']
+  for (const [name, value] of Object.entries(attributes)) setAttribute(jsx, name, value)
+  jsx.children = [...children] as MdxJsxFlowElement['children']
   const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end]
-  if (!made.position && start && end) made.position = { start, end }
-  return made
+  if (!jsx.position && start && end) jsx.position = { start, end }
+  return jsx
 }

@@ -95,7 +95,7 @@ export function partAt(part: Node, path: readonly PropertyKey[], named?: (name: 
     value.type === 'ArrayExpression'
       ? value.elements[Number(step)]
       : value.type === 'ObjectExpression'
-        ? value.properties.find((each) => each.type === 'Property' && keyOf(each.key) === String(step))
+        ? value.properties.find((candidate) => candidate.type === 'Property' && keyOf(candidate.key) === String(step))
         : undefined
   return inner ? partAt(inner, rest, named) : part
 }

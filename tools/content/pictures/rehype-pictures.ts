@@ -59,7 +59,7 @@ function unchanged({ node, properties }: Found): RootContent {
 
 function place({ node, parent, properties, first }: Found, facts: Properties): void {
   const { position } = node
-  const { title, ...own } = properties
+  const { title, ...attributes } = properties
   const alone = isAlone(parent)
   const block = node.type === 'mdxJsxFlowElement' && (parent as Partial<Tag>).name !== 'figure'
   const captioned = typeof title === 'string' && title !== '' && (alone || block)
@@ -72,7 +72,7 @@ function place({ node, parent, properties, first }: Found, facts: Properties): v
     properties: {
       ...size,
       ...(first && { loading: 'eager', fetchPriority: 'high' }),
-      ...own,
+      ...attributes,
       ...(!captioned && title !== undefined && { title }),
       sizes,
       src,

@@ -11,11 +11,15 @@ const PARTS = ['header', 'main', 'footer']
 export function patchPage(before: Document, after: Document): void {
   document.title = after.title
   for (const part of PARTS) {
-    const [was, is, live] = [before, after, document].map((page) => page.body.querySelector(`:scope > ${part}`))
-    if (live && was && is) patch(live, was, is)
-    else if (live && !is) live.remove()
-    else if (is && !live)
-      document.body.querySelector(':scope > main')?.[part === 'header' ? 'before' : 'after'](importWithPositions(is))
+    const [oldValue, newValue, live] = [before, after, document].map((page) =>
+      page.body.querySelector(`:scope > ${part}`),
+    )
+    if (live && oldValue && newValue) patch(live, oldValue, newValue)
+    else if (live && !newValue) live.remove()
+    else if (newValue && !live)
+      document.body
+        .querySelector(':scope > main')
+        ?.[part === 'header' ? 'before' : 'after'](importWithPositions(newValue))
   }
 }
 

@@ -25,8 +25,8 @@ export function movePositions(live: Node, before: Node, after: Node): void {
   const fresh = withInner(after)
   const moved = new Map(
     withInner(before).flatMap((element, index) => {
-      const was = positions.get(element)
-      return was === undefined ? [] : [[was, positions.get(fresh[index]!)!] as const]
+      const before = positions.get(element)
+      return before === undefined ? [] : [[before, positions.get(fresh[index]!)!] as const]
     }),
   )
   for (const element of withInner(live)) {

@@ -52,8 +52,8 @@ function fileOf(
     .map((line) =>
       createElement('span', { class: line.startsWith('+') ? 'in' : line.startsWith('-') ? 'out' : '' }, `${line}\n`),
     )
-  const own = edits.filter((edit) => edit.file === file)
-  const list = own.map(({ label, time, session }) => {
+  const fileEdits = edits.filter((edit) => edit.file === file)
+  const list = fileEdits.map(({ label, time, session }) => {
     const button = createElement('button', { type: 'button' }, 'Undo this')
     button.onclick = () => void undo(session)
     const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

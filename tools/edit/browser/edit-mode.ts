@@ -80,9 +80,9 @@ export async function switchMode(): Promise<void> {
 
 function drawBar(): void {
   const button = (label: string, action: () => void) => {
-    const made = createElement('button', { type: 'button' }, label)
-    made.onclick = action
-    return made
+    const button = createElement('button', { type: 'button' }, label)
+    button.onclick = action
+    return button
   }
   bar.replaceChildren(
     createElement('strong', {}, 'Editing'),
@@ -114,7 +114,9 @@ function say(text: string): void {
 
 /** Whether an event happened in the editor's own parts. */
 const isOwn = (event: Event) =>
-  event.composedPath().some((each) => each === host || (each as Element).localName === 'staffroom-dev-bar')
+  event
+    .composedPath()
+    .some((candidate) => candidate === host || (candidate as Element).localName === 'staffroom-dev-bar')
 
 const onMove = (event: Event) => {
   if (open || isOwn(event)) return
@@ -290,11 +292,11 @@ async function openBlock(block: Block, isAgain = false): Promise<void> {
 
 function tools({ form }: Opened): HTMLElement {
   const button = (label: string, title: string, action: () => void) => {
-    const made = createElement('button', { type: 'button', title, 'aria-label': title }, label)
-    made.onclick = action
-    return made
+    const button = createElement('button', { type: 'button', title, 'aria-label': title }, label)
+    button.onclick = action
+    return button
   }
-  const own = form
+  const activeForm = form
     ? [button('Text', 'Edit the widget as text', () => void switchToText())]
     : commands.map(({ name: label, sign, key, run }) =>
         button(sign, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
@@ -324,7 +326,7 @@ function tools({ form }: Opened): HTMLElement {
   return createElement(
     'div',
     { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
-    ...own,
+    ...activeForm,
     createElement('span', { class: 'gap' }),
     insert,
     button('↑', 'Move up', act('up')),
@@ -371,7 +373,7 @@ function drawPicture(dropped?: File): void {
     pictureForm(place, dropped, async (start) => {
       await close()
       await readPage()
-      choose(blocks.blocks.find((each) => each.start === start))
+      choose(blocks.blocks.find((candidate) => candidate.start === start))
       say('Saved. Ctrl+Z undoes it.')
     }),
   )
@@ -471,14 +473,14 @@ async function save(keepalive = false): Promise<void> {
 function showConflict(theirs: { start: number; end: number; text: string }): void {
   card.querySelector('.conflict')?.remove()
   const choice = (label: string, action: () => void) => {
-    const made = createElement('button', { type: 'button' }, label)
-    made.onclick = () => {
+    const button = createElement('button', { type: 'button' }, label)
+    button.onclick = () => {
       card.querySelector('.conflict')?.remove()
       if (!open?.view) return
       Object.assign(open, { old: theirs.text, block: { ...open.block, start: theirs.start, end: theirs.end } })
       action()
     }
-    return made
+    return button
   }
   card.append(
     createElement(
@@ -496,35 +498,35 @@ function showConflict(theirs: { start: number; end: number; text: string }): voi
 }
 
 async function close(): Promise<void> {
-  const was = open
-  if (was?.timer) await save()
-  was?.view?.destroy()
-  if (was) void request('leave', { file }).catch(() => undefined)
+  const before = open
+  if (before?.timer) await save()
+  before?.view?.destroy()
+  if (before) void request('leave', { file }).catch(() => undefined)
   open = undefined
   card.hidden = true
   card.replaceChildren()
   panel.hidden = true
   panel.replaceChildren()
-  if (was) choose(blocks.blocks.find(({ start }) => start === was.block.start))
+  if (before) choose(blocks.blocks.find(({ start }) => start === before.block.start))
 }
 
 async function command(block: Block, wanted: object): Promise<void> {
   const session = crypto.randomUUID()
   try {
     if (open?.timer) await save()
-    const own = open?.block ?? block
-    const { text } = await request<Opened>('open', { file, start: own.start, end: own.end })
+    const activeForm = open?.block ?? block
+    const { text } = await request<Opened>('open', { file, start: activeForm.start, end: activeForm.end })
     const { start } = await request<{ start: number }>('block', {
       file,
-      start: own.start,
-      end: own.end,
+      start: activeForm.start,
+      end: activeForm.end,
       old: text,
       session,
       command: wanted,
     })
     await close()
     await readPage()
-    choose(blocks.blocks.find((each) => each.start === start))
+    choose(blocks.blocks.find((candidate) => candidate.start === start))
     say('Saved. Ctrl+Z undoes it.')
   } catch (error) {
     note((error as Error).message)

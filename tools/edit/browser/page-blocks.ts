@@ -21,7 +21,7 @@ export class PageBlocks {
       if (!block) continue
       const known = this.elementsOf(block)
       // Only the outermost elements of a block count.
-      if (!known.some((each) => each.contains(element))) this.#elements.set(keyOf(block), [...known, element])
+      if (!known.some((candidate) => candidate.contains(element))) this.#elements.set(keyOf(block), [...known, element])
     }
   }
 

@@ -13,8 +13,8 @@ export class Refused extends Error {
 const page = JSON.parse(document.getElementById('staffroom-page')?.textContent ?? '{}') as { editToken?: string }
 
 /** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
-export function request<Answer>(action: string, given: object = {}, keepalive = false): Promise<Answer> {
-  const answer = queue.then(() => send<Answer>(action, given, keepalive))
+export function request<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
+  const answer = queue.then(() => send<Answer>(action, input, keepalive))
   queue = answer.catch(() => undefined)
   return answer
 }
@@ -22,11 +22,11 @@ export function request<Answer>(action: string, given: object = {}, keepalive = 
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Sends a request beside the others: one that takes long. */
-export async function send<Answer>(action: string, given: object = {}, keepalive = false): Promise<Answer> {
+export async function send<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },
-    body: JSON.stringify({ action, ...given }),
+    body: JSON.stringify({ action, ...input }),
     keepalive,
   }).catch(() => {
     throw new Refused('The dev server does not answer. Your text is kept in this browser; start npm run dev again.', {})

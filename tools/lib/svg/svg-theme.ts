@@ -82,10 +82,10 @@ function closingBracket(text: string, open: number): number {
 }
 
 /** Mixes two colours in OKLab, as browsers do. */
-function mix(one: Oklch, other: Oklch, share: number): Oklch {
+function mix(first: Oklch, other: Oklch, share: number): Oklch {
   const lab = ([lightness, chroma, hue]: Oklch) =>
     [lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)] as const
-  const [l, a, b] = lab(one).map((value, at) => value * share + lab(other)[at]! * (1 - share)) as [
+  const [l, a, b] = lab(first).map((value, at) => value * share + lab(other)[at]! * (1 - share)) as [
     number,
     number,
     number,

@@ -29,11 +29,13 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
   const equal = pairEqualUnits(base, head)
   for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
   for (const hunk of hunksBetween(equal, base.length, head.length)) {
-    const [was, is] = [base.slice(...hunk.base), head.slice(...hunk.head)]
-    const { pairs, removed, added } = pairByScore(was.length, is.length, (b, h) => unitSimilarity(was[b]!, is[h]!))
-    for (const [b, h] of pairs) result.pairs.push([was[b]!, is[h]!])
-    result.deleted.push(...removed.map((index) => was[index]!))
-    result.inserted.push(...added.map((index) => is[index]!))
+    const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
+    const { pairs, removed, added } = pairByScore(before.length, after.length, (b, h) =>
+      unitSimilarity(before[b]!, after[h]!),
+    )
+    for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
+    result.deleted.push(...removed.map((index) => before[index]!))
+    result.inserted.push(...added.map((index) => after[index]!))
   }
 }
 
@@ -57,7 +59,7 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
       return place ? [{ was: from.base[0] + at, from, ...place }] : []
     }),
   )
-  const inHead = [...moved].sort((one, other) => one.is - other.is)
+  const inHead = [...moved].sort((a, b) => a.is - b.is)
   const nextInHead = new Map(inHead.map((one, index) => [one, inHead[index + 1]]))
   const stretches: (typeof moved)[] = []
   for (const one of moved) {
@@ -85,12 +87,12 @@ function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const moved = takeMoved(
     deleted,
     inserted,
-    (was, is) =>
-      was.bag.size >= words &&
-      is.type === was.type &&
-      is.element.tagName === was.element.tagName &&
-      similarity(is.bag, was.bag) >= least,
+    (before, after) =>
+      before.bag.size >= words &&
+      after.type === before.type &&
+      after.element.tagName === before.element.tagName &&
+      similarity(after.bag, before.bag) >= least,
   )
   pairs.push(...moved)
-  moves.push(...moved.map(([was, is]) => ({ base: [was], head: [is] })))
+  moves.push(...moved.map(([before, after]) => ({ base: [before], head: [after] })))
 }

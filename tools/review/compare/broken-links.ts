@@ -29,8 +29,8 @@ export function brokenLinks(base: PageVersion | undefined, head: PageVersion): F
   for (const { href, element } of head.page.links) {
     const kind = findings.has(href) ? undefined : faultOf(href, head)
     if (!kind) continue
-    const was = base && had.has(href) ? faultOf(href, base) : undefined
-    if (was === 'broken-link' || was === kind) continue
+    const before = base && had.has(href) ? faultOf(href, base) : undefined
+    if (before === 'broken-link' || before === kind) continue
     const { path } = resolveLink(href, head.page.baseAddress, head.site.origin)!
     findings.set(href, {
       kind,

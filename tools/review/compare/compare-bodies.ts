@@ -34,10 +34,10 @@ export function compareBodies(
   const found = new Map<number, FoundChange[]>()
   const add = (index: number, ...findings: FoundChange[]) =>
     found.set(index, [...(found.get(index) ?? []), ...findings])
-  for (const [was, is] of pairs) add(is.index, ...comparePair(was, is, pages))
+  for (const [before, after] of pairs) add(after.index, ...comparePair(before, after, pages))
   for (const { unit, finding } of compareElements(pairs, units, roots, pages)) add(unit.index, finding)
   // A removed block is listed after the block that preceded it.
-  const toHead = new Map(pairs.map(([was, is]) => [was.index, is.index]))
+  const toHead = new Map(pairs.map(([before, after]) => [before.index, after.index]))
   for (const { unit, finding } of wholeBlocks(deleted, units.base, 'base')) {
     let before = unit.index
     while (before >= 0 && !toHead.has(before)) before -= 1
@@ -45,24 +45,27 @@ export function compareBodies(
   }
   for (const { unit, finding } of wholeBlocks(inserted, units.head, 'head')) add(unit.index, finding)
   for (const move of moves) {
-    const [was, is] = [titleOf(move.base), titleOf(move.head)]
-    const marks = { base: { element: was.element, unit: was }, head: { element: is.element, unit: is } }
-    add(is.index, changeOfUnit(is, { kind: 'move', before: wordsOf(was), after: wordsOf(is) }, marks))
+    const [before, after] = [titleOf(move.base), titleOf(move.head)]
+    const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
+    add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
-  return { findings: [...found].sort(([one], [other]) => one - other).flatMap(([, findings]) => findings), alignment }
+  return { findings: [...found].sort(([a], [b]) => a - b).flatMap(([, findings]) => findings), alignment }
 }
 
-function comparePair(was: Unit, is: Unit, pages: PageVersions): FoundChange[] {
-  if (was.table && is.table) return compareTables(was, is, (one, other) => compareCells(one, other, is, pages))
-  if (is.type === 'image' && was.type === 'image') return compareImages(was, is, pages)
-  if (is.type === 'drawing' && was.type === 'drawing') return compareDrawings(was, is, pages)
-  const isButton = is.type === 'cta' || was.type === 'cta'
-  return [...(isButton ? compareLabels(was, is) : compareWords(was, is)), ...compareInlines(was, is, pages)]
+function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
+  if (before.table && after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
+  if (after.type === 'image' && before.type === 'image') return compareImages(before, after, pages)
+  if (after.type === 'drawing' && before.type === 'drawing') return compareDrawings(before, after, pages)
+  const isButton = after.type === 'cta' || before.type === 'cta'
+  return [
+    ...(isButton ? compareLabels(before, after) : compareWords(before, after)),
+    ...compareInlines(before, after, pages),
+  ]
 }
 
-function compareLabels(was: Unit, is: Unit): FoundChange[] {
-  if (was.text === is.text) return []
-  return [changeOfUnit(is, { kind: 'cta', before: was.text, after: is.text }, wholeUnits(was, is))]
+function compareLabels(before: Unit, after: Unit): FoundChange[] {
+  if (before.text === after.text) return []
+  return [changeOfUnit(after, { kind: 'cta', before: before.text, after: after.text }, wholeUnits(before, after))]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
@@ -95,7 +98,7 @@ function compareElements(
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs.map(([was, is]) => [was.index, is.index] as const).sort(([, one], [, other]) => one - other)
+  const indexes = pairs.map(([before, after]) => [before.index, after.index] as const).sort(([, a], [, b]) => a - b)
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>
@@ -104,10 +107,10 @@ function compareElements(
     const { pair, base, head, isElsewhere } = match
     const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
     if (isElsewhere || isReported) continue
-    const [was, is] = [units.base[pair[0]]!, units.head[pair[1]]!]
-    const marks = { base: { element: base ?? was.element }, head: { element: head ?? is.element } }
+    const [before, after] = [units.base[pair[0]]!, units.head[pair[1]]!]
+    const marks = { base: { element: base ?? before.element }, head: { element: head ?? after.element } }
     for (const difference of differencesOf(match, pages))
-      found.push({ unit: is, finding: changeOfUnit(is, difference, marks) })
+      found.push({ unit: after, finding: changeOfUnit(after, difference, marks) })
   }
   return found
 }

@@ -37,12 +37,12 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   const [had, has] = [classesOf(base), classesOf(head)]
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
   add('style', without(had, has), without(has, had), 'class')
-  const [was, is] = [declarations(base), declarations(head)]
-  for (const property of new Set([...was.keys(), ...is.keys()]))
-    add('style', was.get(property), is.get(property), property)
+  const [oldValue, newValue] = [declarations(base), declarations(head)]
+  for (const property of new Set([...oldValue.keys(), ...newValue.keys()]))
+    add('style', oldValue.get(property), newValue.get(property), property)
   for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
     const full = prefix ? `${prefix}:${name}` : name
-    const isKnown = found.some((one) => one.kind === 'attribute' && one.in === full)
+    const isKnown = found.some((candidate) => candidate.kind === 'attribute' && candidate.in === full)
     if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
   }
   const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]

@@ -34,10 +34,10 @@ const MIN_REGION = 4
 function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): FoundChange[] {
   const unitsIn = (side: Side, region: Region) => pages[side].page.units.filter((unit) => unit.region === region)
   const flags = (['header', 'nav', 'footer'] as const).flatMap((region): FoundChange[] => {
-    const [was, is] = [unitsIn('base', region), unitsIn('head', region)]
-    if ((was.length === 0) === (is.length === 0) || was.length + is.length < MIN_REGION) return []
-    const side = is.length ? 'head' : 'base'
-    const element = ancestorChain((is[0] ?? was[0])!.element).find((one) => regionOf(one) === region)
+    const [before, after] = [unitsIn('base', region), unitsIn('head', region)]
+    if ((before.length === 0) === (after.length === 0) || before.length + after.length < MIN_REGION) return []
+    const side = after.length ? 'head' : 'base'
+    const element = ancestorChain((after[0] ?? before[0])!.element).find((candidate) => regionOf(candidate) === region)
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)

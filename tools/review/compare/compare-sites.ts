@@ -43,25 +43,25 @@ export function headAlone(head: BuiltSite): Comparison {
 export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   const added = new Set([...head.pages.keys()].filter((path) => !base.pages.has(path)))
   const pages: ComparedPage[] = []
-  for (const [path, was] of base.pages) {
-    const movedTo = head.pages.has(path) ? undefined : newAddress(was, head, added)
-    const is = head.pages.get(movedTo ?? path)
+  for (const [path, before] of base.pages) {
+    const movedTo = head.pages.has(path) ? undefined : newAddress(before, head, added)
+    const after = head.pages.get(movedTo ?? path)
     const dead = head.resolve(path) ? [] : [redirectFinding(path, path, '')]
-    if (!is) {
-      pages.push({ path, status: 'removed', base: was, findings: dead })
+    if (!after) {
+      pages.push({ path, status: 'removed', base: before, findings: dead })
       continue
     }
-    const compared = comparePages({ base: { site: base, page: was }, head: { site: head, page: is } })
+    const compared = comparePages({ base: { site: base, page: before }, head: { site: head, page: after } })
     // The status already says that the address changed.
-    const own = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
-    const findings = [...dead, ...own]
+    const ownFindings = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
+    const findings = [...dead, ...ownFindings]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
-    pages.push({ path, status, movedTo, base: was, head: is, ...compared, findings })
+    pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
   }
   for (const path of added) {
-    const is = head.pages.get(path)!
-    pages.push({ path, status: 'added', head: is, findings: brokenLinks(undefined, { site: head, page: is }) })
+    const after = head.pages.get(path)!
+    pages.push({ path, status: 'added', head: after, findings: brokenLinks(undefined, { site: head, page: after }) })
   }
   const known = new Set(pages.map(({ path }) => path))
   for (const finding of changedRedirects(base, head))
@@ -72,8 +72,8 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   return { pages, shared, sites: { base, head } }
 }
 
-function byPath(one: ComparedPage, other: ComparedPage): number {
-  return one.path < other.path ? -1 : 1
+function byPath(a: ComparedPage, b: ComparedPage): number {
+  return a.path < b.path ? -1 : 1
 }
 
 function redirectFinding(path: string, before: string, after: string): FoundChange {
@@ -88,13 +88,13 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
   return [...added]
     .map((path) => ({ path, score: similarity(words, bagOfPage(head.pages.get(path)!)) }))
     .filter(({ score }) => score >= weights.page)
-    .sort((one, other) => other.score - one.score)[0]?.path
+    .sort((a, b) => b.score - a.score)[0]?.path
 }
 
 /** The words of a page without header, navigation and footer. */
 function bagOfPage({ units }: Page): Bag {
-  const own = units.filter(({ region }) => region === undefined)
-  return bagOf((own.length ? own : units).flatMap(({ words }) => words))
+  const ownUnits = units.filter(({ region }) => region === undefined)
+  return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
 }
 
 function isOwnAddress({ kind, after, in: place }: FoundChange, path: string): boolean {

@@ -56,7 +56,8 @@ export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
 export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
   const named = ancestorChain(element).filter(
-    (one) => one === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(one.tagName),
+    (candidate) =>
+      candidate === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(candidate.tagName),
   )
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }

@@ -12,9 +12,7 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   if (!base.inlines.length && !head.inlines.length) return []
   const units = { base, head }
   // In the same text, words that one side splits are split on both.
-  const edges = [...base.inlines, ...head.inlines]
-    .flatMap(({ from, to }) => [from, to])
-    .sort((one, other) => one - other)
+  const edges = [...base.inlines, ...head.inlines].flatMap(({ from, to }) => [from, to]).sort((a, b) => a - b)
   const split = base.text === head.text ? splitWords(base.text, edges) : undefined
   const tokens = { base: tokensOf(base, split), head: tokensOf(head, split) }
   const around = (side: Side) => tokens[side].map((token) => elementsAround(token, units[side].inlines))
@@ -26,7 +24,9 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
     .flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
       Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
     )
-    .filter(([b, h]) => chains.base[b]!.some((one) => chains.head[h]!.some(({ tagName }) => tagName === one.tagName)))
+    .filter(([b, h]) =>
+      chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName)),
+    )
   const matches = matchElements(chains, [...kept, ...replaced], kept)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))
   // A link is reported even if all of its words are new.
@@ -50,7 +50,7 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
 function tokensOf({ inlines, words }: Unit, split = words): Word[] {
   const empty = inlines.filter(({ from, to }) => from === to)
   return [...split, ...empty.map(({ element, from, to }) => ({ text: `<${element.tagName}>`, from, to }))].sort(
-    (one, other) => one.from - other.from,
+    (a, b) => a.from - b.from,
   )
 }
 

@@ -29,9 +29,9 @@ export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): J
   if (Array.isArray(base) && Array.isArray(head)) {
     return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
       Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, at) => {
-        const was: unknown = b + at < bEnd ? base[b + at] : undefined
-        const is: unknown = h + at < hEnd ? head[h + at] : undefined
-        return compareJson(was, is, [...keys, h + at < hEnd ? h + at : b + at])
+        const before: unknown = b + at < bEnd ? base[b + at] : undefined
+        const after: unknown = h + at < hEnd ? head[h + at] : undefined
+        return compareJson(before, after, [...keys, h + at < hEnd ? h + at : b + at])
       }).flat(),
     )
   }

@@ -26,16 +26,16 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
   const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
   const partner = new Map(pairs)
   const partners = { base: new Map<DomElement, DomElement>(), head: new Map<DomElement, DomElement>() }
-  const score = (one: DomElement, other: DomElement): number => {
-    if (partners.base.has(one) || partners.head.has(other)) return partners.base.get(one) === other ? 100 : 0
-    const [from, to] = extents.base.get(one)!
-    const [first, last] = extents.head.get(other)!
+  const score = (a: DomElement, b: DomElement): number => {
+    if (partners.base.has(a) || partners.head.has(b)) return partners.base.get(a) === b ? 100 : 0
+    const [from, to] = extents.base.get(a)!
+    const [first, last] = extents.head.get(b)!
     let shared = 0
     for (let index = from; index <= to; index += 1) {
       const found = partner.get(index)
       if (found !== undefined && found >= first && found <= last) shared += 1
     }
-    return elementSimilarity(one, other, (2 * shared) / (to - from + last - first + 2))
+    return elementSimilarity(a, b, (2 * shared) / (to - from + last - first + 2))
   }
   const matches: Match[] = []
   for (const pair of pairs) {
@@ -48,22 +48,22 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
       matches.push({ pair, base, head })
     }
   }
-  const lone = (side: Side): Match[] => {
+  const unmatched = (side: Side): Match[] => {
     const found = new Map<DomElement, Match>()
     for (const pair of kept) {
       const [own, others] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
       const [around, there] = side === 'base' ? [own, others] : [others, own]
       for (const element of around) {
-        const twin = partners[side].get(element)
+        const partner = partners[side].get(element)
         // The match, or one of its name.
-        const isThere = there.some((one) => one === twin || one.tagName === element.tagName)
-        if (!found.has(element) && !(twin && isThere))
-          found.set(element, { pair, [side]: element, isElsewhere: twin !== undefined })
+        const isThere = there.some((candidate) => candidate === partner || candidate.tagName === element.tagName)
+        if (!found.has(element) && !(partner && isThere))
+          found.set(element, { pair, [side]: element, isElsewhere: partner !== undefined })
       }
     }
     return [...found.values()]
   }
-  return [...matches, ...lone('base'), ...lone('head')]
+  return [...matches, ...unmatched('base'), ...unmatched('head')]
 }
 
 /** The first and last leaf that each element holds. */
@@ -74,10 +74,10 @@ function extentsOf(chains: Chains[Side]): Map<DomElement, [number, number]> {
   return found
 }
 
-function elementSimilarity(one: DomElement, other: DomElement, shared: number): number {
+function elementSimilarity(a: DomElement, b: DomElement, shared: number): number {
   const { least, sameTag, classes } = weights.element
-  if (shared < least || (one.tagName === 'a') !== (other.tagName === 'a')) return 0
-  const names = classesOf(one)
-  const common = names.filter((name) => classesOf(other).includes(name)).length
-  return shared + (one.tagName === other.tagName ? sameTag : 0) + (names.length ? (classes * common) / names.length : 0)
+  if (shared < least || (a.tagName === 'a') !== (b.tagName === 'a')) return 0
+  const names = classesOf(a)
+  const common = names.filter((name) => classesOf(b).includes(name)).length
+  return shared + (a.tagName === b.tagName ? sameTag : 0) + (names.length ? (classes * common) / names.length : 0)
 }

@@ -32,7 +32,9 @@ export function foldShared(pages: ReadonlyMap<string, FoundChange[]>, comparedPa
     if (!everywhere && pathsOf(folded).length < MIN_PAGES) return []
     for (const { path, finding } of folded) pages.get(path)!.splice(pages.get(path)!.indexOf(finding), 1)
     const { finding } = folded[0]!
-    const same = folded.every((one) => one.finding.before === finding.before && one.finding.after === finding.after)
+    const same = folded.every(
+      (candidate) => candidate.finding.before === finding.before && candidate.finding.after === finding.after,
+    )
     return [{ finding: same ? finding : { ...finding, ...coreOf(finding) }, pages: pathsOf(folded) }]
   })
 }
@@ -46,8 +48,8 @@ function keyOf(finding: FoundChange): string {
 /** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */
 function coreOf({ before, after, base, head }: FoundChange): Pick<FoundChange, 'before' | 'after'> {
   if (base || head) return { before, after }
-  const [was, is] = [splitWords(before), splitWords(after)]
-  const [run, more] = wordRuns(was, is)
+  const [oldValue, newValue] = [splitWords(before), splitWords(after)]
+  const [run, more] = wordRuns(oldValue, newValue)
   if (!run || more) return { before, after }
-  return { before: sliceWords(before, was, run.base), after: sliceWords(after, is, run.head) }
+  return { before: sliceWords(before, oldValue, run.base), after: sliceWords(after, newValue, run.head) }
 }

@@ -30,20 +30,20 @@ export const weights = {
 const WORDLESS = new Set(['image', 'drawing', 'media', 'field', 'box'])
 
 /** The likelihood that one unit became the other; 0 if it did not. */
-export function unitSimilarity(one: Unit, other: Unit): number {
+export function unitSimilarity(a: Unit, b: Unit): number {
   const isWords = ({ type }: Unit) => type === 'text' || type === 'cta'
-  const sameType = one.type === other.type
-  if (!sameType && !(isWords(one) && isWords(other))) return 0
-  const sameTag = one.element.tagName === other.element.tagName
-  const sameClasses = sameTag && classesOf(one.element).join(' ') === classesOf(other.element).join(' ')
+  const sameType = a.type === b.type
+  if (!sameType && !(isWords(a) && isWords(b))) return 0
+  const sameTag = a.element.tagName === b.element.tagName
+  const sameClasses = sameTag && classesOf(a.element).join(' ') === classesOf(b.element).join(' ')
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
-  const words = similarity(one.bag, other.bag)
-  if (WORDLESS.has(one.type)) return near + words + weights.wordless
-  if (one.text === other.text) return near + weights.sameWords
-  if (words >= (one.type === 'table' ? weights.least.table : weights.least.block)) return near + words
-  const sizes = [one.bag.size, other.bag.size]
+  const words = similarity(a.bag, b.bag)
+  if (WORDLESS.has(a.type)) return near + words + weights.wordless
+  if (a.text === b.text) return near + weights.sameWords
+  if (words >= (a.type === 'table' ? weights.least.table : weights.least.block)) return near + words
+  const sizes = [a.bag.size, b.bag.size]
   const short = Math.min(...sizes) <= weights.shortWords && Math.max(...sizes) <= 2 * weights.shortWords
-  const sameSort = sameTag || (headingLevel(one.element) && headingLevel(other.element))
-  const inPlace = sameType && one.region === other.region && one.type !== 'table'
-  return inPlace && sameSort && (short || one.type === 'cta') ? near + words + weights.short : 0
+  const sameSort = sameTag || (headingLevel(a.element) && headingLevel(b.element))
+  const inPlace = sameType && a.region === b.region && a.type !== 'table'
+  return inPlace && sameSort && (short || a.type === 'cta') ? near + words + weights.short : 0
 }

@@ -13,34 +13,34 @@ export function compareTables(
   head: Unit,
   compareCells: (base: DomElement, head: DomElement) => FoundChange[],
 ): FoundChange[] {
-  const [was, is] = [base.table!, head.table!]
+  const [oldValue, newValue] = [base.table!, head.table!]
   const findings: FoundChange[] = []
-  const add = (kind: Kind, before = '', after = '', one = base.element, other = head.element) => {
-    const marks = { base: { element: one }, head: { element: other } }
+  const add = (kind: Kind, before = '', after = '', a = base.element, b = head.element) => {
+    const marks = { base: { element: a }, head: { element: b } }
     if (before || after) findings.push(changeOfUnit(head, { kind, before, after }, marks))
   }
-  const addLines = (kind: Kind, { removed, added, moved }: Lines, one: readonly Line[], other: readonly Line[]) => {
-    for (const index of removed) add(kind, titleOf(one[index]!), '', one[index]!.element)
-    for (const index of added) add(kind, '', titleOf(other[index]!), undefined, other[index]!.element)
-    for (const [b, h] of moved) add('move', titleOf(one[b]!), titleOf(other[h]!), one[b]!.element, other[h]!.element)
+  const addLines = (kind: Kind, { removed, added, moved }: Lines, a: readonly Line[], second: readonly Line[]) => {
+    for (const index of removed) add(kind, titleOf(a[index]!), '', a[index]!.element)
+    for (const index of added) add(kind, '', titleOf(second[index]!), undefined, second[index]!.element)
+    for (const [b, h] of moved) add('move', titleOf(a[b]!), titleOf(second[h]!), a[b]!.element, second[h]!.element)
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
-  const isInPlace = (one: Line, other: Line) =>
-    !one.header &&
-    !other.header &&
-    was.columns.length === is.columns.length &&
-    was.columns.indexOf(one) === is.columns.indexOf(other)
-  const columns = pairLines(was.columns, is.columns, (one, other) =>
-    Math.max(columnSimilarity(one, other), isInPlace(one, other) ? weights.table.samePlace : 0),
+  const isInPlace = (a: Line, b: Line) =>
+    !a.header &&
+    !b.header &&
+    oldValue.columns.length === newValue.columns.length &&
+    oldValue.columns.indexOf(a) === newValue.columns.indexOf(b)
+  const columns = pairLines(oldValue.columns, newValue.columns, (a, b) =>
+    Math.max(columnSimilarity(a, b), isInPlace(a, b) ? weights.table.samePlace : 0),
   )
-  const rows = pairLines(was.rows, is.rows, (one, other) => rowSimilarity(one, other, columns.pairs))
-  const [caption, newCaption] = [was.caption, is.caption].map((element) => (element ? textOf(element) : ''))
-  if (caption !== newCaption) add('text', caption, newCaption, was.caption, is.caption)
-  addLines('table-column', columns, was.columns, is.columns)
-  addLines('table-row', rows, was.rows, is.rows)
+  const rows = pairLines(oldValue.rows, newValue.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
+  const [caption, newCaption] = [oldValue.caption, newValue.caption].map((element) => (element ? textOf(element) : ''))
+  if (caption !== newCaption) add('text', caption, newCaption, oldValue.caption, newValue.caption)
+  addLines('table-column', columns, oldValue.columns, newValue.columns)
+  addLines('table-row', rows, oldValue.rows, newValue.rows)
   for (const [row, newRow] of rows.pairs) {
     for (const [column, newColumn] of columns.pairs) {
-      const [cell, now] = [was.rows[row]!.cells[column], is.rows[newRow]!.cells[newColumn]]
+      const [cell, now] = [oldValue.rows[row]!.cells[column], newValue.rows[newRow]!.cells[newColumn]]
       // Where one is missing another cell spans this place.
       if ((cell?.text ?? '') !== (now?.text ?? ''))
         add('table-cell', cell?.text, now?.text, cell?.element, now?.element)

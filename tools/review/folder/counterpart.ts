@@ -13,7 +13,7 @@ export interface TreePosition {
 /** Each paired unit of both sides with its partner. */
 export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
   const pairs = alignment?.pairs ?? []
-  return new Map([...pairs, ...pairs.map(([was, is]): [Unit, Unit] => [is, was])])
+  return new Map([...pairs, ...pairs.map(([before, after]): [Unit, Unit] => [after, before])])
 }
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
@@ -37,7 +37,7 @@ export function counterpart(
     next && place(block, next, pairs.get(next)!, 'before'),
   ].filter((found) => found !== undefined)
   // Prefer the neighbour with more common ancestors.
-  return candidates.sort((one, other) => other.shared - one.shared)[0]
+  return candidates.sort((a, b) => b.shared - a.shared)[0]
 }
 
 function place(
@@ -46,17 +46,22 @@ function place(
   other: Unit,
   where: TreePosition['where'],
 ): (TreePosition & { shared: number }) | undefined {
-  const own = ancestorChain(block)
-  const theirs = ancestorChain(neighbour.element)
+  const ancestors = ancestorChain(block)
+  const neighbourAncestors = ancestorChain(neighbour.element)
   let shared = 0
-  while (shared < own.length && shared < theirs.length && own[shared] === theirs[shared]) shared += 1
+  while (
+    shared < ancestors.length &&
+    shared < neighbourAncestors.length &&
+    ancestors[shared] === neighbourAncestors[shared]
+  )
+    shared += 1
   if (!shared) return undefined
   let element = other.element
-  for (let climb = theirs.length - shared - 1; climb > 0; climb -= 1) {
+  for (let climb = neighbourAncestors.length - shared - 1; climb > 0; climb -= 1) {
     const parent = parentElement(element)
     if (!parent || /^(body|html|main)$/.test(parent.tagName)) break
     element = parent
   }
   if (/^(body|html)$/.test(element.tagName)) return undefined
-  return { element, where, block: own[shared] ?? block, shared }
+  return { element, where, block: ancestors[shared] ?? block, shared }
 }

@@ -54,10 +54,10 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   }
   const rank = ({ finding }: EqualChange) => (isBehindPage(finding) ? 0 : 1e6)
   for (const { changes } of groups.values())
-    changes.sort((one, other) => rank(other) - rank(one) || other.pages.length - one.pages.length)
+    changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((one, other) => Number(!one.cause) - Number(!other.cause) || other.pages.length - one.pages.length)
+    .sort((a, b) => Number(!a.cause) - Number(!b.cause) || b.pages.length - a.pages.length)
 }
 
 /** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
@@ -180,7 +180,7 @@ export function oldValues({ pages, shared }: ReportModel, heads: Iterable<Head>)
       return { value, after, places }
     })
     .filter(({ places }) => places.length)
-    .sort((one, other) => inHead(other) - inHead(one) || other.value.length - one.value.length)
+    .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
     .slice(0, MAX_OLD_VALUES)
 }
 

@@ -61,7 +61,7 @@ export function byWeight<Page extends ComparedPage>(pages: readonly Page[]): Pag
     20 + before.length + after.length + (kinds[kind].broken ? 1e6 : 0)
   const weightOf = ({ status, findings }: Page) =>
     findings.reduce((sum, finding) => sum + weight(finding), WEIGHTS[status] ?? 0)
-  return [...pages].sort((one, other) => weightOf(other) - weightOf(one))
+  return [...pages].sort((a, b) => weightOf(b) - weightOf(a))
 }
 
 /** A change in the head, or about the page as a whole. */
@@ -104,5 +104,5 @@ export function causesOf(pages: readonly ReportPage[]): { cause: Cause; count: n
     const name = nameOfCause(cause)
     found.set(name, { cause, count: (found.get(name)?.count ?? 0) + 1 })
   }
-  return [...found.values()].sort((one, other) => other.count - one.count)
+  return [...found.values()].sort((a, b) => b.count - a.count)
 }

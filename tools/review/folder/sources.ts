@@ -68,15 +68,15 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
     return { file, slug: names.get(`/${file}`)!, status, hunks, inserted, deleted, left }
   })
-  return views.sort((one, other) => (one.file < other.file ? -1 : 1))
+  return views.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 /** All lines of both states in the order of a unified diff. */
 function diffRows({ before, after }: SourceFile): DiffLine[] {
-  const [was, is] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS }) ?? [
-    { removed: true, added: false, value: was },
-    { removed: false, added: true, value: is },
+  const [oldValue, newValue] = [linesOf(before), linesOf(after)]
+  const parts = diffArrays(oldValue, newValue, { maxEditLength: MAX_EDITS }) ?? [
+    { removed: true, added: false, value: oldValue },
+    { removed: false, added: true, value: newValue },
   ]
   let [oldNumber, newNumber] = [1, 1]
   return parts.flatMap(({ added, removed, value }) =>

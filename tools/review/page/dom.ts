@@ -26,7 +26,9 @@ export function childNodesOf(node: DomNode): readonly DefaultTreeAdapterTypes.Ch
 
 /** An attribute's value; undefined where it is missing. */
 export function getAttribute(element: DomElement, name: string): string | undefined {
-  return element.attrs.find((each) => (each.prefix ? `${each.prefix}:${each.name}` : each.name) === name)?.value
+  return element.attrs.find(
+    (candidate) => (candidate.prefix ? `${candidate.prefix}:${candidate.name}` : candidate.name) === name,
+  )?.value
 }
 
 /** Every element below a node, in document order. */

@@ -84,8 +84,8 @@ export function readUnits(root: DomElement): Unit[] {
     const level = type === 'text' ? headingLevel(element) : undefined
     // Headings of the content do not apply to a header or footer.
     const above = headings.filter((heading) => heading.region === region && heading.level < (level ?? 10))
-    const own = { text, words, inlines, pieces, table, bag: bagOf(words), key: `${type} ${identity}` }
-    units.push({ type, element, index: units.length, region, headings: above.map((heading) => heading.text), ...own })
+    const unit = { text, words, inlines, pieces, table, bag: bagOf(words), key: `${type} ${identity}` }
+    units.push({ type, element, index: units.length, region, headings: above.map((heading) => heading.text), ...unit })
     if (level === undefined) return
     while (headings.length && headings.at(-1)!.level >= level) headings.pop()
     headings.push({ level, text, region })

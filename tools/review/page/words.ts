@@ -50,10 +50,10 @@ export function bagOf(words: readonly Word[]): Bag {
 }
 
 /** The similarity of two texts by their common words, 0 to 1; a text that contains the other one is similar, too. */
-export function similarity(one: Bag, other: Bag): number {
-  if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one]
+export function similarity(a: Bag, b: Bag): number {
+  if (a.size === 0 || b.size === 0) return a.size === b.size ? 1 : 0
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
   let common = 0
   for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
-  return Math.max((2 * common) / (one.size + other.size), small.size >= 3 ? (0.8 * common) / small.size : 0)
+  return Math.max((2 * common) / (a.size + b.size), small.size >= 3 ? (0.8 * common) / small.size : 0)
 }

@@ -20,7 +20,7 @@ export function bandsOf(places: readonly { base: ElementBox; head: ElementBox; c
   const groups: { base: Span; head: Span; captions: string[] }[] = []
   const seen = places
     .filter(({ base, head }) => base || head)
-    .sort((one, other) => (one.head ?? one.base)!.y - (other.head ?? other.base)!.y)
+    .sort((a, b) => (a.head ?? a.base)!.y - (b.head ?? b.base)!.y)
   for (const { base, head, caption } of seen) {
     const last = groups.at(-1)
     if (last && canJoin(last.base, base) && canJoin(last.head, head)) {

@@ -28,7 +28,7 @@ export async function compareLooks(
   const looked = suspects.slice(0, MAX_PAGES)
   const unopened = new Set(suspects.slice(MAX_PAGES).map(({ path }) => path))
   const look = async (width: number) => {
-    const variant = variants.find((each) => each.width === width)!
+    const variant = variants.find((candidate) => candidate.width === width)!
     const windows = { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
     for (const page of looked) {
       const shoot = async (side: Side) => {

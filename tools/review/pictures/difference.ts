@@ -22,9 +22,9 @@ async function decode(png: Buffer, height?: number): Promise<Pixels> {
 }
 
 /** Marks the pixels that differ, and counts them. */
-function mark(one: Pixels, other: Pixels): { data: Buffer; count: number } {
-  const data = Buffer.alloc(one.data.length)
-  const count = pixelmatch(one.data, other.data, data, one.width, one.height, {
+function mark(a: Pixels, b: Pixels): { data: Buffer; count: number } {
+  const data = Buffer.alloc(a.data.length)
+  const count = pixelmatch(a.data, b.data, data, a.width, a.height, {
     threshold: 0.1,
     alpha: 0.25,
     diffColor: [200, 30, 30],
@@ -37,11 +37,11 @@ function mark(one: Pixels, other: Pixels): { data: Buffer; count: number } {
 /** Compares two screenshots of the same size; undefined if no pixel differs. */
 export async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
   if (before.equals(after)) return undefined
-  const [was, is] = await Promise.all([decode(before), decode(after)])
-  const { data, count } = mark(was, is)
+  const [oldValue, newValue] = await Promise.all([decode(before), decode(after)])
+  const { data, count } = mark(oldValue, newValue)
   if (!count) return undefined
-  const image = (raw: Buffer) => sharp(raw, { raw: { width: is.width, height: is.height, channels: 4 } })
-  return { before: image(was.data), after: image(is.data), difference: image(data) }
+  const image = (raw: Buffer) => sharp(raw, { raw: { width: newValue.width, height: newValue.height, channels: 4 } })
+  return { before: image(oldValue.data), after: image(newValue.data), difference: image(data) }
 }
 
 /** Where two screenshots of a page begin to differ, and in how much of it; undefined if they look the same. */
@@ -49,10 +49,10 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<{ top
   if (before.equals(after)) return undefined
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
   const height = Math.max(...sizes.map((size) => size.height))
-  const [was, is] = await Promise.all([decode(before, height), decode(after, height)])
-  const { count } = mark(was, is)
+  const [oldValue, newValue] = await Promise.all([decode(before, height), decode(after, height)])
+  const { count } = mark(oldValue, newValue)
   if (!count) return undefined
-  const first = was.data.findIndex((value, index) => value !== is.data[index])
-  const percent = Math.ceil((100 * count) / (is.width * height))
-  return { top: Math.floor(first / (4 * is.width)), share: `${percent} %` }
+  const first = oldValue.data.findIndex((value, index) => value !== newValue.data[index])
+  const percent = Math.ceil((100 * count) / (newValue.width * height))
+  return { top: Math.floor(first / (4 * newValue.width)), share: `${percent} %` }
 }

@@ -75,11 +75,11 @@ export async function inspectPage(
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
     const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
-    const [were, are] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
+    const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
     if (looks) return [{ base: looks.top!, head: looks.top!, height, captions: [`Looks different: ${page.path}`] }]
-    return bandsOf(places.map(({ caption }, index) => ({ base: were[index]!, head: are[index]!, caption })))
+    return bandsOf(places.map(({ caption }, index) => ({ base: before[index]!, head: after[index]!, caption })))
   }
 
   async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<boolean> {

@@ -37,7 +37,7 @@ export async function shootPages(
       const findings = [...page.findings, ...sharedOn(page.path, shared)]
       try {
         windows ??= { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
-        for (const variant of variants.filter((each) => each.width === width))
+        for (const variant of variants.filter((candidate) => candidate.width === width))
           for (const finding of await inspectPage(windows, page, findings, variant, budget))
             if (isNew(finding, known)) known.push(finding)
       } catch (error) {
@@ -54,9 +54,9 @@ export async function shootPages(
   shared.push(...foldShared(found, compared.length))
   // The widths take turns, so the order of what they found varies.
   for (const { path, findings, pictures, unseen } of pages) {
-    pictures.sort((one, other) => orderOf(one) - orderOf(other))
+    pictures.sort((a, b) => orderOf(a) - orderOf(b))
     unseen.sort()
-    findings.push(...found.get(path)!.sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)))
+    findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
   }
   return failed
 }
@@ -73,6 +73,6 @@ function byInterest(pages: readonly ReportPage[]): ReportPage[] {
   const rank = ({ kind, inSheet }: FoundChange) =>
     /^(image|appearance)$/.test(kind) ? 3 : inSheet || kind === 'style' ? 1 : 2
   const interest = ({ status, findings }: ReportPage) =>
-    status === 'changed' ? Math.max(0, ...findings.filter((one) => !isBehindPage(one)).map(rank)) : 4
-  return byWeight(pages).sort((one, other) => interest(other) - interest(one))
+    status === 'changed' ? Math.max(0, ...findings.filter((candidate) => !isBehindPage(candidate)).map(rank)) : 4
+  return byWeight(pages).sort((a, b) => interest(b) - interest(a))
 }

@@ -42,7 +42,7 @@ function addSource(finding: FoundChange, path: string, explanation: BundleCauses
 /** Whether a line of the head is not in the base. */
 function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
   const [, name, line] = /^(.*):(\d+):\d+$/.exec(source) ?? []
-  const file = sources.find((one) => one.file === name)
+  const file = sources.find((candidate) => candidate.file === name)
   const text = file?.after?.split('\n')[Number(line) - 1]
   return text !== undefined && file?.before !== undefined && !file.before.split('\n').includes(text)
 }
@@ -53,11 +53,12 @@ type Source = { source: string; ofBase: boolean }
 function keySource(finding: FoundChange, path: string, { causes = {}, keys }: BundleCauses): Source | undefined {
   const distance = ({ before, after }: ChangedKey) =>
     Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
-  const isCause = ({ file, key }: ChangedKey) => causes[path]?.some((one) => one.file === file && one.key === key)
+  const isCause = ({ file, key }: ChangedKey) =>
+    causes[path]?.some((candidate) => candidate.file === file && candidate.key === key)
   const [best] = keys
     .filter((key) => key.position && isCause(key) && shows(finding, key))
     // Several values may match: take the one closest in length.
-    .sort((one, other) => distance(one) - distance(other))
+    .sort((a, b) => distance(a) - distance(b))
   return best && { source: `${best.file}:${best.position}`, ofBase: false }
 }
 

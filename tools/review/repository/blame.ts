@@ -25,20 +25,26 @@ export function blame(
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
   const findingsOf = ({ path, findings }: ComparedPage) => [...findings, ...sharedOn(path, shared)]
-  const own = new Map<string, Cause[]>()
+  const causesOfPage = new Map<string, Cause[]>()
   for (const page of changed) {
     const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])
     const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
-    own.set(page.path, [...renderedCauses(page, contents, effects), ...[...shown, ...sheets].map((file) => ({ file }))])
+    causesOfPage.set(page.path, [
+      ...renderedCauses(page, contents, effects),
+      ...[...shown, ...sheets].map((file) => ({ file })),
+    ])
   }
   // An existing link breaks because of its target.
   const causeOfTarget = ({ kind, before, target = '' }: FoundChange): Cause[] => {
     if (!/^broken-/.test(kind) || before === '') return []
     const file = contents.get(target)
-    return file ? [{ file }] : (own.get(target) ?? [])
+    return file ? [{ file }] : (causesOfPage.get(target) ?? [])
   }
   return Object.fromEntries(
-    changed.map((page) => [page.path, distinct([...own.get(page.path)!, ...findingsOf(page).flatMap(causeOfTarget)])]),
+    changed.map((page) => [
+      page.path,
+      distinct([...causesOfPage.get(page.path)!, ...findingsOf(page).flatMap(causeOfTarget)]),
+    ]),
   )
 }
 
@@ -49,14 +55,14 @@ function renderedCauses(page: ComparedPage, contents: Contents, effects: readonl
     paths.flatMap((each) => contents.get(each) ?? []).map((file) => ({ file }))
   // A redirect is written in the front matter of its target.
   if (!base && !head) return contentOf(findings.flatMap(({ before, after }) => [before, after].map(cleanPath)))
-  const own = contentOf([path, movedTo])
+  const content = contentOf([path, movedTo])
   // A page comes and goes with its file.
-  if (/added|removed/.test(status) && own.length) return own
+  if (/added|removed/.test(status) && content.length) return content
   const found = effects.filter(({ routes }) => routes.includes(path) || routes.includes(movedTo))
   const hasKey = ({ file, key }: Effect) => !key && found.some((other) => other.key && other.file === file)
   const causes = found.filter((effect) => !hasKey(effect)).map(({ routes: _, ...cause }): Cause => cause)
-  const isOwn = ({ file }: Cause) => own.some((cause) => cause.file === file)
-  return [...(status === 'moved' ? own : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
+  const isOwn = ({ file }: Cause) => content.some((cause) => cause.file === file)
+  return [...(status === 'moved' ? content : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
 }
 
 /** Whether a changed picture is made of a file, whose name the build keeps: `desk.jpg` becomes `desk-800.B3fa9x2K.webp`. */

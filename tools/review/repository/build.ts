@@ -88,8 +88,8 @@ async function buildCommit(commit: string, name: string, date: string): Promise<
 
 /** Links node_modules if the lockfile is the same. Otherwise installs: other versions would show up as changes. */
 async function linkOrInstallPackages(tree: string): Promise<void> {
-  const [lock, own] = [join(tree, 'package-lock.json'), 'package-lock.json']
-  if (existsSync(lock) && existsSync(own) && readFileSync(lock, 'utf8') === readFileSync(own, 'utf8')) {
+  const [lock, ownLock] = [join(tree, 'package-lock.json'), 'package-lock.json']
+  if (existsSync(lock) && existsSync(ownLock) && readFileSync(lock, 'utf8') === readFileSync(ownLock, 'utf8')) {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     // The build reinstalls packages if the lockfile is newer than they are, as in a new worktree.
     utimesSync(lock, new Date(0), new Date(0))
@@ -112,7 +112,7 @@ function removeOldBuilds(): void {
   const builds = readdirSync(BUILDS_FOLDER)
     .filter((name) => !name.startsWith('tree-'))
     .map((name) => join(BUILDS_FOLDER, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
   for (const build of builds.slice(MAX_BUILDS)) rmSync(build, { recursive: true, force: true })
 }
 

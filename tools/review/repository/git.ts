@@ -37,13 +37,14 @@ export function findRefs(range?: string): Refs {
   const main = ['origin/main', 'main', 'origin/master', 'master'].find((ref) => commitsOf(ref).length)
   if (range === undefined && main === undefined)
     throw new Error('There is no branch main to compare with: name a ref, as in "npm run review -- HEAD~1".')
-  const wanted = range ?? `${main}...HEAD`
-  const commits = commitsOf(wanted)
-  if (!commits.length) throw new UsageError(`'${wanted}' names no commits. Write <ref>, <ref>..<ref> or <ref>...<ref>.`)
+  const revisionRange = range ?? `${main}...HEAD`
+  const commits = commitsOf(revisionRange)
+  if (!commits.length)
+    throw new UsageError(`'${revisionRange}' names no commits. Write <ref>, <ref>..<ref> or <ref>...<ref>.`)
   // git writes the head of a range first, and ^ before the commit that it begins with.
   const start = commits.find((commit) => commit.startsWith('^'))?.slice(1)
   const base = start ?? (commits.length === 1 ? commits[0] : undefined)
-  if (base === undefined) throw new Error(`${wanted} have no commit in common. Use two dots to compare them.`)
+  if (base === undefined) throw new Error(`${revisionRange} have no commit in common. Use two dots to compare them.`)
   const head = range?.includes('..') ? commits[0]! : commitWorkingTree()
   const behind = range === undefined ? Number(git(['rev-list', '--count', `HEAD..${main}`])) : 0
   const count = behind === 1 ? 'one commit' : `${behind} commits`

@@ -27,7 +27,7 @@ async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
     openRenderer: (root: string) => Promise<Renderer>
   }
   const renderer = await module.openRenderer(tree)
-  const put = (file: string, text: string | null) => {
+  const writeOrRemove = (file: string, text: string | null) => {
     if (text === null) rmSync(join(tree, file), { force: true })
     else {
       // The change may have removed the folder.
@@ -44,9 +44,9 @@ async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
     for (const { file, reverted: without } of edits) {
       const path = join(tree, file)
       const text = existsSync(path) ? readFileSync(path, 'utf8') : null
-      put(file, without)
+      writeOrRemove(file, without)
       const reverted = await renderer.render(routes)
-      put(file, text)
+      writeOrRemove(file, text)
       const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
       // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
       answer.push(failed(reverted) ? [] : changed)

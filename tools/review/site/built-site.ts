@@ -32,8 +32,8 @@ export function memoryFiles(contents: Readonly<Record<string, string | Buffer>>)
 
 /** Reads two builds of a site. */
 export function readSites(base: Files, head: Files): { base: BuiltSite; head: BuiltSite } {
-  const [was, is] = withoutHashes(base, head)
-  return { base: new BuiltSite(was), head: new BuiltSite(is) }
+  const [before, after] = withoutHashes(base, head)
+  return { base: new BuiltSite(before), head: new BuiltSite(after) }
 }
 
 /** A built site, made by any generator. */
@@ -112,7 +112,9 @@ function decodeText(bytes: Buffer): string {
 
 function metaRefresh({ elements }: Page): string | undefined {
   const refresh = elements.find(
-    (each) => getAttribute(each, 'http-equiv')?.toLowerCase() === 'refresh' && each.parentNode?.nodeName !== 'noscript',
+    (candidate) =>
+      getAttribute(candidate, 'http-equiv')?.toLowerCase() === 'refresh' &&
+      candidate.parentNode?.nodeName !== 'noscript',
   )
   const content = refresh && getAttribute(refresh, 'content')
   return content && /^\s*[\d.]*\s*[;,]?\s*url\s*=\s*['"]?([^'"]+)/i.exec(content)?.[1]?.trim()

@@ -17,8 +17,8 @@ export function filePath(path: string): string {
 
 /** What the relative addresses of a page are relative to: its file, or its `<base href>`. */
 export function baseAddress(file: string, baseHref: string | undefined): string {
-  const own = `${SOMEWHERE}/${file.split('/').map(encodeURIComponent).join('/')}`
-  return baseHref !== undefined && URL.canParse(baseHref, own) ? new URL(baseHref, own).href : own
+  const ownAddress = `${SOMEWHERE}/${file.split('/').map(encodeURIComponent).join('/')}`
+  return baseHref !== undefined && URL.canParse(baseHref, ownAddress) ? new URL(baseHref, ownAddress).href : ownAddress
 }
 
 /**

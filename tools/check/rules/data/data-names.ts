@@ -50,7 +50,7 @@ export const namesInCode: Rule<'root' | 'data'> = {
     for (const reader of codeIn(root)) {
       for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
         const target = files.get(file)
-        for (const name of target ? names.filter((each) => !target.exports.has(each)) : [])
+        for (const name of target ? names.filter((candidate) => !target.exports.has(candidate)) : [])
           addMissing(target!, name, reader, reported, add)
       }
     }

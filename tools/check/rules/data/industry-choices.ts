@@ -11,13 +11,13 @@ export const industryChoices: Rule<'data' | 'values'> = {
   name: 'industry-choices',
   severity: 'error',
   check({ data, values }, add) {
-    const file = data.find((each) => each.file === FORMS)
+    const file = data.find((candidate) => candidate.file === FORMS)
     const choices = values.get(FORMS)?.['industryChoices'] as readonly string[] | undefined
     const industries = values.get(INDUSTRIES)?.['industries'] as Readonly<Record<string, { name: string }>> | undefined
     if (!file || !choices || !industries) return
     const names = Object.values(industries).map(({ name }) => name)
     const last = file.placeOf(['industryChoices', choices.length - 1])
-    for (const name of names.filter((each) => !choices.includes(each)))
+    for (const name of names.filter((candidate) => !choices.includes(candidate)))
       add(file, {
         place: last,
         reason: `Forms do not offer the industry "${name}" of ${INDUSTRIES}.`,

@@ -9,7 +9,7 @@ export const recordPages: Rule = {
     for (const kind of ['agent', 'industry'] as const) {
       const { ids, file: home } = vocabulary.records[kind]
       const table = kind === 'agent' ? 'agents' : 'industries'
-      const file = data.find((each) => each.file === home)
+      const file = data.find((candidate) => candidate.file === home)
       for (const id of ids as readonly string[]) {
         const [page, ...more] = pages.filter(
           ({ block }) => block?.values[kind] === id && block.values['template'] === kind,

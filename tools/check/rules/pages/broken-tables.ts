@@ -58,12 +58,12 @@ function brokenTable(lines: Lines, paragraph: Paragraph): Finding | undefined {
     }
   }
   const { row, place } = rows[dashes]!
-  const [own, wanted] = [cells(row).length, cells(rows[dashes - 1]!.row).length]
-  if (own === wanted) return undefined
-  const fixed = rowOfDashes(wanted)
+  const [cellCount, columnCount] = [cells(row).length, cells(rows[dashes - 1]!.row).length]
+  if (cellCount === columnCount) return undefined
+  const fixed = rowOfDashes(columnCount)
   return {
     place,
-    reason: `The table shows as plain text: this row has ${count(own)}, and its head has ${wanted}.`,
+    reason: `The table shows as plain text: this row has ${count(cellCount)}, and its head has ${columnCount}.`,
     fix: `Write ${fixed}`,
     edits: [{ place, text: fixed }],
   }

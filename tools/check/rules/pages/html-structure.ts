@@ -44,7 +44,9 @@ function explain(
   const [moved, around] = [tags[inner[0]!], tags[outer.at(-1)!]]
   const near = written[text!]?.node
   // The author's elements of HTML have no numbers.
-  const own = written[text!]?.within.findLast((each): each is Element => 'name' in each && each.name === element)
+  const own = written[text!]?.within.findLast(
+    (candidate): candidate is Element => 'name' in candidate && candidate.name === element,
+  )
   if (element === 'widget')
     return {
       place: nameOf(around!),

@@ -103,7 +103,7 @@ function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Rep
 /** An item without anything in it. */
 function reportEmptyItem({ children }: List, { lines }: SitePage, add: ReportFinding): void {
   const item = children.find(
-    (each) => !each.children.length || (typeof each.checked === 'boolean' && !wordsOf(each).trim()),
+    (candidate) => !candidate.children.length || (typeof candidate.checked === 'boolean' && !wordsOf(candidate).trim()),
   )
   if (item)
     add({

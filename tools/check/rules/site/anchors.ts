@@ -17,11 +17,11 @@ export const anchors: Rule = {
       const target = link?.anchor ? routes.get(link.path) : undefined
       // The ids of a page that cannot be parsed are unknown.
       if (!link?.anchor || !target?.tree || !target.frontMatter) continue
-      const own = idsOf(target.items)
+      const ids = idsOf(target.items)
       const anchor = decodedAnchor(link.anchor)
-      if (['top', ...own, ...idsOf(target.frame)].includes(anchor)) continue
+      if (['top', ...ids, ...idsOf(target.frame)].includes(anchor)) continue
       // A long list does not help.
-      const fix = own.length && own.length <= 12 ? suggestion(anchor, own) : didYouMean(anchor, own)
+      const fix = ids.length && ids.length <= 12 ? suggestion(anchor, ids) : didYouMean(anchor, ids)
       add(file, {
         place,
         reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,

@@ -24,9 +24,11 @@ export const contacts: Rule = {
   name: 'contacts',
   severity: 'error',
   check(site, add) {
-    const own = leavesOf(site.values.get(OWN)).flatMap(({ value }) => (typeof value === 'string' ? value : []))
-    const emails = own.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
-    const numbers = new Set(own.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))))
+    const ownContacts = leavesOf(site.values.get(OWN)).flatMap(({ value }) => (typeof value === 'string' ? value : []))
+    const emails = ownContacts.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
+    const numbers = new Set(
+      ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))),
+    )
     const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC.includes(digitsOf(text))
     const report = ({ file, place }: Written, reason: string, fix: string) => {
       if (!isAllowed(file.source, place, 'contact'))

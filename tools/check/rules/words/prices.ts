@@ -94,7 +94,7 @@ function priceQuote(
   amount: number | undefined,
   phrases: Readonly<Record<string, string>>,
 ): string {
-  const name = Object.keys(phrases).find((each) => phrases[each] === `£${amount}`)
+  const name = Object.keys(phrases).find((candidate) => phrases[candidate] === `£${amount}`)
   if (amount === undefined) return quoteOf('agent-price', file, isFrontMatter(source, index))
   if (file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
   const quote = quoteOf(name ?? 'agent-price', file, isFrontMatter(source, index))

@@ -19,14 +19,14 @@ export const spelling: Rule = {
     const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
-    const own = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
-    const names = [...own].filter((name) => name.includes(' '))
+    const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
+    const names = [...knownWords].filter((name) => name.includes(' '))
     for (const file of [...pages, ...data]) {
       const prose = withoutNames(file.prose, names)
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
-        if (isNoWord(match, prose) || isOrdinal(match, file.source) || own.has(word.toLowerCase())) continue
+        if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
         // Last, because it looks for similar words.
         if (!misspelling || isName(match, prose)) continue

@@ -115,7 +115,7 @@ export const typedFigures: Rule = {
 
 /** The words of an industry name as many agents as its bundle has. */
 function reportBundles(data: Site['data'], values: Site['values'], add: Add): void {
-  const file = data.find((each) => each.file === INDUSTRIES)
+  const file = data.find((candidate) => candidate.file === INDUSTRIES)
   const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Readonly<Record<string, Industry>>
   for (const [id, { description = '', bundle }] of Object.entries(industries)) {
     const [written, typed] = AGENTS.exec(description) ?? []

@@ -105,17 +105,17 @@ const MAX_PARTS = 12
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind, before, after } = finding
   const pictureOf = useContext(PictureContext)
-  const [was, is] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
+  const [oldValue, newValue] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
   if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines (noindex)</span>
   if (kind === 'robots' && /noindex/.test(before)) return <span>shown to search engines again</span>
-  if (was ?? is)
+  if (oldValue ?? newValue)
     return (
       <span className="swap">
-        {was && <img src={was} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
-        {is && <img src={is} alt={`After: ${cut(after)}`} loading="lazy" />}
+        {oldValue && <img src={oldValue} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
+        {newValue && <img src={newValue} alt={`After: ${cut(after)}`} loading="lazy" />}
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>

@@ -171,7 +171,7 @@ function LayoutFlags({ model }: { model: ReportModel }) {
 function SearchEngines({ model }: { model: ReportModel }) {
   const found = equalFindings(model, ({ kind }) => SEARCH.test(kind))
   const robots = (finding: FoundChange) => (finding.kind === 'robots' ? 1 : 0)
-  found.sort((one, other) => robots(other.finding) - robots(one.finding))
+  found.sort((a, b) => robots(b.finding) - robots(a.finding))
   const structured = model.pages.filter(({ findings }) => findings.some(({ kind }) => kind === 'json-ld'))
   const moved = model.pages.filter(({ status }) => /added|removed|moved/.test(status))
   if (!found.length && !structured.length && !moved.length) return null
@@ -342,7 +342,7 @@ function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
       page.pictures.map((picture) => ({ page, picture, rank: rankOf(page, captions, picture.captions) })),
     )
     .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank)[0]
+    .sort((a, b) => a.rank - b.rank)[0]
   const file = found && (found.picture.after ?? found.picture.before)
   return file === undefined ? undefined : { ...found!, file }
 }
@@ -459,8 +459,8 @@ function PageLink({ path, model }: { path: string; model: ReportModel }) {
 /** Equal changes of all pages, each once. */
 function equalFindings({ pages, shared }: ReportModel, isWanted: (finding: FoundChange) => boolean) {
   const found = new Map<string, { finding: FoundChange; pages: string[] }>()
-  const own = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of [...shared, ...own]) {
+  const occurrences = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  for (const { finding, pages: paths } of [...shared, ...occurrences]) {
     if (!isWanted(finding)) continue
     const name = JSON.stringify([finding.kind, finding.before, finding.after])
     found.set(name, { finding, pages: [...(found.get(name)?.pages ?? []), ...paths] })

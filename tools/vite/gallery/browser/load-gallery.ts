@@ -15,7 +15,9 @@ function linkBlocks(): void {
   if (!link) return
   link.title = 'A click with Alt on a block opens its line'
   document.addEventListener('click', (event) => {
-    const [block] = event.composedPath().filter((each) => each instanceof Element && each.matches('[data-source]'))
+    const [block] = event
+      .composedPath()
+      .filter((candidate) => candidate instanceof Element && candidate.matches('[data-source]'))
     if (!event.altKey || !block) return
     event.preventDefault()
     const line = (block as Element).getAttribute('data-source')!.split(':').at(-2)

@@ -79,9 +79,9 @@ loadExample.cache = new Map<string, { Content: MDXContent; components: MDXCompon
 /** The widget with the props from the gallery's controls. Its children come from the example. */
 function withGivenProps(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
   return function WithGivenProps({ children }) {
-    const given = useContext(GivenProps)
+    const overrides = useContext(GivenProps)
     return (
-      <View route={location.pathname} {...fallbacks} {...given}>
+      <View route={location.pathname} {...fallbacks} {...overrides}>
         {children}
       </View>
     )
