@@ -21,7 +21,12 @@ beforeEach(() => {
   mkdirSync(join(root, 'data'))
   write('content/index.mdx', HOME)
   write('content/guides/first.mdx', FIRST)
-  const folder = { root, vocabulary: () => Promise.resolve(vocabulary), index: () => Promise.resolve({ pages: [] }) }
+  const folder = {
+    root,
+    vocabulary: () => Promise.resolve(vocabulary),
+    index: () => Promise.resolve({ pages: [] }),
+    load: (path: string) => import(`../..${path}`),
+  }
   server = new EditServer(folder as unknown as ContentFolder, () => undefined)
 })
 

@@ -11,8 +11,6 @@ import { blockAt, blocksOf, commandBlock, replaceBlock, type Block } from './blo
 import type { Field } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { Journal, onlyPlaceOf } from './journal.ts'
-import { newPage, renamePage } from './page-file.ts'
-import { pictureMdx, storePicture } from './picture-file.ts'
 import { Repository } from './proposal.ts'
 import { candidatesFor, componentsThatWrite, RecordCheck } from './record-check.ts'
 import { typesAt } from './record-types.ts'
@@ -193,6 +191,7 @@ export class EditServer {
       const { name, alt, data, ...place } = shape.parse(input)
       const { source, block } = this.#locate(place)
       // Nothing is stored without its text.
+      const { pictureMdx, storePicture } = await this.#pictureFile()
       pictureMdx('', alt)
       const file = await storePicture(this.files.root, source.file, name, Buffer.from(data, 'base64'))
       const text = pictureMdx(file, alt)
@@ -211,6 +210,7 @@ export class EditServer {
 
     /** Creates a page, as a draft. */
     newPage: async (input: unknown) => {
+      const { newPage } = await this.#pageFile()
       const file = await newPage(
         this.files.root,
         z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(input),
@@ -223,6 +223,7 @@ export class EditServer {
     rename: async (input: unknown) => {
       const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
       const file = this.files.fileOf(id)
+      const { renamePage } = await this.#pageFile()
       const renamed = renamePage(this.files, file, path, (await this.#folder.vocabulary()).records)
       for (const each of [file, renamed]) this.#own.add(each)
       return { route: routeOf(renamed) }
@@ -475,6 +476,10 @@ export class EditServer {
       throw new EditError('The record has been changed in another program. Open it again.')
     return { source, at }
   }
+
+  // These read records. Imported, they would be part of Vite's configuration, and saving a record would restart the server.
+  #pageFile = () => this.#folder.load('/tools/edit/page-file.ts') as Promise<typeof import('./page-file.ts')>
+  #pictureFile = () => this.#folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
 
   async #changedRecord(input: unknown) {
     const { parts, session, ...place } = literal.extend({ parts: z.array(z.string()) }).parse(input)

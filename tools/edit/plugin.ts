@@ -52,7 +52,8 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
           (answer) => send(200, answer),
           (error: Error) => {
             // The browser would log another status as a failure; while typing, much is refused.
-            if (error instanceof EditError) return send(200, { error: error.message, ...error.details })
+            // By name: modules that the dev server loads have a class of their own.
+            if (error.name === 'EditError') return send(200, { error: error.message, ...(error as EditError).details })
             if (error instanceof ZodError || error instanceof SyntaxError)
               return send(403, { error: 'Unknown request.' })
             server.config.logger.error(error.stack ?? error.message, { timestamp: true })
