@@ -25,7 +25,7 @@ beforeEach(() => {
     root,
     vocabulary: () => Promise.resolve(vocabulary),
     index: () => Promise.resolve({ pages: [] }),
-    load: (path: string) => import(`../..${path}`),
+    load: (path: string) => import(/* @vite-ignore */ process.cwd() + path),
   }
   server = new EditServer(folder as unknown as ContentFolder, () => undefined)
 })
