@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -60,25 +60,29 @@ describe('a hosted project', () => {
   }
 
   /** The last step of the deployment, without its pauses. */
-  function deployAsks(url: string, origin: string) {
+  async function deployAsks(url: string, origin: string): Promise<{ status: number; stdout: string }> {
     const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8')
     const script = /name: Poll health[^]*?run: \|\n([^]*)$/.exec(workflow)![1]!.replace('--retry 6', '--retry 0')
     const env = { PATH: process.env.PATH, HEALTH: `${url}/functions/v1/health`, SITE_ORIGIN: origin }
-    return spawnSync('bash', ['-ec', script], { encoding: 'utf8', env })
+    const bash = spawn('bash', ['-ec', script], { env })
+    let stdout = ''
+    bash.stdout.on('data', (chunk: Buffer) => (stdout += String(chunk)))
+    const status = await new Promise<number>((resolve) => bash.once('close', resolve))
+    return { status, stdout }
   }
 
   test('is deployed only if forms of the site are stored and all settings are right', async () => {
     const right = await project({})
-    expect(deployAsks(right, `${SITE}/`)).toMatchObject({ status: 0, stdout: '{"status":"up"}' })
-    const outdated = deployAsks(right, 'https://new.example')
+    expect(await deployAsks(right, `${SITE}/`)).toEqual({ status: 0, stdout: '{"status":"up"}' })
+    const outdated = await deployAsks(right, 'https://new.example')
     expect([outdated.status === 0, outdated.stdout]).toEqual([false, expect.stringContaining('"status":"down"')])
     await deno!.stop()
     const missing = await project({ SITE_ORIGIN: '' })
     expect((await post(missing, 'refused', { origin: SITE })).status).toBe(403)
-    const { status, stdout } = deployAsks(missing, SITE)
+    const { status, stdout } = await deployAsks(missing, SITE)
     expect([status === 0, stdout]).toEqual([false, expect.stringMatching(/"down".*SITE_ORIGIN must be set/)])
     await deno!.stop()
-    const wrong = deployAsks(await project({ RETENTION_MONTHS: '999' }), SITE)
+    const wrong = await deployAsks(await project({ RETENTION_MONTHS: '999' }), SITE)
     expect([wrong.status === 0, wrong.stdout]).toEqual([false, expect.stringMatching(/"failing".*RETENTION_MONTHS/)])
   })
 

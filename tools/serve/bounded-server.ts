@@ -11,7 +11,7 @@ export type ServerBounds = {
   connectionsPerAddress?: number
   /** After so many requests the connection is closed. */
   requestsPerSocket?: number
-  /** How long a request may take to arrive, and how long a connection may stand still before it is closed. */
+  /** How long a request may take to arrive, or a connection stand still; Node waits twice as long for a reader. */
   stalledMs?: number
 }
 
