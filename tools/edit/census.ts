@@ -1,6 +1,7 @@
 // npm run edit:words: how many of the visible words can be edited on the page, and where the others are written.
 import { toString } from 'hast-util-to-string'
 import type { HtmlElement, HtmlNode } from '../lib/html.ts'
+import { readCommandLine } from '../lib/command-line.ts'
 import { attribute, childrenOf, isElement, isText, parentOf, parsePage } from '../lib/html.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
@@ -9,6 +10,11 @@ import { blockAt, blocksOf, type Block } from './blocks.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import { literalsOf } from './records.ts'
 import { SourceFiles } from './source-files.ts'
+
+readCommandLine(
+  `npm run edit:words    counts the visible words of all pages that can be edited on the page, and names the
+                      components that have the others`,
+)
 
 // The renderer marks elements with their lines.
 process.env['STAFFROOM_SOURCE_POSITIONS'] = '1'
