@@ -114,7 +114,8 @@ test.describe('confirmations', () => {
   test('whose view cannot be loaded are shown as plain text', async ({ page, context }) => {
     const button = exportButtons(page).first()
     await button.hover()
-    await expect(page.locator('[data-hydrated=""]').filter({ has: button })).toBeAttached()
+    const island = page.locator('[data-hydrated=""]').filter({ has: page.getByRole('button', { name: /^Export / }) })
+    await expect(island).toBeAttached()
     await context.setOffline(true)
     await button.click()
     const words = page.locator('#notifications').getByText('Exported as', { exact: false })
