@@ -83,6 +83,7 @@ function causeOf(
   }
   const isSheet = (cause: Cause) => cause.file.endsWith('.css')
   const isPicture = (cause: Cause) => finding.kind === 'image' && PICTURE_FILE.test(cause.file)
+  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause)?.after ?? '')
   const isContent = (cause: Cause) => cause.file.startsWith('content/')
   // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
   const isEdited = sources
@@ -98,7 +99,7 @@ function causeOf(
     (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
     causes.find(hasValue) ??
     // A value that is computed from another one: a saving of a price.
-    (isContent({ file }) && /\d/.test(before + after) ? causes.find((cause) => cause.key) : undefined) ??
+    (isContent({ file }) && /\d/.test(before + after) ? causes.find(isFigure) : undefined) ??
     causes.find((cause) => cause.file === file && !cause.key) ??
     causes.find(isContent) ??
     causes.find((cause) => !isSheet(cause) && !PICTURE_FILE.test(cause.file)) ??
