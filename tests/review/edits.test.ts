@@ -42,6 +42,25 @@ it('says an edit once with all its pages, and tells the edits of one page apart'
   ])
 })
 
+it('tells a computed value and a broken anchor from the edits of the page that shows them', () => {
+  const own = { file: 'content/a.mdx' }
+  const target = { file: 'content/(group)/demo.mdx' }
+  const shown = { source: 'content/a.mdx:9:1', in: 'Prices' }
+  const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64' }
+  const broken: FoundChange = { ...shown, kind: 'broken-anchor', before: '/demo#a', after: '/demo#a', target: '/demo' }
+  const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', source: 'content/a.mdx:1:1' }
+  const sources = viewSources([{ file: own.file, before: 'when\n', after: 'as\n' }], [])
+  const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])], sources))
+  const causes = new Map(edits.map(({ cause, changes }) => [cause, changes.map(({ finding }) => finding)]))
+  expect([...causes]).toEqual(
+    expect.arrayContaining([
+      [price, [saving]],
+      [target, [broken]],
+      [own, [words]],
+    ]),
+  )
+})
+
 it('puts what no edit explains last', () => {
   const edits = editsOf(model([page('/a', [gap], []), page('/b', [cheaper], [price])]))
   expect(edits.map(({ cause }) => cause)).toEqual([price, undefined])

@@ -1,3 +1,4 @@
+import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
 import { kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
@@ -20,7 +21,7 @@ export interface EditGroup {
 }
 
 /** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
-export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
+export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const isSearched = pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
   const groupOf = (cause: Cause | undefined, finding?: FoundChange): EditGroup => {
@@ -38,7 +39,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     return group
   }
   const add = (page: ReportPage, finding: FoundChange) => {
-    const group = groupOf(causeOf(page, finding, keys), finding)
+    const group = groupOf(causeOf(page, finding, { keys, sources }), finding)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     const equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
     if (!equal) group.changes.push({ finding, pages: [page.path] })
@@ -60,8 +61,17 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     .sort((a, b) => Number(!a.cause) - Number(!b.cause) || b.pages.length - a.pages.length)
 }
 
+/** The path of the page that a file of content makes. */
+export function pathOfContent(file: string): string {
+  return file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/'
+}
+
 /** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
-function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly ChangedKey[]): Cause | undefined {
+function causeOf(
+  { causes }: ReportPage,
+  finding: FoundChange,
+  { keys, sources }: Pick<ReportModel, 'keys' | 'sources'>,
+): Cause | undefined {
   if (causes.length < 2) return causes[0]
   const { source = '', before, after } = finding
   const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
@@ -73,13 +83,24 @@ function causeOf({ causes }: ReportPage, finding: FoundChange, keys: readonly Ch
   }
   const isSheet = (cause: Cause) => cause.file.endsWith('.css')
   const isPicture = (cause: Cause) => finding.kind === 'image' && PICTURE_FILE.test(cause.file)
+  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause)?.after ?? '')
   const isContent = (cause: Cause) => cause.file.startsWith('content/')
+  // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
+  const isEdited = sources
+    .find((view) => view.file === file)
+    ?.hunks.flat()
+    .some(({ type, newNumber }) => type === LineType.INSERT && newNumber === Number(line))
+  const isTarget = (cause: Cause) => isContent(cause) && pathOfContent(cause.file) === finding.target
   return (
     causes.find(isPicture) ??
+    (finding.target !== undefined && before ? causes.find(isTarget) : undefined) ??
     causes.find(isAt) ??
-    causes.find((cause) => cause.file === file && !cause.key) ??
+    (isEdited ? causes.find((cause) => cause.file === file && !cause.key) : undefined) ??
     (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
     causes.find(hasValue) ??
+    // A value that is computed from another one: a saving of a price.
+    (isContent({ file }) && /\d/.test(before + after) ? causes.find(isFigure) : undefined) ??
+    causes.find((cause) => cause.file === file && !cause.key) ??
     causes.find(isContent) ??
     causes.find((cause) => !isSheet(cause) && !PICTURE_FILE.test(cause.file)) ??
     causes[0]

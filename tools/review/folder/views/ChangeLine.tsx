@@ -23,7 +23,8 @@ export function ChangeLine({ finding, short = false }: { finding: FoundChange; s
 
 /** A change within the sentence of its edit. */
 export function Sentence({ finding, around }: { finding: FoundChange; around: boolean }) {
-  const { kind, in: place } = finding
+  const { kind, in: place, after } = finding
+  if (kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
   return (
     <>
       {kinds[kind].named

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { breakages } from '../../broken.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
-import { editsOf, flagEdits, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
+import { editsOf, flagEdits, pathOfContent, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
 import { byWeight, headline, isBehindPage, statusOf, type ReportModel, type ReportPage } from '../model.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { ChangeLine, ChangeLines, Sentence } from './ChangeLine.tsx'
@@ -138,7 +138,8 @@ function guilty(
   paths: readonly string[],
 ): Cause[] {
   const target = dead ?? (finding.before ? pages.find(({ path }) => path === finding.target) : undefined)
-  if (target?.causes.length) return target.causes
+  const ownContent = target?.causes.filter(({ file }) => pathOfContent(file) === target.path) ?? []
+  if (target?.causes.length) return ownContent.length ? ownContent : target.causes
   const edit = edits.find(({ changes }) => changes.some((change) => change.finding === finding))
   if (edit?.cause) return [edit.cause]
   return pages.find(({ path }) => path === paths[0])?.causes.slice(0, 1) ?? []
@@ -262,7 +263,10 @@ function Edit({ index, edit, model }: { index: number; edit: EditGroup; model: R
   const behind = changes.filter(({ finding }) => isBehindPage(finding))
   const [main, ...others] = [...visible, ...behind]
   // The value as visitors see it, else as the data has it.
-  const isShown = !key || (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
+  const isShown =
+    !key ||
+    /^[`{[]/.test(key.after) ||
+    (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
   const sentence: FoundChange | undefined = isShown ? main?.finding : { ...key, kind: 'text', in: '' }
   const shown = pictureOf(edit, model)
   const page = pages.length === 1 ? model.pages.find(({ path }) => path === pages[0]) : undefined
@@ -366,7 +370,7 @@ function titleOf({ file, key }: Cause, page?: ReportPage): string {
   }
   if (file.endsWith('.css')) return `Style of ${words(name)}`
   if (file.endsWith('.mdx')) {
-    const path = page?.path ?? (file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/')
+    const path = page?.path ?? pathOfContent(file)
     return page && page.status !== 'changed' ? `${statusOf(page)}: ${path}` : `Page ${path}`
   }
   if (PICTURE_FILE.test(file)) return `Picture ${name}`
