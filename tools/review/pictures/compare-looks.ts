@@ -54,7 +54,11 @@ export async function compareLooks(
   }
   await Promise.all([...new Set(variants.map(({ width }) => width))].map(look))
   const different = looked.filter(({ findings }) => findings.length)
-  for (const page of different) page.status = 'changed'
+  for (const page of different) {
+    page.status = 'changed'
+    // The widths take turns, so the order of what they found varies.
+    page.findings.sort((a, b) => (a.in < b.in ? -1 : 1))
+  }
   return { different, unopened: [...unopened] }
 }
 
