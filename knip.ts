@@ -17,6 +17,8 @@ const config: KnipConfig = {
     'tools/vite/gallery/browser/load-gallery.ts',
     'tools/dev/browser/live.ts',
     'tools/edit/browser/start.ts',
+    // Loaded by the dev server, beside Vite's configuration.
+    'tools/edit/{page,picture}-file.ts',
     // Started as workers and processes.
     'tools/review/repository/rerender.ts',
     // Loaded from the tree under review.

@@ -7,7 +7,9 @@ test('a page of a preview leads to its file, and a block to its line', async ({ 
   await expect(link).toHaveAttribute('title', /Alt/)
   const heading = page.getByRole('heading', { level: 2 }).first()
   const [, line] = /about\.mdx:(\d+):/.exec((await heading.getAttribute('data-source')) ?? '') ?? []
+  // The host of the repository, which a test does not reach.
+  await context.route(/\/content\/about\.mdx$/, (route) => route.fulfill({ body: '' }))
   const opened = context.waitForEvent('page')
   await heading.click({ modifiers: ['Alt'] })
-  expect((await opened).url()).toContain(`/content/about.mdx#L${line}`)
+  await (await opened).waitForURL((url) => `${url.pathname}${url.hash}`.endsWith(`/content/about.mdx#L${line}`))
 })
