@@ -283,7 +283,7 @@ test('files are added, moved and deleted without a restart', async ({ page: view
 test('two files of one URL', async ({ page: view }) => {
   await view.goto(`${dev.url}/other`)
   site.write('content/(group)/other.mdx', testPage('Other', '# Another'))
-  await expect(overlay(view)).toContainText('The URL /other is already taken by content/other.mdx.')
+  await expect(overlay(view)).toContainText('The URL /other is already taken by content/')
   site.delete('content/(group)/other.mdx')
   await expect(overlay(view)).toHaveCount(0)
 })
