@@ -89,7 +89,7 @@ export function openBackEnd({
   worker.catch(release)
   const queued = () => {
     if (!deliver.mail) log(NO_MAIL)
-    worker.then(({ wake }) => wake()).catch(() => {})
+    worker.then(({ deliverDue }) => deliverDue()).catch(() => {})
   }
   const services = (address: string | undefined): Services => ({
     database: visitors,

@@ -7,7 +7,7 @@ const MAINTENANCE_INTERVAL_MS = 600_000
 /** Starts the schedule of a hosted project in this process: it delivers what is due, and runs maintenance. */
 export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
   const running = new Map<string, Promise<unknown>>()
-  const dispatchSoon = () => {
+  const deliverDue = () => {
     // A target that hangs must not keep the next mail waiting until its loop ends.
     for (const [target, deliver] of Object.entries(services.deliver)) {
       if (running.has(target)) continue
@@ -18,14 +18,14 @@ export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
     }
   }
   const timers = [
-    setInterval(dispatchSoon, DELIVERY_INTERVAL_MS).unref(),
+    setInterval(deliverDue, DELIVERY_INTERVAL_MS).unref(),
     setInterval(() => void runMaintenance(services), MAINTENANCE_INTERVAL_MS).unref(),
   ]
-  dispatchSoon()
+  deliverDue()
   void runMaintenance(services)
   return {
-    /** Delivers what was queued. */
-    wake: dispatchSoon,
+    /** Delivers what is due now. */
+    deliverDue,
     async stop(): Promise<void> {
       for (const timer of timers) clearInterval(timer)
       await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, 2000).unref())])

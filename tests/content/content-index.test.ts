@@ -59,7 +59,7 @@ test('two files of one URL are named in the later one', () => {
   ])
 })
 
-test('of two files of one URL, the one that was saved later is wrong, and is no page', () => {
+test('of two files with one URL, the one saved later is an error and not a page', () => {
   const files = { 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' }
   const { pages, errors } = indexOf(files, {}, undefined, 'content/sales.mdx')
   expect(errors).toEqual([

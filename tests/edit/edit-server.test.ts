@@ -95,7 +95,7 @@ test('a picture is stored upright, smaller and without metadata, beside the page
   expect(existsSync(join(root, 'content/my-desk-3.jpg'))).toBe(false)
 })
 
-test('a picture in place of another one keeps its caption', async () => {
+test('replacing a picture keeps its caption', async () => {
   write('content/index.mdx', HOME.replace('One.', '![Old](old.png "Our desk")'))
   const data = (
     await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

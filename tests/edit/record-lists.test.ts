@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeList, listAround, literalsOf, sourcesOf, type ListAction } from '../../tools/edit/records.ts'
-import { typesAt } from '../../tools/edit/record-types.ts'
+import { RecordTypes } from '../../tools/edit/record-types.ts'
 
 const MODULE = `import { days } from './other.ts'
 
@@ -62,7 +62,7 @@ test('a value says what its type says of it', async () => {
       .filter(({ path }) => /^agents\.receptionist\.(department|features\[0\]\.line)$/.test(path))
       .map((each) => [each.key, each]),
   ) as Record<string, (typeof found)[number]>
-  const types = await typesAt(process.cwd(), file, [department!.start, line!.start])
+  const types = await new RecordTypes(process.cwd()).typesAt(file, [department!.start, line!.start])
   expect(types.get(department!.start)?.choices).toContain(department!.parts[0])
   expect(types.get(department!.start)?.help).not.toBe('')
   expect(types.get(line!.start)).toMatchObject({ choices: undefined })

@@ -111,10 +111,10 @@ function isSafe(file: string, source: string, errors: readonly Fixable[], vocabu
     const end = changes[index + 1]?.from ?? source.length
     for (let offset = to; offset < end; offset++) {
       if (ranges.some(([first, last]) => first <= offset && offset < last)) continue
-      const [oldValue, newValue] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
+      const [oldCharacter, newCharacter] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
       const isMistake = before.isReadable
-        ? isLetter(oldValue) !== isLetter(newValue)
-        : isLetter(newValue) && !isLetter(oldValue)
+        ? isLetter(oldCharacter) !== isLetter(newCharacter)
+        : isLetter(newCharacter) && !isLetter(oldCharacter)
       if (isMistake) return false
     }
   }

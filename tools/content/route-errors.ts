@@ -98,13 +98,13 @@ function originalOf(file: string, files: readonly ContentFile[]): string | undef
   return original !== file && files.some((other) => other.file === original) ? original : undefined
 }
 
-/** The files that are pages of their own: not copies of others, and not at a URL that another one has. */
+/** The files that are pages: no copies, and only one file for each URL. */
 export function ownPages<Page extends ContentFile>(root: string, files: readonly Page[]): Page[] {
   const owners = ownersOf(root, files)
   return files.filter(({ file }) => owners.get(routeOf(file)) === file)
 }
 
-/** The file that has each URL. Of two, the one that was saved first: the other is new. */
+/** The file of each URL. Of two files with one URL, the one that was saved first keeps it. */
 function ownersOf(root: string, files: readonly ContentFile[]): Map<string, string> {
   const owners = new Map<string, string>()
   for (const { file } of files) {

@@ -40,9 +40,9 @@ function blocksIn(node: Nodes, path: number[]): Block[] {
   if (!name || !node.position) return []
   const [start, end] = [node.position.start.offset!, node.position.end.offset!]
   const { line, column } = node.position.start
-  const found: Block = { start, end, place: { line, column }, kind: widget ? 'widget' : 'text', name, path }
-  if (node.type !== 'mdxJsxFlowElement') return [found]
-  return [found, ...node.children.flatMap((child, index) => blocksIn(child, [...path, index]))]
+  const block: Block = { start, end, place: { line, column }, kind: widget ? 'widget' : 'text', name, path }
+  if (node.type !== 'mdxJsxFlowElement') return [block]
+  return [block, ...node.children.flatMap((child, index) => blocksIn(child, [...path, index]))]
 }
 
 /** The widget that a node is, by itself on a line or around other blocks. */
@@ -144,13 +144,13 @@ export function commandBlock(
     const node = parent.children[at]
     return node && node.type !== 'yaml' ? [node.position!.start.offset!, node.position!.end.offset!] : undefined
   }
-  const found = source.slice(block.start, block.end)
+  const written = source.slice(block.start, block.end)
   const indent = /[ \t]*$/.exec(source.slice(0, block.start))![0]
   switch (command.do) {
     case 'insert':
       return { start: block.end, end: block.end, text: `\n\n${indent}${command.text.replaceAll('\n', `\n${indent}`)}` }
     case 'duplicate':
-      return { start: block.end, end: block.end, text: `\n\n${indent}${found}` }
+      return { start: block.end, end: block.end, text: `\n\n${indent}${written}` }
     case 'delete': {
       const [next, previous] = [rangeOf(index + 1), rangeOf(index - 1)]
       if (next) return { start: block.start, end: next[0], text: '' }

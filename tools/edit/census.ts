@@ -4,6 +4,7 @@ import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { attribute, childrenOf, isElement, isText, parentOf, parsePage } from '../lib/html.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
+import { Lines } from '../content/lines.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { openRenderer } from '../vite/renderer.ts'
 import { blockAt, blocksOf, type Block } from './blocks.ts'
@@ -32,7 +33,7 @@ for (const [route, html] of await renderer.render(contentFiles(files.root).map(r
   const file = [...sources.keys()].find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)!
   const text = sources.get(file)!
   const blocks = blocksOf(parseContent(text, file))
-  if (typeof html === 'string') visit(parsePage(html), file, text, blocks)
+  if (typeof html === 'string') visit(parsePage(html), file, new Lines(text), blocks)
 }
 await renderer.close()
 
@@ -43,18 +44,18 @@ ${share(counts.record)}  open a record
 ${share(counts.code)}  say which component writes or computes them\n`)
 for (const [place, count] of [...elsewhere].sort(([, a], [, b]) => b - a)) console.log(`${share(count)}  ${place}`)
 
-function visit(node: HtmlNode, file: string, source: string, blocks: readonly Block[]): void {
+function visit(node: HtmlNode, file: string, lines: Lines, blocks: readonly Block[]): void {
   if (isElement(node) && ['head', 'script', 'style', 'template'].includes(node.tagName)) return
   if (isText(node)) {
     const words = node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     const parent = parentOf(node)
-    if (words && parent && isElement(parent)) count(parent, words, file, source, blocks)
+    if (words && parent && isElement(parent)) count(parent, words, file, lines, blocks)
   }
-  for (const child of childrenOf(node)) visit(child, file, source, blocks)
+  for (const child of childrenOf(node)) visit(child, file, lines, blocks)
 }
 
-function count(element: HtmlElement, words: number, file: string, source: string, blocks: readonly Block[]): void {
-  const block = blockOf(element, file, source, blocks)
+function count(element: HtmlElement, words: number, file: string, lines: Lines, blocks: readonly Block[]): void {
+  const block = blockOf(element, file, lines, blocks)
   if (block?.kind === 'text') return void (counts.page += words)
   const shown = toString(element).trim()
   const key = `${block?.name}\n${shown}`
@@ -77,18 +78,12 @@ function placeOf(shown: string, block: Block | undefined): string {
   return componentsThatWrite(files.root, shown)[0] ?? (block ? `components/widgets/${block.name}` : 'components/frame')
 }
 
-function blockOf(element: HtmlElement, file: string, source: string, blocks: readonly Block[]): Block | undefined {
+function blockOf(element: HtmlElement, file: string, lines: Lines, blocks: readonly Block[]): Block | undefined {
   for (let node: HtmlNode | undefined = element; node; node = parentOf(node)) {
     const position = isElement(node) ? attribute(node, 'data-source') : undefined
     const [, line, column] = /:(\d+):(\d+)$/.exec(position ?? '') ?? []
     if (!line || !position!.startsWith(file)) continue
-    const offset =
-      source
-        .split('\n')
-        .slice(0, Number(line) - 1)
-        .join('\n').length +
-      Number(column) -
-      (line === '1' ? 1 : 0)
+    const offset = lines.offsetOf({ line: Number(line), column: Number(column) })
     return blockAt(blocks, offset, offset)
   }
   return undefined

@@ -13,7 +13,7 @@ import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { Journal, onlyPlaceOf } from './journal.ts'
 import { Repository } from './proposal.ts'
 import { candidatesFor, componentsThatWrite, RecordCheck } from './record-check.ts'
-import { typesAt } from './record-types.ts'
+import { RecordTypes } from './record-types.ts'
 import {
   changeList,
   entryOf,
@@ -60,8 +60,9 @@ export class EditServer {
   #journal: Journal
   #repository: Repository
   #records: RecordCheck
+  #types: RecordTypes
   /** The files that were created or renamed here. */
-  #own = new Set<string>()
+  #created = new Set<string>()
   /** Announces that pages must be rendered again. */
   #notify: (path: string) => void
 
@@ -70,6 +71,7 @@ export class EditServer {
     this.files = new SourceFiles(folder.root)
     this.#journal = new Journal(this.files)
     this.#repository = new Repository(folder.root)
+    this.#types = new RecordTypes(folder.root)
     this.#records = new RecordCheck(this.files)
     this.#notify = notify
   }
@@ -84,6 +86,7 @@ export class EditServer {
   /** Call it when a source file changes on disk. */
   changed(path: string): void {
     this.#records.changed(path)
+    if (path.startsWith('data/')) this.#types.changed()
   }
 
   close(): Promise<void> {
@@ -111,12 +114,11 @@ export class EditServer {
       const { file: id, start, end, version, anchor } = shape.parse(input)
       const { file, text } = this.#current(this.files.fileOf(id))
       if (version !== undefined && version !== versionOf(text))
-        throw new EditError('The page is being shown anew. Try again in a moment.', { isStale: true })
+        throw new EditError('The page is being updated. Try again in a moment.', { isStale: true })
       const block = blockAt(blocksOf(parseContent(text, file)), start, end)
       if (!block) throw new EditError('There is nothing to edit here.')
       const form = block.kind === 'widget' ? widgetForm(text, block, await this.#folder.vocabulary()) : undefined
-      const own = text.slice(block.start, block.end)
-      return { block, text: own, form, links: anchor ? this.#linksTo(file, anchor) : [] }
+      return { block, text: text.slice(block.start, block.end), form, links: anchor ? this.#linksTo(file, anchor) : [] }
     },
 
     /** What may be typed: widgets with examples, phrases, pages. */
@@ -132,8 +134,8 @@ export class EditServer {
 
     /** Shows a text that is being typed, if it is valid, without writing it. */
     type: async (input: unknown) => {
-      const { text, ...place } = slice.extend({ text: z.string() }).parse(input)
-      const { source, block } = this.#locate(place)
+      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = this.#locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
       this.#show(source.file, changed)
       return { start: block.start }
@@ -148,27 +150,27 @@ export class EditServer {
 
     /** Writes the text of a block. */
     save: async (input: unknown) => {
-      const { text, ...place } = slice.extend({ text: z.string() }).parse(input)
-      const { source, block } = this.#locate(place)
+      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = this.#locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
-      this.#write(source, block.name, place.session, changed)
+      this.#write(source, block.name, span.session, changed)
       return { start: block.start, end: block.start + text.length }
     },
 
     /** Writes one prop of a widget. */
     prop: async (input: unknown) => {
-      const { name, value: newValue, ...place } = slice.extend({ name: z.string(), value }).parse(input)
+      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value }).parse(input)
       const vocabulary = await this.#folder.vocabulary()
-      const { source, block } = this.#locate(place)
+      const { source, block } = this.#locate(span)
       const text = writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
-      this.#write(source, `${block.name}: ${name}`, place.session, changed)
+      this.#write(source, `${block.name}: ${name}`, span.session, changed)
       return { start: block.start, end: block.start + text.length, text }
     },
 
     /** Inserts, copies, moves or deletes a block. */
     block: async (input: unknown) => {
-      const { command, ...place } = slice
+      const { command, ...span } = slice
         .extend({
           command: z.union([
             z.object({ do: z.literal('insert'), text: z.string().min(1) }),
@@ -176,11 +178,11 @@ export class EditServer {
           ]),
         })
         .parse(input)
-      const { source, block } = this.#locate(place)
+      const { source, block } = this.#locate(span)
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await this.#mustCompile(source, changed)
-      this.#write(source, `${block.name}: ${command.do}`, place.session, changed)
+      this.#write(source, `${block.name}: ${command.do}`, span.session, changed)
       const inserted = edit.text.length - edit.text.trimStart().length + edit.start
       return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
     },
@@ -188,34 +190,33 @@ export class EditServer {
     /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
     picture: async (input: unknown) => {
       const shape = slice.extend({ name: z.string().max(200), alt: z.string().max(1000), data: z.base64() })
-      const { name, alt, data, ...place } = shape.parse(input)
-      const { source, block } = this.#locate(place)
+      const { name, alt, data, ...span } = shape.parse(input)
+      const { source, block } = this.#locate(span)
       // Nothing is stored without its text.
       const { pictureMdx, storePicture } = await this.#pictureFile()
       pictureMdx('', alt)
       const file = await storePicture(this.files.root, source.file, name, Buffer.from(data, 'base64'))
       const text = pictureMdx(file, alt)
-      const own = source.text.slice(block.start, block.end)
-      const [, title = ''] = /^!\[[^\]]*\]\([^\s)]*( "[^"]*")?\)$/.exec(own) ?? [undefined, undefined]
-      const isPicture = /^!\[[^\]]*\]\([^)]*\)$/.test(own)
-      const edit = isPicture
-        ? { start: block.start, end: block.end, text: text.replace(/\)$/, () => `${title})`) }
+      // A picture alone, with its caption unless its address has spaces.
+      const picture = /^!\[[^\]]*\]\((?:[^\s)]*( "[^"]*")?|[^)]*)\)$/.exec(source.text.slice(block.start, block.end))
+      const edit = picture
+        ? { start: block.start, end: block.end, text: text.replace(/\)$/, () => `${picture[1] ?? ''})`) }
         : commandBlock(source.text, block, { do: 'insert', text })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await this.#mustCompile(source, changed)
-      this.#own.add(join(source.file, '..', file))
-      this.#write(source, 'Picture', place.session, changed)
+      this.#created.add(join(source.file, '..', file))
+      this.#write(source, 'Picture', span.session, changed)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
     },
 
     /** Creates a page, as a draft. */
     newPage: async (input: unknown) => {
-      const { newPage } = await this.#pageFile()
-      const file = await newPage(
+      const { createPage } = await this.#pageFile()
+      const file = await createPage(
         this.files.root,
         z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(input),
       )
-      this.#own.add(file)
+      this.#created.add(file)
       return { route: routeOf(file) }
     },
 
@@ -225,7 +226,7 @@ export class EditServer {
       const file = this.files.fileOf(id)
       const { renamePage } = await this.#pageFile()
       const renamed = renamePage(this.files, file, path, (await this.#folder.vocabulary()).records)
-      for (const each of [file, renamed]) this.#own.add(each)
+      for (const name of [file, renamed]) this.#created.add(name)
       return { route: routeOf(renamed) }
     },
 
@@ -251,22 +252,22 @@ export class EditServer {
       const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(input)
       const candidates = candidatesFor(this.#literals(), shown)
       const found = await this.#records.narrow(candidates, route, shown)
-      const entries = await Promise.all(found.map((each) => this.#entry(each)))
+      const entries = await Promise.all(found.map((candidate) => this.#entry(candidate)))
       return { entries, written: entries.length ? [] : componentsThatWrite(this.files.root, shown) }
     },
 
     /** The records that a computed value comes from. */
     computed: async (input: unknown) => {
       const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)
-      const found = sourcesOf(expression, this.files.fileOf(file), (each) => this.files.read(each).text)
-      return { entries: await Promise.all(found.slice(0, 20).map((each) => this.#entry(each))) }
+      const found = sourcesOf(expression, this.files.fileOf(file), (path) => this.files.read(path).text)
+      return { entries: await Promise.all(found.slice(0, 20).map((candidate) => this.#entry(candidate))) }
     },
 
     /** Copies, moves or removes the entry of a list. */
     list: async (input: unknown) => {
       const shape = literal.extend({ action: z.enum(['add', 'up', 'down', 'remove']) })
-      const { action, session, ...place } = shape.parse(input)
-      const { source, at } = this.#findLiteral(place)
+      const { action, session, ...span } = shape.parse(input)
+      const { source, at } = this.#findLiteral(span)
       const list = listAround(at, source.text)
       if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
       const { text, at: start } = changeList(source.text, list, action)
@@ -307,7 +308,7 @@ export class EditServer {
         files: (changes ?? []).map((change) => ({
           ...change,
           title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
-          isOwn: this.#own.has(change.file) || edits.some(({ file }) => file === change.file),
+          isOwn: this.#created.has(change.file) || edits.some(({ file }) => file === change.file),
         })),
         edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
       }
@@ -415,7 +416,7 @@ export class EditServer {
   }
 
   #afterWriting(file: string): void {
-    this.#records.changed(file)
+    this.changed(file)
     this.#notify(join(this.files.root, file))
   }
 
@@ -436,11 +437,10 @@ export class EditServer {
 
   async #entry(chosen: Literal): Promise<RecordEntry> {
     const source = this.files.read(chosen.file).text
-    const own = entryOf(literalsOf(chosen.file, source), chosen)
-    const types = await typesAt(
-      this.files.root,
+    const entry = entryOf(literalsOf(chosen.file, source), chosen)
+    const types = await this.#types.typesAt(
       chosen.file,
-      own.map(({ start }) => start),
+      entry.map(({ start }) => start),
     )
     const list = listAround(chosen, source)
     return {
@@ -448,7 +448,7 @@ export class EditServer {
       name: chosen.file,
       path: chosen.path,
       position: list && { index: list.index, count: list.entries.length },
-      fields: own.map(({ path, start, kind, parts, holes, locked }) => {
+      fields: entry.map(({ path, start, kind, parts, holes, locked }) => {
         const { help = '', choices } = types.get(start) ?? {}
         const isChoice = kind === 'text' && choices
         const textKind = (parts[0]?.length ?? 0) > 60 ? 'long' : 'text'
@@ -482,8 +482,8 @@ export class EditServer {
   #pictureFile = () => this.#folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
 
   async #changedRecord(input: unknown) {
-    const { parts, session, ...place } = literal.extend({ parts: z.array(z.string()) }).parse(input)
-    const { source, at } = this.#findLiteral(place)
+    const { parts, session, ...span } = literal.extend({ parts: z.array(z.string()) }).parse(input)
+    const { source, at } = this.#findLiteral(span)
     // A text that is one of several is locked as a text, and checked by its type.
     const isChoice =
       at.locked && (await this.#entry(at)).fields.some((candidate) => candidate.path === at.path && !candidate.locked)

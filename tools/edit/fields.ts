@@ -15,7 +15,7 @@ export type Field = {
   locked?: string | undefined
   /** The expressions of computed values, between the parts of a text or in place of it. */
   holes?: readonly string[]
-  /** Whether it is the one that was clicked. */
+  /** Whether this field was clicked. */
   isChosen?: boolean
 }
 

@@ -4,7 +4,7 @@ import { readFrontMatter } from '../content/front-matter.ts'
 import { PATH } from '../content/front-matter-schema.ts'
 import type { Records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
-import { addressError, complete, createFiles, newKinds } from '../new/create.ts'
+import { takenAddressError, complete, createFiles, newKinds } from '../new/create.ts'
 import { writeFrontMatter } from './front-matter-edit.ts'
 import { EditError, type SourceFiles } from './source-files.ts'
 
@@ -13,18 +13,18 @@ import { EditError, type SourceFiles } from './source-files.ts'
  * @returns its file
  * @throws {EditError} if an answer is invalid or the address is taken
  */
-export async function newPage(
+export async function createPage(
   root: string,
-  given: { title: string; description: string; path: string },
+  answers: { title: string; description: string; path: string },
 ): Promise<string> {
   const kind = newKinds['page']!
   try {
-    const answers = await complete(
+    const completed = await complete(
       kind,
-      given.path ? given : { title: given.title, description: given.description },
+      answers.path ? answers : { title: answers.title, description: answers.description },
       undefined,
     )
-    return createFiles(kind, answers, root)[0]!
+    return createFiles(kind, completed, root)[0]!
   } catch (error) {
     throw new EditError((error as Error).message.replaceAll(/^ *--\w+: /gm, '').replace(/^Some values.*\n/, ''))
   }
@@ -45,12 +45,12 @@ export function renamePage(files: SourceFiles, file: string, path: string, recor
     isBeside && !file.endsWith('/index.mdx')
       ? `${dirname(file)}${path.slice(path.lastIndexOf('/'))}.mdx`
       : `content${path}.mdx`
-  const wrong = addressError(renamed, files.root)
-  if (wrong) throw new EditError(wrong)
+  const error = takenAddressError(renamed, files.root)
+  if (error) throw new EditError(error)
   if (existsSync(join(files.root, renamed))) throw new EditError(`${renamed} already exists.`)
   const source = files.read(file)
   if (dirname(renamed) !== dirname(file) && /\]\((?!\/|#|\w+:)/.test(source.text))
-    throw new EditError('The page shows pictures that stand beside its file, so it can only be renamed in its folder.')
+    throw new EditError('The page uses pictures stored beside its file, so it can only be renamed within its folder.')
   const before = redirectsOf(readFrontMatter(file, source.text, records).frontMatter)
   const text = writeFrontMatter(file, source.text, 'redirectFrom', before.length ? [...before, route] : route, records)
   mkdirSync(dirname(join(files.root, renamed)), { recursive: true })

@@ -6,7 +6,7 @@ import { idOf } from '../new/validation.ts'
 import { EditError } from './source-files.ts'
 
 /** The largest picture that is accepted, in bytes: what a camera makes. */
-export const MAX_GIVEN_BYTES = 10 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' }
 
@@ -19,21 +19,22 @@ const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', w
  * @throws {EditError} for other formats, animations and what is too large
  */
 export async function storePicture(root: string, page: string, name: string, bytes: Buffer): Promise<string> {
-  if (bytes.length > MAX_GIVEN_BYTES) throw new EditError('The picture has more than 10 MB. Save a smaller copy of it.')
+  if (bytes.length > MAX_UPLOAD_BYTES)
+    throw new EditError('The picture has more than 10 MB. Save a smaller copy of it.')
   const facts = await inspect(bytes).catch(() => undefined)
   if (!facts || !ENDINGS[facts.kind]) throw new EditError('Choose a picture in PNG, JPEG, WebP or AVIF.')
   if (facts.pages > 1) throw new EditError('Pictures that move cannot be used here. Choose one that stands still.')
   const { default: sharp } = await import('sharp')
-  const made = (kind: string, pixels: number) =>
+  const resized = (kind: string, pixels: number) =>
     sharp(bytes)
       .autoOrient()
       .resize({ width: pixels, height: pixels, fit: 'inside', withoutEnlargement: true })
       .toFormat(kind as 'webp', kind === 'png' ? { compressionLevel: 9 } : { quality: 85 })
       .toBuffer()
   let kind = facts.kind
-  let picture = await made(kind, MAX_PIXELS)
+  let picture = await resized(kind, MAX_PIXELS)
   for (const pixels of [MAX_PIXELS, MAX_PIXELS / 2])
-    if (picture.length > MAX_BYTES) picture = await made((kind = 'webp'), pixels)
+    if (picture.length > MAX_BYTES) picture = await resized((kind = 'webp'), pixels)
   const folder = join(root, dirname(page))
   const id = idOf(name.replace(/\.\w+$/, '')) || 'picture'
   for (let number = 1; ; number++) {

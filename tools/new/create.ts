@@ -60,7 +60,7 @@ export function createFiles(kind: NewKind, answers: Answers, root: string): stri
   const files = kind.write(answers, root)
   const existing = files.find(({ file, replaces }) => !replaces && existsSync(join(root, file)))
   if (existing) throw new Error(`${existing.file} already exists.`)
-  const errors = files.flatMap(({ file }) => (file.endsWith('.mdx') ? (addressError(file, root) ?? []) : []))
+  const errors = files.flatMap(({ file }) => (file.endsWith('.mdx') ? (takenAddressError(file, root) ?? []) : []))
   if (errors.length) throw new Error(errors.join('\n'))
   for (const { file, text } of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -70,7 +70,7 @@ export function createFiles(kind: NewKind, answers: Answers, root: string): stri
 }
 
 /** Why a new content file cannot have its address; undefined if it can. */
-export function addressError(file: string, root: string): string | undefined {
+export function takenAddressError(file: string, root: string): string | undefined {
   const route = routeOf(file)
   const { files, pages } = readContentIndex(root, records)
   const owner = files.find((page) => routeOf(page) === route)

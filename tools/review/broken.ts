@@ -1,5 +1,5 @@
 import type { FoundChange } from './compare/found-change.ts'
-import type { ReportModel, ReportPage } from './folder/model.ts'
+import { changesWithPages, type ReportModel, type ReportPage } from './folder/model.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
 /** Something that is broken, with the pages where it shows. */
@@ -12,14 +12,13 @@ export interface Breakage {
 }
 
 /** Groups broken things by cause: removed pages first, then by the number of pages. */
-export function breakages({ pages, shared }: ReportModel): Breakage[] {
+export function breakages(model: ReportModel): Breakage[] {
   const found = new Map<string, Breakage>()
-  for (const dead of pages) {
+  for (const dead of model.pages) {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, pages: [] })
   }
-  const occurrences = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of [...shared, ...occurrences]) {
+  for (const { finding, pages: paths } of changesWithPages(model)) {
     if (!kinds[finding.kind].broken) continue
     const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
     const breakage = dead ? { dead, finding: first! } : { finding }

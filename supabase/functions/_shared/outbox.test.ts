@@ -435,7 +435,7 @@ describe('the webhook', () => {
       mailed.push(request!.id)
       return { result: 'sent' }
     }
-    const { wake, stop } = startWorker({
+    const { deliverDue, stop } = startWorker({
       database,
       deliver: { mail: send, webhook: hang },
       log,
@@ -443,7 +443,7 @@ describe('the webhook', () => {
     })
     await expect.poll(() => mailed.length, { timeout: 2500 }).toBe(12)
     await submit({ message: 'meanwhile' }, ['mail', 'webhook'])
-    wake()
+    deliverDue()
     await expect.poll(() => mailed.length, { timeout: 1000 }).toBe(13)
     expect(hanging).toBeGreaterThan(0)
     await stop()

@@ -1,3 +1,4 @@
+import { numberWords } from '../../../data/number-words.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { Node } from 'estree'
@@ -145,11 +146,9 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
   }
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
 /** A word without quotation marks that names nothing. */
 export function explainName(word: string): { reason: string; fix: string } {
-  const number = NUMBERS.indexOf(word.toLowerCase())
+  const number = ['zero', ...numberWords].indexOf(word.toLowerCase())
   return {
     reason: `"${word}" is neither a number nor a text in quotation marks.`,
     fix: number < 0 ? `Write '${word}' if it is a text.` : `Write ${number}.`,

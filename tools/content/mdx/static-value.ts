@@ -84,7 +84,7 @@ export function placeOfNode({ loc }: Node): Place {
 
 /**
  * The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none.
- * @param named finds the value of a name that stands in place of one
+ * @param named resolves an identifier to its value
  */
 export function partAt(part: Node, path: readonly PropertyKey[], named?: (name: string) => Node | undefined): Node {
   const [step, ...rest] = path

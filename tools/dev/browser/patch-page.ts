@@ -11,15 +11,15 @@ const PARTS = ['header', 'main', 'footer']
 export function patchPage(before: Document, after: Document): void {
   document.title = after.title
   for (const part of PARTS) {
-    const [oldValue, newValue, live] = [before, after, document].map((page) =>
+    const [oldPart, newPart, live] = [before, after, document].map((page) =>
       page.body.querySelector(`:scope > ${part}`),
     )
-    if (live && oldValue && newValue) patch(live, oldValue, newValue)
-    else if (live && !newValue) live.remove()
-    else if (newValue && !live)
+    if (live && oldPart && newPart) patch(live, oldPart, newPart)
+    else if (live && !newPart) live.remove()
+    else if (newPart && !live)
       document.body
         .querySelector(':scope > main')
-        ?.[part === 'header' ? 'before' : 'after'](importWithPositions(newValue))
+        ?.[part === 'header' ? 'before' : 'after'](importWithPositions(newPart))
   }
 }
 

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ChangedFile, Proposal } from '../proposal.ts'
-import { request, send } from './request.ts'
+import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
   isRepository: boolean
@@ -80,7 +80,7 @@ function checkOf(): HTMLElement {
   button.onclick = async () => {
     result.textContent = 'Checking the whole site …'
     try {
-      const { found } = await send<{ found: Found[] }>('check')
+      const { found } = await requestAtOnce<{ found: Found[] }>('check')
       const items = found.map(({ severity, file, line, reason, fix = '' }) =>
         createElement('li', { class: severity }, `${file}, line ${line}: ${reason} ${fix}`),
       )
@@ -94,7 +94,7 @@ function checkOf(): HTMLElement {
   review.onclick = async () => {
     review.disabled = true
     result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
-    const { summary } = await send<{ summary: string }>('review').catch(({ message }: Error) => ({
+    const { summary } = await requestAtOnce<{ summary: string }>('review').catch(({ message }: Error) => ({
       summary: message,
     }))
     result.replaceChildren(createElement('pre', { tabindex: '0' }, summary))

@@ -80,9 +80,9 @@ export async function switchMode(): Promise<void> {
 
 function drawBar(): void {
   const button = (label: string, action: () => void) => {
-    const button = createElement('button', { type: 'button' }, label)
-    button.onclick = action
-    return button
+    const element = createElement('button', { type: 'button' }, label)
+    element.onclick = action
+    return element
   }
   bar.replaceChildren(
     createElement('strong', {}, 'Editing'),
@@ -95,8 +95,8 @@ function drawBar(): void {
 
 async function readPage(): Promise<void> {
   try {
-    const wanted = { route: location.pathname }
-    const page = await request<{ file: string; name: string; version: string; blocks: Block[] }>('page', wanted)
+    type OpenedPage = { file: string; name: string; version: string; blocks: Block[] }
+    const page = await request<OpenedPage>('page', { route: location.pathname })
     file = page.file
     fileName = page.name
     version = page.version
@@ -292,11 +292,11 @@ async function openBlock(block: Block, isAgain = false): Promise<void> {
 
 function tools({ form }: Opened): HTMLElement {
   const button = (label: string, title: string, action: () => void) => {
-    const button = createElement('button', { type: 'button', title, 'aria-label': title }, label)
-    button.onclick = action
-    return button
+    const element = createElement('button', { type: 'button', title, 'aria-label': title }, label)
+    element.onclick = action
+    return element
   }
-  const activeForm = form
+  const formatButtons = form
     ? [button('Text', 'Edit the widget as text', () => void switchToText())]
     : commands.map(({ name: label, sign, key, run }) =>
         button(sign, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
@@ -326,7 +326,7 @@ function tools({ form }: Opened): HTMLElement {
   return createElement(
     'div',
     { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
-    ...activeForm,
+    ...formatButtons,
     createElement('span', { class: 'gap' }),
     insert,
     button('↑', 'Move up', act('up')),
@@ -391,8 +391,8 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
     async save(field, value) {
       if (!open) return
       const { block, old, session } = open
-      const given = { file, start: block.start, end: block.end, old, session, name: field.name, value }
-      const { text, ...span } = await request<{ start: number; end: number; text: string }>('prop', given)
+      const prop = { file, start: block.start, end: block.end, old, session, name: field.name, value }
+      const { text, ...span } = await request<{ start: number; end: number; text: string }>('prop', prop)
       Object.assign(open, { old: text, block: { ...block, ...span } })
       say(`Saved in ${fileName}.`)
     },
@@ -498,31 +498,31 @@ function showConflict(theirs: { start: number; end: number; text: string }): voi
 }
 
 async function close(): Promise<void> {
-  const before = open
-  if (before?.timer) await save()
-  before?.view?.destroy()
-  if (before) void request('leave', { file }).catch(() => undefined)
+  const closing = open
+  if (closing?.timer) await save()
+  closing?.view?.destroy()
+  if (closing) void request('leave', { file }).catch(() => undefined)
   open = undefined
   card.hidden = true
   card.replaceChildren()
   panel.hidden = true
   panel.replaceChildren()
-  if (before) choose(blocks.blocks.find(({ start }) => start === before.block.start))
+  if (closing) choose(blocks.blocks.find(({ start }) => start === closing.block.start))
 }
 
-async function command(block: Block, wanted: object): Promise<void> {
+async function command(block: Block, action: object): Promise<void> {
   const session = crypto.randomUUID()
   try {
     if (open?.timer) await save()
-    const activeForm = open?.block ?? block
-    const { text } = await request<Opened>('open', { file, start: activeForm.start, end: activeForm.end })
+    const target = open?.block ?? block
+    const { text } = await request<Opened>('open', { file, start: target.start, end: target.end })
     const { start } = await request<{ start: number }>('block', {
       file,
-      start: activeForm.start,
-      end: activeForm.end,
+      start: target.start,
+      end: target.end,
       old: text,
       session,
-      command: wanted,
+      command: action,
     })
     await close()
     await readPage()

@@ -3,17 +3,17 @@ import type { Field } from '../fields.ts'
 import { Refused } from './request.ts'
 
 /** What a form does with its fields. */
-export type FormActions<Each extends Field> = {
+export type FormActions<F extends Field> = {
   /** Writes a value; its error is shown at the field. */
-  save(field: Each, value: unknown): Promise<void>
+  save(field: F, value: unknown): Promise<void>
   /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
-  foresee?(field: Each, value: unknown): Promise<HTMLElement>
+  foresee?(field: F, value: unknown): Promise<HTMLElement>
   /** Opens what a computed value comes from. */
   openSource?(expression: string): void
 }
 
 /** A form whose fields are saved one by one, after a pause in typing. */
-export function formOf<Each extends Field>(fields: readonly Each[], actions: FormActions<Each>): HTMLElement {
+export function formOf<F extends Field>(fields: readonly F[], actions: FormActions<F>): HTMLElement {
   const form = createElement('form', { class: 'form' })
   form.onsubmit = (event) => event.preventDefault()
   for (const field of fields) form.append(rowOf(field, actions))
@@ -22,7 +22,7 @@ export function formOf<Each extends Field>(fields: readonly Each[], actions: For
 
 let count = 0
 
-function rowOf<Each extends Field>(field: Each, { save, foresee, openSource }: FormActions<Each>): HTMLElement {
+function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormActions<F>): HTMLElement {
   const id = `field-${++count}`
   const name = nameOf(field.name)
   const controls = controlsOf(field, name)

@@ -12,8 +12,8 @@ export async function openRecord(
   say: (text: string) => void,
   widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
-  const given = { route: location.pathname, shown }
-  const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', given)
+  const words = { route: location.pathname, shown }
+  const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
   const content = createElement('div', {})
   show(content, entries, say)
   if (!entries.length) {
@@ -52,19 +52,19 @@ function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text:
 function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) => void): HTMLElement {
   const { file, name, path, fields, position } = entry
   const session = crypto.randomUUID()
-  const given = (field: RecordField, value: unknown) => ({
+  const inputOf = (field: RecordField, value: unknown) => ({
     ...{ file, path: field.path, old: field.old, session },
     parts: ([value ?? ''].flat() as (string | number)[]).map(String),
   })
   const form = formOf(fields, {
     async save(field, value) {
-      const { parts } = given(field, value)
-      await request('record', given(field, value))
+      const { parts } = inputOf(field, value)
+      await request('record', inputOf(field, value))
       field.old = parts
       say(`Saved ${field.path}.`)
     },
     async foresee(field, value) {
-      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', given(field, value))
+      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', inputOf(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
@@ -100,8 +100,8 @@ function listOf(
     button.onclick = async () => {
       result.textContent = 'Checking …'
       try {
-        const wanted = { file, path, old, action, session }
-        const { entries } = await request<{ entries: RecordEntry[] }>('list', wanted)
+        const input = { file, path, old, action, session }
+        const { entries } = await request<{ entries: RecordEntry[] }>('list', input)
         say('Saved. Ctrl+Z undoes it.')
         content.replaceChildren(createElement('p', {}, 'Removed.'))
         show(content, entries, say)

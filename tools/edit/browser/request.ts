@@ -14,15 +14,15 @@ const page = JSON.parse(document.getElementById('staffroom-page')?.textContent ?
 
 /** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
 export function request<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
-  const answer = queue.then(() => send<Answer>(action, input, keepalive))
+  const answer = queue.then(() => requestAtOnce<Answer>(action, input, keepalive))
   queue = answer.catch(() => undefined)
   return answer
 }
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Sends a request beside the others: one that takes long. */
-export async function send<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
+/** Sends a request without waiting for the others: one that takes long. */
+export async function requestAtOnce<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },

@@ -37,9 +37,9 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   const [had, has] = [classesOf(base), classesOf(head)]
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
   add('style', without(had, has), without(has, had), 'class')
-  const [oldValue, newValue] = [declarations(base), declarations(head)]
-  for (const property of new Set([...oldValue.keys(), ...newValue.keys()]))
-    add('style', oldValue.get(property), newValue.get(property), property)
+  const [oldStyle, newStyle] = [declarations(base), declarations(head)]
+  for (const property of new Set([...oldStyle.keys(), ...newStyle.keys()]))
+    add('style', oldStyle.get(property), newStyle.get(property), property)
   for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
     const full = prefix ? `${prefix}:${name}` : name
     const isKnown = found.some((candidate) => candidate.kind === 'attribute' && candidate.in === full)

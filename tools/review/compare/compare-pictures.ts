@@ -6,10 +6,10 @@ import { changeOfUnit, type FoundChange, type PageVersions, type PageVersion } f
 
 /** Compares two images: their addresses, the bytes behind each, and the description. */
 export function compareImages(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
-  const [oldValue, newValue] = [addressesOf(base.element), addressesOf(head.element)]
-  const longest = oldValue.length > newValue.length ? oldValue : newValue
+  const [oldAddresses, newAddresses] = [addressesOf(base.element), addressesOf(head.element)]
+  const longest = oldAddresses.length > newAddresses.length ? oldAddresses : newAddresses
   const changed = longest
-    .map((_, at): [string, string] => [oldValue[at] ?? '', newValue[at] ?? ''])
+    .map((_, at): [string, string] => [oldAddresses[at] ?? '', newAddresses[at] ?? ''])
     .find(([before, after]) => {
       if (stableAddress(before) !== stableAddress(after)) return true
       const [one, other] = [bytesAt(before, pages.base), bytesAt(after, pages.head)]

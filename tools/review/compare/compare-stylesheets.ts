@@ -22,20 +22,20 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
   const findings = new Map<string, FoundChange>()
   for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
     if (moved.targets.has(key)) continue
-    const [oldValue, newValue] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
+    const [oldRule, newRule] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
     const isMoved = moved.sources.has(key)
     const place = (declaration: Declaration) =>
       [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
-    const [before, after] = [oldValue ? place(oldValue) : '', newValue ? place(newValue) : '']
+    const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
     if (before === after) continue
-    const { condition, property, selector } = (newValue ?? oldValue)!
+    const { condition, property, selector } = (newRule ?? oldRule)!
     const isNamed = /^@(font-face|keyframes)/.test(condition)
     // Of a font that only one side has the file is reported, if both sides use the font.
-    const isWhole = isNamed && (!oldValue || !newValue)
+    const isWhole = isNamed && (!oldRule || !newRule)
     if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const element = isNamed ? undefined : match(head.page, selector)
-    if (!isNamed && !(element && match(base.page, (oldValue ?? newValue)!.selector))) continue
+    if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
     const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true }
@@ -61,16 +61,16 @@ function movedRules(base: Sheet, head: Sheet): { sources: Map<string, string>; t
   // A layer with a new name does not change its rules.
   const layers = new Map<string, Set<string>>()
   for (const [from, to] of sources) {
-    const [oldValue, newValue] = [base.get(from)!.layer, head.get(to)!.layer]
-    layers.set(oldValue, (layers.get(oldValue) ?? new Set()).add(newValue))
+    const [oldLayer, newLayer] = [base.get(from)!.layer, head.get(to)!.layer]
+    layers.set(oldLayer, (layers.get(oldLayer) ?? new Set()).add(newLayer))
   }
   const layersOf = (sheet: Sheet) => new Set([...sheet.values()].map(({ layer }) => layer))
   const [had, has] = [layersOf(base), layersOf(head)]
-  for (const [oldValue, targets] of layers) {
-    const [newValue] = targets
-    if (newValue === undefined || targets.size > 1 || has.has(oldValue) || had.has(newValue)) continue
+  for (const [oldLayer, targets] of layers) {
+    const [newLayer] = targets
+    if (newLayer === undefined || targets.size > 1 || has.has(oldLayer) || had.has(newLayer)) continue
     for (const [from, to] of sources)
-      if (base.get(from)!.layer === oldValue) base.set(from, { ...base.get(from)!, layer: head.get(to)!.layer })
+      if (base.get(from)!.layer === oldLayer) base.set(from, { ...base.get(from)!, layer: head.get(to)!.layer })
   }
   return { sources, targets: new Set(sources.values()) }
 }

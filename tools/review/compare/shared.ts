@@ -48,8 +48,8 @@ function keyOf(finding: FoundChange): string {
 /** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */
 function coreOf({ before, after, base, head }: FoundChange): Pick<FoundChange, 'before' | 'after'> {
   if (base || head) return { before, after }
-  const [oldValue, newValue] = [splitWords(before), splitWords(after)]
-  const [run, more] = wordRuns(oldValue, newValue)
+  const [oldWords, newWords] = [splitWords(before), splitWords(after)]
+  const [run, more] = wordRuns(oldWords, newWords)
   if (!run || more) return { before, after }
-  return { before: sliceWords(before, oldValue, run.base), after: sliceWords(after, newValue, run.head) }
+  return { before: sliceWords(before, oldWords, run.base), after: sliceWords(after, newWords, run.head) }
 }

@@ -13,34 +13,34 @@ export function compareTables(
   head: Unit,
   compareCells: (base: DomElement, head: DomElement) => FoundChange[],
 ): FoundChange[] {
-  const [oldValue, newValue] = [base.table!, head.table!]
+  const [oldTable, newTable] = [base.table!, head.table!]
   const findings: FoundChange[] = []
-  const add = (kind: Kind, before = '', after = '', a = base.element, b = head.element) => {
-    const marks = { base: { element: a }, head: { element: b } }
+  const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element) => {
+    const marks = { base: { element: from }, head: { element: to } }
     if (before || after) findings.push(changeOfUnit(head, { kind, before, after }, marks))
   }
-  const addLines = (kind: Kind, { removed, added, moved }: Lines, a: readonly Line[], second: readonly Line[]) => {
-    for (const index of removed) add(kind, titleOf(a[index]!), '', a[index]!.element)
-    for (const index of added) add(kind, '', titleOf(second[index]!), undefined, second[index]!.element)
-    for (const [b, h] of moved) add('move', titleOf(a[b]!), titleOf(second[h]!), a[b]!.element, second[h]!.element)
+  const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
+    for (const index of removed) add(kind, titleOf(from[index]!), '', from[index]!.element)
+    for (const index of added) add(kind, '', titleOf(to[index]!), undefined, to[index]!.element)
+    for (const [b, h] of moved) add('move', titleOf(from[b]!), titleOf(to[h]!), from[b]!.element, to[h]!.element)
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
     !a.header &&
     !b.header &&
-    oldValue.columns.length === newValue.columns.length &&
-    oldValue.columns.indexOf(a) === newValue.columns.indexOf(b)
-  const columns = pairLines(oldValue.columns, newValue.columns, (a, b) =>
+    oldTable.columns.length === newTable.columns.length &&
+    oldTable.columns.indexOf(a) === newTable.columns.indexOf(b)
+  const columns = pairLines(oldTable.columns, newTable.columns, (a, b) =>
     Math.max(columnSimilarity(a, b), isInPlace(a, b) ? weights.table.samePlace : 0),
   )
-  const rows = pairLines(oldValue.rows, newValue.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
-  const [caption, newCaption] = [oldValue.caption, newValue.caption].map((element) => (element ? textOf(element) : ''))
-  if (caption !== newCaption) add('text', caption, newCaption, oldValue.caption, newValue.caption)
-  addLines('table-column', columns, oldValue.columns, newValue.columns)
-  addLines('table-row', rows, oldValue.rows, newValue.rows)
+  const rows = pairLines(oldTable.rows, newTable.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
+  const [caption, newCaption] = [oldTable.caption, newTable.caption].map((element) => (element ? textOf(element) : ''))
+  if (caption !== newCaption) add('text', caption, newCaption, oldTable.caption, newTable.caption)
+  addLines('table-column', columns, oldTable.columns, newTable.columns)
+  addLines('table-row', rows, oldTable.rows, newTable.rows)
   for (const [row, newRow] of rows.pairs) {
     for (const [column, newColumn] of columns.pairs) {
-      const [cell, now] = [oldValue.rows[row]!.cells[column], newValue.rows[newRow]!.cells[newColumn]]
+      const [cell, now] = [oldTable.rows[row]!.cells[column], newTable.rows[newRow]!.cells[newColumn]]
       // Where one is missing another cell spans this place.
       if ((cell?.text ?? '') !== (now?.text ?? ''))
         add('table-cell', cell?.text, now?.text, cell?.element, now?.element)

@@ -69,6 +69,12 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
   return kinds[kind].unseen === true || (!head && !base)
 }
 
+/** The changes of the report with their pages: those that many pages share, then those of each page. */
+export function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
+  const ofPages = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  return [...shared, ...ofPages]
+}
+
 /** Whether a visitor sees nothing of a change on the page itself. */
 export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)

@@ -73,10 +73,10 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
 
 /** All lines of both states in the order of a unified diff. */
 function diffRows({ before, after }: SourceFile): DiffLine[] {
-  const [oldValue, newValue] = [linesOf(before), linesOf(after)]
-  const parts = diffArrays(oldValue, newValue, { maxEditLength: MAX_EDITS }) ?? [
-    { removed: true, added: false, value: oldValue },
-    { removed: false, added: true, value: newValue },
+  const [oldLines, newLines] = [linesOf(before), linesOf(after)]
+  const parts = diffArrays(oldLines, newLines, { maxEditLength: MAX_EDITS }) ?? [
+    { removed: true, added: false, value: oldLines },
+    { removed: false, added: true, value: newLines },
   ]
   let [oldNumber, newNumber] = [1, 1]
   return parts.flatMap(({ added, removed, value }) =>

@@ -7,7 +7,7 @@ import { readSrcset } from '../page/srcset.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { openWindow, visit } from './browser-window.ts'
 import { differenceOf } from './difference.ts'
-import { variants } from './variants.ts'
+import { variants, variantWidths } from './variants.ts'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100
@@ -52,7 +52,7 @@ export async function compareLooks(
     }
     await Promise.all(Object.values(windows).map((window) => window.close()))
   }
-  await Promise.all([...new Set(variants.map(({ width }) => width))].map(look))
+  await Promise.all(variantWidths.map(look))
   const different = looked.filter(({ findings }) => findings.length)
   for (const page of different) {
     page.status = 'changed'

@@ -37,11 +37,11 @@ function mark(a: Pixels, b: Pixels): { data: Buffer; count: number } {
 /** Compares two screenshots of the same size; undefined if no pixel differs. */
 export async function compareShots(before: Buffer, after: Buffer): Promise<Shots | undefined> {
   if (before.equals(after)) return undefined
-  const [oldValue, newValue] = await Promise.all([decode(before), decode(after)])
-  const { data, count } = mark(oldValue, newValue)
+  const [oldPixels, newPixels] = await Promise.all([decode(before), decode(after)])
+  const { data, count } = mark(oldPixels, newPixels)
   if (!count) return undefined
-  const image = (raw: Buffer) => sharp(raw, { raw: { width: newValue.width, height: newValue.height, channels: 4 } })
-  return { before: image(oldValue.data), after: image(newValue.data), difference: image(data) }
+  const image = (raw: Buffer) => sharp(raw, { raw: { width: newPixels.width, height: newPixels.height, channels: 4 } })
+  return { before: image(oldPixels.data), after: image(newPixels.data), difference: image(data) }
 }
 
 /** Where two screenshots of a page begin to differ, and in how much of it; undefined if they look the same. */
@@ -49,10 +49,10 @@ export async function differenceOf(before: Buffer, after: Buffer): Promise<{ top
   if (before.equals(after)) return undefined
   const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()])
   const height = Math.max(...sizes.map((size) => size.height))
-  const [oldValue, newValue] = await Promise.all([decode(before, height), decode(after, height)])
-  const { count } = mark(oldValue, newValue)
+  const [oldPixels, newPixels] = await Promise.all([decode(before, height), decode(after, height)])
+  const { count } = mark(oldPixels, newPixels)
   if (!count) return undefined
-  const first = oldValue.data.findIndex((value, index) => value !== newValue.data[index])
-  const percent = Math.ceil((100 * count) / (newValue.width * height))
-  return { top: Math.floor(first / (4 * newValue.width)), share: `${percent} %` }
+  const first = oldPixels.data.findIndex((value, index) => value !== newPixels.data[index])
+  const percent = Math.ceil((100 * count) / (newPixels.width * height))
+  return { top: Math.floor(first / (4 * newPixels.width)), share: `${percent} %` }
 }

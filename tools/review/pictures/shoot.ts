@@ -6,7 +6,7 @@ import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
 import { progress } from '../progress.ts'
 import { openWindow } from './browser-window.ts'
 import { inspectPage, type ScreenshotBudget } from './inspect.ts'
-import { variants } from './variants.ts'
+import { variants, variantWidths } from './variants.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_800_000
@@ -48,7 +48,7 @@ export async function shootPages(
       progress(`Opened ${page.path}, ${width} pixels wide`)
     }
   }
-  await Promise.all([...new Set(variants.map(({ width }) => width))].map(shoot))
+  await Promise.all(variantWidths.map(shoot))
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))

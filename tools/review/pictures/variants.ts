@@ -15,3 +15,6 @@ export const variants: readonly Variant[] = [
   { name: '1440 dark', width: 1440, height: 900, scheme: 'dark', scale: 0.5 },
   { name: '390 dark', width: 390, height: 844, scheme: 'dark', scale: 0.9 },
 ]
+
+/** The widths of the variants, each once. */
+export const variantWidths = [...new Set(variants.map(({ width }) => width))]

@@ -19,13 +19,13 @@ export type RevertibleKey = ChangedKey & { reverted: string | undefined }
 
 /** Compares what is written in the constants of two states of a data module; computed values are no changes. */
 export function changedKeys({ file, before = '', after = '' }: SourceFile): RevertibleKey[] {
-  const [oldValue, newValue] = [readModule(before), readModule(after)]
-  return compareJson(oldValue.values, newValue.values).map(({ path, keys, before, after, was: old, is: fresh }) => {
+  const [oldModule, newModule] = [readModule(before), readModule(after)]
+  return compareJson(oldModule.values, newModule.values).map(({ path, keys, before, after, was: old, is: fresh }) => {
     // The index of an entry that was added or removed is that of another entry on the other side.
-    const from = old === undefined ? undefined : oldValue.find(keys)
-    const to = fresh === undefined ? undefined : newValue.find(keys)
-    const { line, column } = new Lines(newValue.text).placeAt(to?.value[0] ?? 0)
-    const reverted = revert(oldValue, newValue, keys, from, to)
+    const from = old === undefined ? undefined : oldModule.find(keys)
+    const to = fresh === undefined ? undefined : newModule.find(keys)
+    const { line, column } = new Lines(newModule.text).placeAt(to?.value[0] ?? 0)
+    const reverted = revert(oldModule, newModule, keys, from, to)
     return { file, key: path, before, after, position: to && `${line}:${column}`, reverted }
   })
 }
@@ -71,24 +71,25 @@ function readModule(text: string): DataModule {
 
 /** The head's text with one key as the base has it. */
 function revert(
-  oldValue: DataModule,
-  newValue: DataModule,
+  oldModule: DataModule,
+  newModule: DataModule,
   keys: KeyPath,
   from?: Written,
   to?: Written,
 ): string | undefined {
   const replaceRange = (start: number, end: number, text: string) =>
-    newValue.text.slice(0, start) + text + newValue.text.slice(end)
-  if (from && to) return replaceRange(...to.value, oldValue.text.slice(...from.value))
+    newModule.text.slice(0, start) + text + newModule.text.slice(end)
+  if (from && to) return replaceRange(...to.value, oldModule.text.slice(...from.value))
   const holder = keys.slice(0, -1)
-  const list = newValue.find(holder)
+  const list = newModule.find(holder)
   if (!holder.length || !list) return undefined
-  if (to) return replaceRange(to.entry[0], to.entry[1] + /^\s*,?/.exec(newValue.text.slice(to.entry[1]))![0].length, '')
+  if (to)
+    return replaceRange(to.entry[0], to.entry[1] + /^\s*,?/.exec(newModule.text.slice(to.entry[1]))![0].length, '')
   if (!from) return undefined
-  const entry = oldValue.text.slice(...from.entry)
+  const entry = oldModule.text.slice(...from.entry)
   const index = keys.at(-1)!
-  const next = newValue.find(keys)
-  const last = typeof index === 'number' ? newValue.find([...holder, index - 1]) : undefined
+  const next = newModule.find(keys)
+  const last = typeof index === 'number' ? newModule.find([...holder, index - 1]) : undefined
   if (next) return replaceRange(next.entry[0], next.entry[0], `${entry}, `)
   if (last) return replaceRange(last.entry[1], last.entry[1], `, ${entry}`)
   return replaceRange(list.value[0] + 1, list.value[0] + 1, `${entry}, `)

@@ -11,9 +11,9 @@ export function sheetLine(
   // Changed style attributes and classes have a source position of their own.
   if (!inSheet) return undefined
   const property = name.replace(/^@font-face /, '')
-  for (const { file, before: oldValue = '', after: newValue = '' } of sources) {
+  for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
-    const place = after ? find(newValue, oldValue, property, after) : find(oldValue, newValue, property, before)
+    const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
     if (place) return { file, source: `${file}:${place}`, ofBase: !after }
   }
   return undefined

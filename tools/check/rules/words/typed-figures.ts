@@ -1,15 +1,13 @@
+import { numberWords } from '../../../../data/number-words.ts'
+import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Add, Rule } from '../rule.ts'
 
-const WORDS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
 const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-const NUMBER = String.raw`(\d+|${[...WORDS, ...TENS].join('|')})`
+const NUMBER = String.raw`(\d+|${[...numberWords, ...TENS].join('|')})`
 const MODEST = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
 /** A figure that a record holds, as sentences of pages write it. */
@@ -82,35 +80,37 @@ export const typedFigures: Rule = {
   severity: 'error',
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
-    const { phrases } = vocabulary.records
-    for (const page of pages) {
-      const reported = new Set<number>()
-      for (const { phrases: names, pattern, isOurs } of CLAIMS) {
-        const known = names.filter((name) => Object.hasOwn(phrases, name))
-        const values = known.map((name) => numberIn(phrases[name]!))
-        for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(pattern)) {
-          const number = numberIn(typed)
-          if (!known.length || reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
-          reported.add(index)
-          const place = page.lines.placeAt(index, written.length)
-          if (isAllowed(page.source, place, 'figure')) continue
-          const inFrontMatter = isFrontMatter(page.source, index)
-          const same = known.find((_, at) => values[at] === number)
-          const quoted = known.find((name) => page.source.includes(name)) ?? known[0]!
-          const phrase = same ?? quoted
-          add(page, {
-            place,
-            reason: same
-              ? `"${written}" is written by hand, so a change of the record would not reach it.`
-              : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
-            fix:
-              `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
-              `If it is another figure, ${wayOut(page.file, 'figure', inFrontMatter)}`,
-          })
-        }
-      }
-    }
+    for (const page of pages) reportClaims(page, vocabulary.records.phrases, (finding) => add(page, finding))
   },
+}
+
+/** Reports figures of a page that are not quoted; of several claims about one figure the first counts. */
+function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+  const reported = new Set<number>()
+  for (const { phrases: names, pattern, isOurs } of CLAIMS) {
+    const known = names.filter((name) => Object.hasOwn(phrases, name))
+    if (!known.length) continue
+    const values = known.map((name) => numberIn(phrases[name]!))
+    for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(pattern)) {
+      const number = numberIn(typed)
+      if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
+      reported.add(index)
+      const place = page.lines.placeAt(index, written.length)
+      if (isAllowed(page.source, place, 'figure')) continue
+      const inFrontMatter = isFrontMatter(page.source, index)
+      const same = known.find((_, at) => values[at] === number)
+      const phrase = same ?? known.find((name) => page.source.includes(name)) ?? known[0]!
+      add({
+        place,
+        reason: same
+          ? `"${written}" is written by hand, so a change of the record would not reach it.`
+          : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
+        fix:
+          `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
+          `If it is another figure, ${wayOut(page.file, 'figure', inFrontMatter)}`,
+      })
+    }
+  }
 }
 
 /** The words of an industry name as many agents as its bundle has. */
@@ -134,5 +134,5 @@ function numberIn(text: string): number {
   if (found === undefined) return Number.NaN
   const word = found.toLowerCase()
   if (TENS.includes(word)) return (TENS.indexOf(word) + 3) * 10
-  return WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(found)
+  return numberWords.includes(word) ? numberWords.indexOf(word) + 1 : Number(found)
 }

@@ -106,17 +106,17 @@ const MAX_PARTS = 12
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind, before, after } = finding
   const pictureOf = useContext(PictureContext)
-  const [oldValue, newValue] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
+  const [oldPicture, newPicture] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
   if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines (noindex)</span>
   if (kind === 'robots' && /noindex/.test(before)) return <span>shown to search engines again</span>
-  if (oldValue ?? newValue)
+  if (oldPicture ?? newPicture)
     return (
       <span className="swap">
-        {oldValue && <img src={oldValue} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
-        {newValue && <img src={newValue} alt={`After: ${cut(after)}`} loading="lazy" />}
+        {oldPicture && <img src={oldPicture} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
+        {newPicture && <img src={newPicture} alt={`After: ${cut(after)}`} loading="lazy" />}
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>

@@ -3,7 +3,15 @@ import { breakages } from '../../broken.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
 import { editsOf, flagEdits, pathOfContent, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
-import { byWeight, headline, isBehindPage, statusOf, type ReportModel, type ReportPage } from '../model.ts'
+import {
+  changesWithPages,
+  byWeight,
+  headline,
+  isBehindPage,
+  statusOf,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { ChangeLine, ChangeLines, Sentence } from './ChangeLine.tsx'
 import { CauseList, SourceName } from './Source.tsx'
@@ -461,10 +469,9 @@ function PageLink({ path, model }: { path: string; model: ReportModel }) {
 }
 
 /** Equal changes of all pages, each once. */
-function equalFindings({ pages, shared }: ReportModel, isWanted: (finding: FoundChange) => boolean) {
+function equalFindings(model: ReportModel, isWanted: (finding: FoundChange) => boolean) {
   const found = new Map<string, { finding: FoundChange; pages: string[] }>()
-  const occurrences = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of [...shared, ...occurrences]) {
+  for (const { finding, pages: paths } of changesWithPages(model)) {
     if (!isWanted(finding)) continue
     const name = JSON.stringify([finding.kind, finding.before, finding.after])
     found.set(name, { finding, pages: [...(found.get(name)?.pages ?? []), ...paths] })
