@@ -364,7 +364,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:10 syntax: {#words} would show: headings get their names from their words. Delete it, or write the section as <Section id="words">.',
   ],
   [
-    '<p hidden>Words for later.</p>',
+    '<p hidden>Words that nobody sees.</p>',
     '1:4 html: "hidden" hides words from visitors. Delete it, or the words; a note to yourself goes between {/* and */}.',
   ],
   ['See [prices](/pri\u200bces).', '1:14 links: The address contains a sign that cannot be seen. Write /prices.'],

@@ -33,7 +33,7 @@ const source = {
   after: [
     '# Books, closed',
     '',
-    'A new paragraph for every reader.',
+    'A paragraph that nobody had read before.',
     '',
     ...Array.from({ length: 40 }, (_, index) => `Line ${index}`),
     hostile,
@@ -67,7 +67,7 @@ test.beforeAll(() => {
   write('head', {
     ...siteFiles({
       home: originals.home
-        .replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A new paragraph for every reader.</p>')
+        .replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>')
         .replace('</main>', `<div style="height: 2400px"></div><p>The end of a long page.</p></main>`)
         .replace('<title>', '<title>New: '),
       article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(address('pages/home/index.html'))
     await page.getByRole('link', { name: 'content/index.mdx:3:1' }).press('Enter')
     await expect(page).toHaveURL(/sources\/content_index_mdx\.html#L3$/)
-    await expect(page.locator('tr:has(:target)')).toHaveText(/\+A new paragraph for every reader\./)
+    await expect(page.locator('tr:has(:target)')).toHaveText(/\+A paragraph that nobody had read before\./)
     await expect(page.locator('tr:has(:target)')).toBeInViewport()
     expect(await accessibilityProblems(page)).toEqual([])
     // Only the lines around what was edited; the next edit is a key away.
@@ -297,7 +297,7 @@ test('a page can be opened as it is, without marks', async ({ page }) => {
   const opening = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'after', exact: true }).click()
   const opened = await opening
-  await expect(opened.getByText('A new paragraph for every reader.')).toHaveCSS('outline-style', 'none')
+  await expect(opened.getByText('A paragraph that nobody had read before.')).toHaveCSS('outline-style', 'none')
   await expect(opened.locator('.rv-n').first()).toBeHidden()
 })
 
