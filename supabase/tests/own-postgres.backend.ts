@@ -11,28 +11,48 @@ const folder = temporaryFolder()
 beforeAll(async () => (postgres = await startPostgres(installations()[0]!, { migrated: false })))
 afterAll(() => postgres?.remove())
 
+const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: postgres.ownerUrl }, print: () => {} })
+type BackEnd = ReturnType<typeof open>
+const ask = (server: BackEnd, path: string, init: RequestInit = {}) =>
+  server.handle(new Request(`http://staffroom.test/functions/v1/${path}`, init), '192.0.2.7', loadFunction)
+const post = (server: BackEnd, key: string = crypto.randomUUID()) =>
+  ask(server, 'send-contact-form', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(demoRequest),
+  })
+
 test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
-  const open = () =>
-    openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: postgres.ownerUrl }, print: () => {} })
   const servers = [open(), open()]
   await Promise.all(servers.map(({ ready }) => ready))
   const key = crypto.randomUUID()
-  const post = (server: (typeof servers)[number]) =>
-    server.handle(
-      new Request('http://staffroom.test/functions/v1/send-contact-form', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: JSON.stringify(demoRequest),
-      }),
-      '192.0.2.7',
-      loadFunction,
-    )
-  const answers = await Promise.all(servers.map(post))
+  const answers = await Promise.all(servers.map((server) => post(server, key)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
   const store = await connectPostgres(postgres.ownerUrl)
   expect(await rpcOver(store).rpc('list_requests', {})).toMatchObject([{ email: demoRequest.workEmail, form: 'demo' }])
   await store.close()
   await Promise.all(servers.map((server) => server.close()))
+})
+
+test.runIf(process.platform === 'linux')('while the disk is full, health is down and forms are refused', async () => {
+  const server = open()
+  await server.ready
+  const health = async () => {
+    const answer = await ask(server, 'health')
+    return { http: answer.status, ...((await answer.json()) as { status: string }) }
+  }
+  expect((await post(server)).status).toBe(201)
+  await expect.poll(health).toMatchObject({ http: 200, status: 'up' })
+  postgres.fillDisk(true)
+  await expect.poll(health, { timeout: 5000 }).toEqual({ http: 503, status: 'down' })
+  expect((await post(server)).status).toBe(503)
+  postgres.fillDisk(false)
+  // A database that cannot write its log ends; somebody starts it again once there is room.
+  await postgres.stop('immediate')
+  await postgres.start()
+  await expect.poll(health, { timeout: 5000 }).toMatchObject({ http: 200, status: 'up' })
+  expect((await post(server)).status).toBe(201)
+  await server.close()
 })
 
 test('a database that cannot be reached is named, without its password', async () => {

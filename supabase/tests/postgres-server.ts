@@ -122,8 +122,17 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
       // A limit on the size of files: PostgreSQL ignores its signal, and the write fails.
       const pid = server!.pid!
       const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
-      for (const process of [pid, ...children])
-        spawnSync('prlimit', ['--pid', String(process), `--fsize=${full ? '0' : 'unlimited'}:`])
+      // As the account of PostgreSQL: even root may lack the right to limit processes of others.
+      for (const process of [pid, ...children]) {
+        const limit = `--fsize=${full ? '0' : 'unlimited'}:`
+        const { status, stderr, error } = spawnSync('prlimit', ['--pid', String(process), limit], {
+          ...account,
+          encoding: 'utf8',
+        })
+        // One that has ended meanwhile writes nothing.
+        if (status !== 0 && existsSync(`/proc/${process}`))
+          throw new Error(`prlimit failed: ${stderr || error?.message}`)
+      }
     },
     async remove() {
       await result.stop('immediate')
