@@ -121,7 +121,10 @@ export async function startPostgres({ bin, major }: Installation, { migrated = t
     fillDisk(full) {
       // A limit on the size of files: PostgreSQL ignores its signal, and the write fails.
       const pid = server!.pid!
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+      const list = `/proc/${pid}/task/${pid}/children`
+      // A database that could not write its log has ended.
+      if (!existsSync(list)) return
+      const children = readFileSync(list, 'utf8').split(' ').filter(Boolean)
       // As the account of PostgreSQL: even root may lack the right to limit processes of others.
       for (const process of [pid, ...children]) {
         const limit = `--fsize=${full ? '0' : 'unlimited'}:`
