@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBackEnd } from '../local/back-end.ts'
 import { connectPostgres, openPostgres } from '../local/postgres.ts'
 import { rpcOver } from '../local/session.ts'
-import { demoRequest, loadFunction } from './test-back-end.ts'
+import { demoRequest, openTestBackEnd, type TestBackEnd } from './test-back-end.ts'
 import { installations, startPostgres, type PostgresServer } from './postgres-server.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
@@ -11,20 +10,13 @@ const folder = temporaryFolder()
 beforeAll(async () => (postgres = await startPostgres(installations()[0]!, { migrated: false })))
 afterAll(() => postgres?.remove())
 
-const open = () => openBackEnd({ folder, command: 'a test', env: { DATABASE_URL: postgres.ownerUrl }, print: () => {} })
-type BackEnd = ReturnType<typeof open>
-const ask = (server: BackEnd, path: string, init: RequestInit = {}) =>
-  server.handle(new Request(`http://staffroom.test/functions/v1/${path}`, init), '192.0.2.7', loadFunction)
-const post = (server: BackEnd, key: string = crypto.randomUUID()) =>
-  ask(server, 'send-contact-form', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(demoRequest),
-  })
+/** A server of its own on the database of the test. */
+const open = () => openTestBackEnd({ DATABASE_URL: postgres.ownerUrl }, { folder, open: undefined })
+const post = (server: TestBackEnd, key: string = crypto.randomUUID()) =>
+  server.send('send-contact-form', { body: demoRequest, headers: { 'idempotency-key': key } })
 
 test('two servers with one DATABASE_URL migrate and share it, and a repeat to the other is stored once', async () => {
-  const servers = [open(), open()]
-  await Promise.all(servers.map(({ ready }) => ready))
+  const servers = await Promise.all([open(), open()])
   const key = crypto.randomUUID()
   const answers = await Promise.all(servers.map((server) => post(server, key)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
@@ -35,10 +27,9 @@ test('two servers with one DATABASE_URL migrate and share it, and a repeat to th
 })
 
 test.runIf(process.platform === 'linux')('while the disk is full, health is down and forms are refused', async () => {
-  const server = open()
-  await server.ready
+  const server = await open()
   const health = async () => {
-    const answer = await ask(server, 'health')
+    const answer = await server.send('health', { method: 'GET' })
     return { http: answer.status, ...((await answer.json()) as { status: string }) }
   }
   expect((await post(server)).status).toBe(201)
