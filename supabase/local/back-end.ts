@@ -51,8 +51,8 @@ export type BackEndOptions = {
 const FUNCTIONS = new URL('../functions/', import.meta.url)
 /** How long a request waits while the database is opening. */
 const OPENING_MS = 12_000
-/** Half a second's work of the embedded database. */
-const MAX_WAITING = 100
+/** At most 16 MB of forms. A client that is refused a place asks again at once, which costs more than its waiting. */
+const MAX_WAITING = 1000
 const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY, MAIL_FROM and MAIL_TO to send mail' }
 
 /**

@@ -50,6 +50,39 @@ test('a call that finds the queue full fails at once, and the queue has room aga
   expect(await last).toBe('answer to d')
 })
 
+test('the next call is the one whose client made the fewest before', async () => {
+  const { database, started, end } = heldDatabase()
+  const queue = withCallQueue(database, { running: 1, waiting: 10, waitMs: 1000 })
+  const calls = [
+    ['flood 1', 'flood'],
+    ['flood 2', 'flood'],
+    ['flood 3', 'flood'],
+    ['visitor 1', 'visitor'],
+    ['without client', null],
+    ['visitor 2', 'visitor'],
+  ] as const
+  for (const [name, client] of calls) void queue.rpc(name, { client })
+  for (let count = 0; count < calls.length; count += 1) {
+    await settled()
+    end()
+  }
+  expect(started).toEqual(['flood 1', 'visitor 1', 'without client', 'flood 2', 'visitor 2', 'flood 3'])
+})
+
+test('a full queue gives up the latest call of the client that made the most', async () => {
+  const { database, started, end } = heldDatabase()
+  const queue = withCallQueue(database, { running: 1, waiting: 2, waitMs: 1000 })
+  for (const name of ['flood 1', 'flood 2']) void queue.rpc(name, { client: 'flood' })
+  const givenUp = queue.rpc('flood 3', { client: 'flood' }).catch(String)
+  void queue.rpc('visitor', { client: 'visitor' })
+  expect(await givenUp).toBe('Error: too many calls wait for the database')
+  for (let count = 0; count < 3; count += 1) {
+    end()
+    await settled()
+  }
+  expect(started).toEqual(['flood 1', 'visitor', 'flood 2'])
+})
+
 test('a call whose request has given up is never run', async () => {
   const { database, started, end } = heldDatabase()
   const queue = withCallQueue(database, { running: 1, waiting: 10, waitMs: 1000 })

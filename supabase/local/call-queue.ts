@@ -3,40 +3,57 @@ import type { Database } from '../functions/_shared/services.ts'
 /** How many calls run at once, how many wait for them, and for how long. */
 export type QueueBounds = { running: number; waiting: number; waitMs: number }
 
+/** A call that waits for its turn. `earlier` is how many calls its client made before. */
+type Waiting = { earlier: number; start(): void; fail(error: Error): void }
+
+/** The clients whose calls are counted, the latest ones. */
+const MAX_CLIENTS = 10_000
+
 /**
- * A database whose calls wait in a queue of bounded length. A call that finds the queue full fails at once, and one
- * that has waited too long is never run: its request has been answered.
+ * A database whose calls wait in a queue of bounded length. The next call is the one whose client made the fewest
+ * before, so that a visitor's first request never waits behind those of a flood, and a full queue gives up the call of
+ * the client that made the most. A call that has waited too long is never run: its request has been answered.
  */
 export function withCallQueue(database: Database, bounds: QueueBounds): Database {
-  const queue = new Set<() => void>()
+  const queue = new Set<Waiting>()
+  const calls = new Map<string, number>()
   let running = 0
 
-  function turn(): Promise<void> | undefined {
+  /** Counts a call, and returns how many its client made before. A call without a client counts as a first one. */
+  function callsBefore(client: unknown): number {
+    if (typeof client !== 'string') return 0
+    const earlier = calls.get(client) ?? 0
+    calls.delete(client)
+    calls.set(client, earlier + 1)
+    if (calls.size > MAX_CLIENTS) calls.delete(calls.keys().next().value!)
+    return earlier
+  }
+
+  function turn(earlier: number): Promise<void> | undefined {
     if (running < bounds.running) return void (running += 1)
-    if (queue.size >= bounds.waiting) throw new Error('too many calls wait for the database')
     return new Promise((resolve, reject) => {
-      const start = () => {
+      const leave = (settle: () => void) => {
         clearTimeout(timer)
-        resolve()
+        queue.delete(call)
+        settle()
       }
-      const timer = setTimeout(() => {
-        queue.delete(start)
-        reject(new Error('waited too long for the database'))
-      }, bounds.waitMs)
-      queue.add(start)
+      const call: Waiting = { earlier, start: () => leave(resolve), fail: (error) => leave(() => reject(error)) }
+      const timer = setTimeout(() => call.fail(new Error('waited too long for the database')), bounds.waitMs)
+      queue.add(call)
+      if (queue.size <= bounds.waiting) return
+      const last = [...queue].reduce((most, one) => (one.earlier >= most.earlier ? one : most))
+      last.fail(new Error('too many calls wait for the database'))
     })
   }
 
   function pass(): void {
-    const [next] = queue
-    if (!next) return void (running -= 1)
-    queue.delete(next)
-    next()
+    if (queue.size === 0) return void (running -= 1)
+    ;[...queue].reduce((fewest, one) => (one.earlier < fewest.earlier ? one : fewest)).start()
   }
 
   return {
     async rpc(name, args) {
-      await turn()
+      await turn(callsBefore(args.client))
       return database.rpc(name, args).finally(pass)
     },
   }

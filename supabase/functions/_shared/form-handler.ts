@@ -18,6 +18,8 @@ import type { Settings } from './settings.ts'
 
 /** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
+/** A machine that goes on after its refusals waits for the next one, and leaves the time to visitors. */
+const REFUSAL_MS = 1000
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
 /** The greatest number that PostgreSQL's integers hold. */
@@ -80,7 +82,10 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
   const key = keyOf(request)
   const { bucket, network, limited } = services.clientOf(request)
   const wait = bucket !== undefined && limited ? secondsRefused(bucket) : undefined
-  if (wait !== undefined) throw tooMany(wait)
+  if (wait !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
+    throw tooMany(wait)
+  }
   const body = await readFields(request, kind)
   const fields = checkedFields(forms[form], body)
   const stored = (await withTimeout(
