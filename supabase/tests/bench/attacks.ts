@@ -98,16 +98,16 @@ async function pipelined(url: string, connections: number, requests: number, met
   return `a visitor's page after ${Math.max(...visitors)} ms at most`
 }
 
-/** Attackers send as fast as they can; meanwhile addresses that were not seen before send one post each. */
+/** Each attacker sends again as soon as it is answered; meanwhile addresses that were not seen before send one post each. */
 async function flood(url: string, failures: string[]): Promise<string> {
-  const attacking = new Agent({ keepAlive: true, maxSockets: 32 })
+  const attacking = new Agent({ keepAlive: true, maxSockets: ATTACKERS })
   const visiting = new Agent({ keepAlive: true })
   const answers: Record<number, number> = {}
   const times: number[] = []
   let sent = 0
-  const attackers = Array.from({ length: 32 }, async () => {
+  const attackers = Array.from({ length: ATTACKERS }, async (_, number) => {
     while (sent < FLOOD) {
-      const number = sent++ % ATTACKERS
+      sent += 1
       const status = await post(url, attacking, `203.0.${number >> 7}.${number & 127}`, crypto.randomUUID())
       answers[status] = (answers[status] ?? 0) + 1
     }
