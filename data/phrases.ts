@@ -24,6 +24,8 @@ export const phrases = {
   brand: site.brand,
   mission: MISSION,
   'company-number': site.companyNumber,
+  phone: site.phone.label,
+  'demo-line': site.hotline.label,
   address: site.address.join(', '),
   'agent-price': pounds(agentPrice),
   'lowest-price': pounds(cheapest.price),

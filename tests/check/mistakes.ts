@@ -83,12 +83,12 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
     'Write to info@agency.org or call 020 7946 0999.',
     '1:10 contacts: "info@agency.org" is not our e-mail address. Ours is hello@small-site.test. If it is right, write {/* allow: contact */} on the line.',
-    '1:34 contacts: "020 7946 0999" is not our telephone number. Ours are tel:main and tel:hotline in links. If it is right, write {/* allow: contact */} on the line.',
+    '1:34 contacts: "020 7946 0999" is not our telephone number. In a link write [Call us](tel:main) or [Call the demo line](tel:hotline), in a text <Phrase of="phone" />. If it is right, write {/* allow: contact */} on the line.',
   ],
   [
     'Please [write](mailto:info@agency.org) or [call](tel:+442079460999).',
     '1:16 contacts: "info@agency.org" is not our e-mail address. Ours is hello@small-site.test. If it is right, write {/* allow: contact */} on the line.',
-    '1:50 contacts: "+442079460999" is not our telephone number. Ours are tel:main and tel:hotline in links. If it is right, write {/* allow: contact */} on the line.',
+    '1:50 contacts: "+442079460999" is not our telephone number. In a link write [Call us](tel:main) or [Call the demo line](tel:hotline), in a text <Phrase of="phone" />. If it is right, write {/* allow: contact */} on the line.',
   ],
   [
     'Please [call](tel:02079460999) us.',
@@ -172,8 +172,8 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:11 picture-files: The picture is on your computer. Put it into content/pictures/, and write pictures/desk.png.',
   ],
   [
-    '1. One\n2. Two\n4. Four',
-    '3:1 printed-lists: The item has the number 4, but it shows as 3. Write 3. instead; for a list of its own, write a ' +
+    '1. One\n2. Two\n5. Five',
+    '3:1 printed-lists: The item has the number 5, but it shows as 3. Write 3. instead; for a list of its own, write a ' +
       'paragraph above it.',
   ],
   [
@@ -260,9 +260,6 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:1 placeholders: This is still to be written: TODO. Write it, or delete it.',
     '1:11 placeholders: This is still to be written: [insert name]. Write it, or delete it.',
     '3:1 placeholders: This is still to be written: Lorem ipsum dolor. Write it, or delete it.',
-    '3:1 spelling: "Lorem" is not in the dictionary. If it is a name, add it to data/words.txt.',
-    '3:7 spelling: "ipsum" is not in the dictionary. Did you mean "ipso" or "ileum"? If it is right, add it to data/words.txt.',
-    '3:13 spelling: "dolor" is not in the dictionary. Did you mean "dolour"? If it is right, add it to data/words.txt.',
   ],
   [
     '<details>\n  <summary>More</summary>\n  Inside.\n</details>',
@@ -401,6 +398,77 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:6 printed-links: The link shows as plain text: it lacks a ]. Write [our prices](/prices).',
     '1:37 printed-links: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
   ],
+  [
+    'You’re customer never waits. Its live in a day. They get there message once. Use you own words.',
+    '1:1 wrong-words: This says "You’re", but another word is meant. Write "Your". If it is right, write {/* allow: words */} on the line.',
+    '1:30 wrong-words: This says "Its", but another word is meant. Write "It’s". If it is right, write {/* allow: words */} on the line.',
+    '1:58 wrong-words: This says "there", but another word is meant. Write "their". If it is right, write {/* allow: words */} on the line.',
+    '1:78 wrong-words: This says "Use you", but another word is meant. Write "Use your". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'It is cheaper then a temp, and as easy to reach then one. You should of rung. It take’s a name.',
+    '1:7 wrong-words: This says "cheaper then", but another word is meant. Write "cheaper than". If it is right, write {/* allow: words */} on the line.',
+    '1:32 wrong-words: This says "as easy to reach then", but another word is meant. Write "as easy to reach as". If it is right, write {/* allow: words */} on the line.',
+    '1:63 wrong-words: This says "should of", but another word is meant. Write "should have". If it is right, write {/* allow: words */} on the line.',
+    '1:82 wrong-words: This says "take’s", but another word is meant. Write "takes". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'Dental practises join our partner program. Don’t loose money. It’s own diary. We advice you.',
+    '1:1 wrong-words: This says "Dental practises", but another word is meant. Write "Dental practices". If it is right, write {/* allow: words */} on the line.',
+    '1:27 wrong-words: This says "partner program", but another word is meant. Write "partner programme". If it is right, write {/* allow: words */} on the line.',
+    '1:50 wrong-words: This says "loose", but another word is meant. Write "lose". If it is right, write {/* allow: words */} on the line.',
+    '1:63 wrong-words: This says "It’s", but another word is meant. Write "Its". If it is right, write {/* allow: words */} on the line.',
+    '1:79 wrong-words: This says "We advice", but another word is meant. Write "We advise". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'One agent costs ninety-nine pounds a month, or two hundred and ten quid a month.',
+    '1:17 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '1:48 prices: No record has the price £210. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+  ],
+  [
+    'Ring us on 0207 123 4567.',
+    '1:12 contacts: Our telephone number is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="phone" />. If it is right, write {/* allow: contact */} on the line.',
+  ],
+  [
+    'Staff Room and StaffRoom, but a staff room.',
+    "1:1 company-name: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write {/* allow: words */} on the line.",
+    "1:16 company-name: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write {/* allow: words */} on the line.",
+  ],
+  [
+    'words begin small.',
+    '1:1 punctuation: The paragraph begins with a small letter. Write "Words". If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'Some words are here. The last ones have no end',
+    '1:44 punctuation: The paragraph ends without a full stop. End it with a full stop. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'Four days. Two of us."',
+    '1:22 punctuation: The " has no partner in this paragraph. Write “ before the quoted words and ” after them, or delete it. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'There´s and there`s, itâ€™s.',
+    '1:6 punctuation: The sign shows as an accent, not as an apostrophe. Write ’. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:18 punctuation: The sign shows as an accent, not as an apostrophe. Write ’. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:24 punctuation: A sign was pasted as the parts of its code. Type it anew: an apostrophe, a quotation mark, a dash, a letter with its accent or £. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'A rate of XX% is not found. Error! Bookmark not defined.',
+    '1:11 placeholders: This is still to be written: XX. Write it, or delete it.',
+    '1:29 placeholders: This is still to be written: Error! Bookmark not defined. Write it, or delete it.',
+  ],
+  [
+    '- [x] One\n-[x] Two',
+    '2:1 printed-lists: The - shows as plain text: a space is missing after it. Write - [x] and a space for an item with a tick.',
+  ],
+  ['The AI&nbspagents.', '1:7 printed-marks: "&nbsp" shows as plain text. Type an ordinary space.'],
+  [
+    'In Manchster, every Wendesday in Febuary, on monday.',
+    '1:4 spelling: "Manchster" is not in the dictionary. Did you mean "Manchester"? If it is right, add it to data/words.txt.',
+    '1:21 spelling: "Wendesday" is not in the dictionary. Did you mean "Wednesday"? If it is right, add it to data/words.txt.',
+    '1:34 spelling: "Febuary" is not in the dictionary. Did you mean "February"? If it is right, add it to data/words.txt.',
+    '1:46 spelling: "monday" is not in the dictionary. Did you mean "Monday"? If it is right, add it to data/words.txt.',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -415,7 +483,7 @@ export const rightTexts: readonly string[] = [
   'Version\n1.0 and 2.5 of it.',
   '~~Old~~ words, \\*\\* and a\\_b\\_\\_c.',
   'One < two, and three > two.',
-  'Call 020 7123 4567, +44 20 7123 4567, +44 (0)20 7123 4567 or [999](tel:999), or write to hello@small-site.test.',
+  'Call 020 7123 4567, +44 20 7123 4567, +44 (0)20 7123 4567 or [999](tel:999), or write to hello@small-site.test. {/* allow: contact */}',
   'Call the ICO on 0303 123 1113. {/* allow: contact */}',
   '01234567 is a number, 2026-01-31 a day, £1,000,000,000 an amount, and 0.123456789 a share.',
   'See [a search](https://www.google.com/search?q=desks) and [a port](https://www.example.com:8080/a).',
@@ -438,4 +506,12 @@ export const rightTexts: readonly string[] = [
   'Our 14-day money-back guarantee. {/* allow: figure */}',
   'A visit [see below (/prices)] and a list [one]/[two].',
   'A temp costs £1,900 a month.',
+  'A garage in Pwllheli answers “Bore da” and “Shwmae”, and Siân asks for Dafydd, Donoghue and Ngozi.',
+  'Table d’hôte, crème brûlée, bánh mì, laksa, halloumi, paratha and kimchi. HMRC’s notice, and a Mietvertrag.',
+  'HMRC’s notice on Bora Bora, by 5\u00a0pm. Write as name@example.com does.',
+  '1. One\n2. Two\n4. Four',
+  'Your customers own what you own. Their team is there. There are calls, and there is work. It’s own-brand.',
+  'She is taller, then. More, then less. The agents you own. What could, of course, be. Each customer’s program.',
+  'Loose leaves, a legal practice, and we give advice. It is live, its live calls are recorded. Who’s on call?',
+  'It does three things:\n\n- one\n\nand then it stops.\n\niPads and eBay are names.\n\nA 3/4\" pipe.',
 ]

@@ -42,6 +42,7 @@ export const vocabulary: Vocabulary = {
     industry: { ids: ['dental'], file: 'data/industries.ts' },
     department: { ids: ['reception', 'sales'], file: 'data/departments.ts' },
     phrases: {
+      phone: '020 7123 4567',
       'agent-price': '£99',
       'setup-time': '10 minutes',
       'money-back': '30-day money-back guarantee',

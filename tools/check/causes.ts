@@ -28,7 +28,11 @@ export function causes(root: string, errors: readonly ContentError[]): Causes {
     if (rootError && statementAt(root, rootError) !== statementAt(root, error)) return true
     return [...rootErrors.keys()].some(
       (file) =>
-        file !== error.file && importsOf(error.file).has(file) && !(rootError && importsOf(file).has(error.file)),
+        file !== error.file &&
+        importsOf(error.file).has(file) &&
+        !(rootError && importsOf(file).has(error.file)) &&
+        // A wrong reference changes no type, so that other records are right or wrong without it.
+        !(isRecord(error) && rootErrors.get(file)!.rule === 'references'),
     )
   }
   const found = shown.filter((error) => !isConsequence(error))

@@ -97,8 +97,13 @@ function inPlainWords(
   const valuePlace = { line, column: column + entry.length - written.length, length: written.length }
   const [, missing] = /^Property '([^']+)' is missing in type/.exec(reason) ?? []
   const within = recordAround(lines, line)
-  if (missing && (name ?? within))
-    return { reason: `"${name ?? within}" has no "${missing}".`, fix: `Add a line to it: ${missing}: …,` }
+  if (missing) {
+    const record = name ?? within
+    return {
+      reason: `${record ? `"${record}"` : 'The entry that begins here'} has no "${missing}".`,
+      fix: `Add a line to it: ${missing}: …,`,
+    }
+  }
   const [, unknown, meant] = /'(\w+)' does not exist in type .*Did you mean to write '(\w+)'/.exec(reason) ?? []
   if (unknown) return { reason: `There is no "${unknown}" here.`, fix: `Did you mean "${meant}"?` }
   const [, excess] = /'([\w-]+)' does not exist in type /.exec(reason) ?? []
@@ -108,7 +113,10 @@ function inPlainWords(
       fix: 'Delete it, or correct its name: the entries beside it show the names.',
     }
   if (reason.includes('multiple properties with the same name'))
-    return { reason: `"${name ?? rest.slice(0, 20)}" is given twice.`, fix: 'Delete one of the two.' }
+    return {
+      reason: `"${name ?? rest.slice(0, 20)}" is given twice.`,
+      fix: 'Give one of the two a name of its own, or delete it.',
+    }
   const [, word] = /^Cannot find name '(\w+)'/.exec(reason) ?? []
   if (word) return explainName(word)
   const [, given, needed] =

@@ -31,6 +31,7 @@ import { redirectedLinks } from './site/redirected-links.ts'
 import { orphans } from './site/orphans.ts'
 import { expiredPages } from './site/expired-pages.ts'
 import { articles } from './words/articles.ts'
+import { companyName } from './words/company-name.ts'
 import { contacts } from './words/contacts.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
@@ -39,6 +40,7 @@ import { repeatedWords } from './words/repeated-words.ts'
 import { spelling } from './words/spelling.ts'
 import { typedFigures } from './words/typed-figures.ts'
 import { voice } from './words/voice.ts'
+import { wrongWords } from './words/wrong-words.ts'
 
 /** The rules of the site. To add a rule, add its file and list it here. */
 export const rules: readonly Rule[] = [
@@ -74,12 +76,14 @@ export const rules: readonly Rule[] = [
   reservedValues,
   expiredDates,
   placeholders,
+  companyName,
   contacts,
   prices,
   typedFigures,
   voice,
   punctuation,
   repeatedWords,
+  wrongWords,
   articles,
   spelling,
 ]

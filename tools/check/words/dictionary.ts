@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
+import wordListPath from 'word-list'
 import { editDistance } from '../../content/suggestion.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
@@ -18,6 +19,9 @@ const load = () => {
 }
 let dictionary: ReturnType<typeof load> | undefined
 
+/** Rare words, such as halloumi and jalfrezi, which the dictionary lacks. */
+let rareWords: ReadonlySet<string> | undefined
+
 /** Words that were checked before: suggestions take 0.1 s a word, and dev checks on each edit. */
 const checked = new Map<string, Misspelling | undefined>()
 
@@ -30,7 +34,14 @@ export function checkWord(word: string): Misspelling | undefined {
 function misspelling(word: string): Misspelling | undefined {
   const british = withS(word)
   if (british) return { isAmerican: true, suggestions: [british] }
-  return isKnown(word) ? undefined : { isAmerican: false, suggestions: suggestionsFor(word) }
+  return isKnown(word) || isRare(word) ? undefined : { isAmerican: false, suggestions: suggestionsFor(word) }
+}
+
+/** Whether it is a rare word. One letter from a word of the dictionary it is more often a typo. */
+function isRare(word: string): boolean {
+  const plain = word.toLowerCase().replace(/'s$/, '')
+  rareWords ??= new Set(readFileSync(wordListPath, 'utf8').split('\n'))
+  return rareWords.has(plain) && !TYPOS.has(plain) && !nearWords(plain).some((form) => editDistance(plain, form) < 2)
 }
 
 /** Whether the dictionary has a word. It may have a capital at its start, and be a possessive. */
@@ -86,14 +97,29 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(/ (.*)/s).slice(0, 2) as [string, string]),
 )
 
+/** Names that every page may have: a capitalised word like one of them is a typo. */
+const FREQUENT_NAMES =
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August September
+  October November December Christmas Easter Britain England Scotland Wales Ireland London Birmingham Manchester
+  Liverpool Leeds Sheffield Bristol Newcastle Nottingham Leicester Edinburgh Glasgow Cardiff Belfast Cambridge Oxford
+  Brighton Plymouth Southampton Portsmouth Norwich Yorkshire Lancashire Cornwall Google Microsoft WhatsApp Facebook
+  Instagram LinkedIn`.split(/\s+/)
+
 /**
- * Whether a capitalised word that the dictionary lacks is like none of its words, and so a name rather than a typo.
+ * Whether a capitalised word that the dictionary lacks is a typo of a frequent word, and not a name.
+ * @param frequent the words that the site uses more than once
  */
-export function isLikeNoWord(word: string): boolean {
-  const most = word.length < 8 ? 1 : 2
-  return (
-    !nearWords(word.toLowerCase()).some((form) => editDistance(word, form) <= most) && !TYPOS.has(word.toLowerCase())
-  )
+export function isTypoOf(word: string, frequent: ReadonlySet<string>): boolean {
+  const lower = word.toLowerCase()
+  if (TYPOS.has(lower) || nearFrequent(lower, frequent) !== undefined) return true
+  return lower.length >= 8 && nearWords(lower).some((form) => editDistance(lower, form) < 2)
+}
+
+function nearFrequent(lower: string, frequent: ReadonlySet<string>): string | undefined {
+  const most = lower.length < 5 ? 0 : lower.length < 8 ? 1 : 2
+  const isNear = (form: string) =>
+    Math.abs(form.length - lower.length) <= most && editDistance(lower, form.toLowerCase()) <= most
+  return FREQUENT_NAMES.find(isNear) ?? [...frequent].find(isNear)
 }
 
 /** Whether the dictionary has a word with a capital alone: Jane, but not The. */
@@ -118,8 +144,10 @@ function suggestionsFor(word: string): string[] {
   if (meant) return [isCapitalised ? meant[0]!.toUpperCase() + meant.slice(1) : meant]
   const british = BRITISH.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isKnown(form))
   if (british) return [british]
+  const capitalised = word[0]!.toUpperCase() + word.slice(1)
+  if (!isCapitalised && word.length > 3 && isKnown(capitalised)) return [capitalised]
   // It may be a name, and names are like other names.
-  if (isCapitalised) return []
+  if (isCapitalised) return FREQUENT_NAMES.filter((name) => editDistance(word, name) <= 2).slice(0, 1)
   return nearWords(word)
     .sort((a, b) => editDistance(word, a) - editDistance(word, b) || commonStart(word, b) - commonStart(word, a))
     .slice(0, 2)

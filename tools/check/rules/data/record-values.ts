@@ -9,6 +9,7 @@ const READ = new Set(
 
 /** Markdown and tags, which records do not read. */
 const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
+const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
 
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
 export const recordValues: Rule<'data' | 'values'> = {
@@ -26,11 +27,17 @@ export const recordValues: Rule<'data' | 'values'> = {
           })
         else if (value !== value.trim() && READ.has(key))
           add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
-        else if (READ.has(key) && MARK.test(value))
+        else if ((READ.has(key) ? MARK : TAG).test(value))
           add(file, {
             place,
-            reason: `"${key}" is plain text, so ${MARK.exec(value)![0]} would show.`,
+            reason: `"${key}" is plain text, so ${(MARK.exec(value) ?? TAG.exec(value))![0]} would show.`,
             fix: 'Write the words alone.',
+          })
+        else if (key === 'duration' && /^\d+[.,:]\d+$|^\d+ ?(m|s|min|sec)/.test(value) && !/^\d\d:[0-5]\d$/.test(value))
+          add(file, {
+            place,
+            reason: `"${value}" is not a duration as records write it.`,
+            fix: 'Write minutes and seconds such as 04:12.',
           })
         else if (key === 'question' && !value.trim().endsWith('?'))
           add(file, { place, reason: 'The question has no question mark.', fix: 'Write ? at its end.' })
@@ -78,6 +85,14 @@ export const recordValues: Rule<'data' | 'values'> = {
               place: file.placeOf([...list.path, index, 'id']),
               reason: `The id "${String(entry.id)}" is already used by an entry above.`,
               fix: 'Write an id of its own.',
+            })
+          const isAgentAgain =
+            typeof entry.agent === 'string' && list.entries.findIndex(({ agent }) => agent === entry.agent) < index
+          if (isAgentAgain && list.path.at(-1) === 'bundle')
+            add(file, {
+              place: file.placeOf([...list.path, index, 'agent']),
+              reason: `The agent "${String(entry.agent)}" stands in this list twice.`,
+              fix: 'Write another agent, or delete the entry.',
             })
           const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)
           if (same >= 0 && same < index)

@@ -23,7 +23,7 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
     }
     if (node.type !== 'text') return
     const [from, to] = lines.rangeOf(node)
-    for (const { 0: sign, index } of source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|\u00a0/gi)) {
+    for (const { 0: sign, index } of source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|(?<!\d)\u00a0(?!\d)/gi)) {
       const place = lines.placeAt(from + index, sign.length)
       const reason = sign.startsWith('&')
         ? REASON

@@ -41,6 +41,12 @@ const BULLETS: readonly Bullet[] = [
     text: () => '- ',
   },
   {
+    pattern: /^-(?=\[[ xX]?\])/u,
+    min: 1,
+    reason: () => 'The - shows as plain text: a space is missing after it.',
+    fix: 'Write - [x] and a space for an item with a tick.',
+  },
+  {
     pattern: /^\d{1,2}[.)](?=\p{L})/u,
     min: 1,
     reason: (sign) => `The ${sign} shows as plain text: a space is missing after it.`,
@@ -128,11 +134,16 @@ function reportBoxes(list: List, { lines }: SitePage, add: ReportFinding): void 
   }
 }
 
-/** Numbers that differ from those that show: a list counts on from its first. All of them may be the same. */
+/**
+ * Numbers that differ from those that show: a list counts on from its first. All of them may be the same, and one may be
+ * left out where an item was deleted.
+ */
 function reportNumbers({ children: items }: List, { lines }: SitePage, add: ReportFinding): void {
   const numbers = items.map((item) => Number.parseInt(lines.source.slice(lines.rangeOf(item)[0]), 10))
   const first = numbers[0]!
   if (numbers.every((number) => number === first)) return
+  if (numbers.every((number, at) => at === 0 || number === numbers[at - 1]! + 1 || number === numbers[at - 1]! + 2))
+    return
   const index = numbers.findIndex((number, at) => number !== first + at)
   if (index < 0) return
   const [written, shown] = [numbers[index]!, first + index]

@@ -39,7 +39,8 @@ const MARKS: readonly UnparsedMark[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`(?<!\\)&(${Object.keys(CHARACTERS).join('|')})(?![a-z;])`, 'g'),
+    // No word begins with nbsp.
+    pattern: new RegExp(String.raw`(?<!\\)&(?:nbsp(?!;)|(?:${Object.keys(CHARACTERS).join('|')})(?![a-z;]))`, 'g'),
     explain: (written) => {
       const sign = CHARACTERS[written.slice(1)]!
       const fix = sign.trim() ? `Write the sign itself: ${sign}` : 'Type an ordinary space.'

@@ -3,6 +3,7 @@ import { leavesOf } from '../../../content/values.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's own address and numbers. */
@@ -13,11 +14,14 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** UK and international numbers of at least nine digits. */
 const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]{0,2}\d){7,10}(?!\d)/g
 
+/** Addresses for examples, which belong to nobody (RFC 2606). */
+const EXAMPLE = /@example\.(com|org|net)$/i
+
 /** Lines of public services: gas emergencies, and the Information Commissioner. */
 const PUBLIC = ['0800111999', '03031231113']
 
-/** Where a contact is written. */
-type Written = { file: SitePage | DataFile; text: string; place: Place }
+/** Where a contact is written: in a text, or as the address of a link. */
+type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
 
 /** Pages and records name no e-mail address and no telephone number but the company's own. */
 export const contacts: Rule = {
@@ -36,13 +40,36 @@ export const contacts: Rule = {
     }
     for (const each of contactsIn(site, EMAIL)) {
       const { text } = each
+      if (EXAMPLE.test(text)) continue
       if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
         report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
     }
-    for (const each of contactsIn(site, PHONE))
-      if (numbers.size && !isKnown(each.text))
-        report(each, `"${each.text}" is not our telephone number.`, 'Ours are tel:main and tel:hotline in links.')
+    const quotes = phoneQuotes(site)
+    const examples = quotes.map(({ name }) => `<Phrase of="${name}" />`).join(' or ')
+    for (const each of contactsIn(site, PHONE)) {
+      const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
+      if (own && !each.isAddress && each.file.file.endsWith('.mdx'))
+        report(
+          each,
+          `Our telephone number is written by hand, so a change of the record would not reach it.`,
+          `Quote it as ${isFrontMatter(each.file.source, each.file.lines.offsetOf(each.place)) ? `{${own.name}}` : `<Phrase of="${own.name}" />`}.`,
+        )
+      else if (numbers.size && !isKnown(each.text))
+        report(
+          each,
+          `"${each.text}" is not our telephone number.`,
+          `In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)${examples && `, in a text ${examples}`}.`,
+        )
+    }
   },
+}
+
+/** The phrases that quote a telephone number. */
+function phoneQuotes({ vocabulary }: Site): { name: string; number: string }[] {
+  return Object.entries(vocabulary.records.phrases).flatMap(([name, text]) => {
+    const [number] = text.match(PHONE) ?? []
+    return number === text ? [{ name, number }] : []
+  })
 }
 
 /** Every match in running text, and in the addresses of links whose words do not repeat it. */
@@ -59,7 +86,7 @@ function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
       // A number without its country is reported as an address.
       if (item.kind !== 'link' || item.by || !/^(mailto:|tel:\+)/i.test(item.href)) return []
       const [text] = item.href.match(pattern) ?? []
-      return text === undefined || item.text.includes(text) ? [] : [{ file, text, place: item.place }]
+      return text === undefined || item.text.includes(text) ? [] : [{ file, text, place: item.place, isAddress: true }]
     }),
   )
   const inRecords = data.flatMap((file) =>

@@ -7,8 +7,9 @@ export function placeholder(what: string): string {
 
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
-/** Marks that people leave where words are missing. */
-const MARK = /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}/gi
+/** Marks that people leave where words are missing, and what Word leaves of a reference. */
+export const MISSING_WORDS =
+  /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\bXX+(?= ?%)|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gi
 
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
@@ -24,7 +25,7 @@ export const placeholders: Rule = {
           fix: 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })
-      for (const { 0: text, index } of file.prose.matchAll(MARK))
+      for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS))
         add(file, {
           place: file.lines.placeAt(index, text.length),
           reason: `This is still to be written: ${text}.`,

@@ -1,3 +1,4 @@
+import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/values.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
@@ -7,7 +8,9 @@ import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
-const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b${NUMBER}\s+(?:pounds|GBP))`
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
+const IN_WORDS = String.raw`(?=[a-z])(?:(?:a|one|two|three|four) hundred(?: and )?)?(?:(?:${TENS.join('|')})(?:[- ](?:${numberWords.slice(0, 9).join('|')}))?|${numberWords.join('|')})?`
+const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b(?:${NUMBER}|(${IN_WORDS}))\s+(?:pounds|quid|GBP))`
 const TAX = String.raw`(?:\s*(?:\+|plus|ex\.?|excluding)\s*VAT)?`
 const EACH = String.raw`(?:(?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
 
@@ -57,10 +60,11 @@ function reportIn(
       })
   }
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
-  for (const { 0: written, 1: pounds, 2: words, 3: each, index } of prose.matchAll(PRICE)) {
-    const amount = Number((pounds ?? words)!.replaceAll(',', ''))
+  for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of prose.matchAll(PRICE)) {
+    const figure = pounds ?? behind ?? String(numberOf(words!))
+    const amount = Number(figure.replaceAll(',', ''))
     if (OTHERS.test(prose.slice(Math.max(0, index - 60), index))) continue
-    const shown = `£${pounds ?? words}`
+    const shown = `£${figure}`
     const isOurs = OURS.test(sentenceAround(prose, index))
     // What a person or a building costs.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
@@ -85,6 +89,17 @@ function reportIn(
   }
   for (const { 0: written, index } of prose.matchAll(FOREIGN))
     report(index, written.length, `"${written}" is not in pounds, as our prices are.`, quote(index, Number.NaN))
+}
+
+/** The number that words such as "ninety-nine" or "two hundred and ten" say. */
+function numberOf(words: string): number {
+  return words
+    .toLowerCase()
+    .split(/[- ]+/)
+    .reduce((sum, word) => {
+      if (word === 'hundred') return Math.max(sum, 1) * 100
+      return sum + (TENS.indexOf(word) + 1 ? (TENS.indexOf(word) + 2) * 10 : numberWords.indexOf(word) + 1)
+    }, 0)
 }
 
 /** How a text quotes an amount; without one, an example. */

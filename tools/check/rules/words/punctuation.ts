@@ -45,6 +45,17 @@ const SLIPS: readonly Slip[] = [
     text: '–',
   },
   {
+    pattern: /(?<=\p{L})[´`](?=\p{L})/gu,
+    reason: 'The sign shows as an accent, not as an apostrophe.',
+    fix: () => 'Write ’.',
+    text: '’',
+  },
+  {
+    pattern: /â€[™œ˜“”¦\u009d]?|Ã[©¨¼¶¤±§]|Â[£°·–]/gu,
+    reason: 'A sign was pasted as the parts of its code.',
+    fix: () => 'Type it anew: an apostrophe, a quotation mark, a dash, a letter with its accent or £.',
+  },
+  {
     pattern: /(?<=[£€$])\d+,\d{1,2}(?![\d,])/gu,
     reason: 'Pence come after a point, and a comma stands before each three figures of pounds.',
     fix: (written) => `Write ${written.replace(',', '.')}${/,\d$/.test(written) ? '0' : ''}.`,
@@ -75,9 +86,43 @@ export const punctuation: Rule = {
           report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
         }
       }
-      if ('tree' in file && file.tree) reportOpenPairs(file, report)
+      if ('tree' in file && file.tree) {
+        reportOpenPairs(file, report)
+        reportEnds(file, report)
+      }
     }
   },
+}
+
+/** A paragraph that begins with a small letter, and one of several sentences that ends without a sign. */
+function reportEnds(page: SitePage, report: ReportFinding): void {
+  const running = runningText(page)
+  visit(page.tree!, 'paragraph', (node, index, parent) => {
+    if (parent!.type !== 'root' && (parent!.type !== 'mdxJsxFlowElement' || parent!.children.length < 2)) return
+    const [from, to] = page.lines.rangeOf(node)
+    const text = running.slice(from, to)
+    const isOneText = (end: number) => text.slice(...(end ? [-1] : [0, 1])).trim() !== ''
+    const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,])/u.exec(text) ?? []
+    const above = parent!.children[index! - 1]
+    // After a list, a quotation or a table the sentence may go on, and so may bold words over two paragraphs.
+    const isNew =
+      !above ||
+      /^(heading|mdxJsxFlowElement)$/.test(above.type) ||
+      (above.type === 'paragraph' && /[.!?…”)]$/.test(running.slice(...page.lines.rangeOf(above)).trimEnd()))
+    if (first && isOneText(0) && isNew && !/\p{Lu}/u.test(first))
+      report({
+        place: page.lines.placeAt(from, first.length),
+        reason: 'The paragraph begins with a small letter.',
+        fix: `Write "${first[0]!.toUpperCase()}${first.slice(1)}".`,
+      })
+    const [last = ''] = /[\p{L}\p{N}’-]+$/u.exec(text) ?? []
+    if (last && /\p{L}{2}[.!?] +\p{Lu}/u.test(text) && isOneText(1))
+      report({
+        place: page.lines.placeAt(to - last.length, last.length),
+        reason: 'The paragraph ends without a full stop.',
+        fix: 'End it with a full stop.',
+      })
+  })
 }
 
 const PAIRS = [
@@ -94,6 +139,14 @@ function reportOpenPairs(page: SitePage, report: ReportFinding): void {
     const [from, to] = page.lines.rangeOf(paragraph)
     const text = running.slice(from, to)
     const next = paragraphs[index + 1]
+    // After a digit it means inches.
+    const straight = [...text.matchAll(/(?<!\d)"/g)]
+    if (straight.length % 2 && !text.includes(']('))
+      report({
+        place: page.lines.placeAt(from + straight.at(-1)!.index, 1),
+        reason: 'The " has no partner in this paragraph.',
+        fix: 'Write “ before the quoted words and ” after them, or delete it.',
+      })
     for (const [opening, closing] of PAIRS) {
       const isOpen = text.split(opening).length > text.split(closing).length
       const at = text.lastIndexOf(opening)

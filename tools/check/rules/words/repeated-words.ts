@@ -1,4 +1,5 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isKnown } from '../../words/dictionary.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -8,6 +9,11 @@ const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{
 /** Words that are right twice in a row: the fact that that was so; what they had had before. */
 const RIGHT = /^(that|had|bye|ha|so)$/i
 
+/** Whether it may be a name that consists of one word twice, such as Bora Bora. */
+function isForeignName(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && !isKnown(word)
+}
+
 /** No word is written twice in a row. */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
@@ -16,7 +22,7 @@ export const repeatedWords: Rule = {
     for (const file of filesWithSentences(site)) {
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
         // What is between them may be blanked.
-        if (RIGHT.test(word) || !file.source.startsWith(both, index)) continue
+        if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue
         const second = file.lines.placeAt(index + word.length, both.length - word.length)
         const place = file.lines.placeAt(index + word.length + space.length, word.length)
         if (isAllowed(file.source, place, 'words')) continue

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { Rule } from '../rule.ts'
-import { checkWord, isLikeNoWord, isProperName } from '../../words/dictionary.ts'
+import { MISSING_WORDS } from './placeholders.ts'
+import { checkWord, isKnown, isProperName, isTypoOf } from '../../words/dictionary.ts'
 
 /** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
@@ -21,15 +22,18 @@ export const spelling: Rule = {
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
     const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
     const names = [...knownWords].filter((name) => name.includes(' '))
-    for (const file of [...pages, ...data]) {
-      const prose = withoutNames(file.prose, names)
+    const files = [...pages, ...data]
+    const frequent = frequentWords(files.map(({ prose }) => prose))
+    for (const file of files) {
+      // Another rule reports them.
+      const prose = withoutNames(file.prose, names).replace(MISSING_WORDS, (found) => found.replace(/[^\n]/g, ' '))
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
         if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
         // Last, because it looks for similar words.
-        if (!misspelling || isName(match, prose)) continue
+        if (!misspelling || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
         const { isAmerican, suggestions } = misspelling
         const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
         add(file, {
@@ -45,6 +49,23 @@ export const spelling: Rule = {
 function fixFor(written: string, quoted: string): string {
   if (quoted) return `Did you mean ${quoted}? If it is right, add it to ${WORD_LIST}.`
   return `${/^\p{Lu}/u.test(written) ? 'If it is a name' : 'Fix it. If it is right'}, add it to ${WORD_LIST}.`
+}
+
+/** The words that the site uses more than once. */
+function frequentWords(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const again = new Set<string>()
+  for (const text of texts) for (const [word] of text.matchAll(WORD)) (seen.has(word) ? again : seen).add(word)
+  return new Set([...again].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
+}
+
+/** Whether it is part of the name of a person or a company in a record. */
+function isNameOfRecord(
+  { 0: word, index }: RegExpExecArray,
+  { file, source }: { file: string; source: string },
+): boolean {
+  const before = source.slice(source.lastIndexOf('\n', index) + 1, index)
+  return file.startsWith('data/') && /^\p{Lu}/u.test(word) && /\b(name|company|client): ['"`][^'"`]*$/.test(before)
 }
 
 /** A text with the names of several words blanked. */
@@ -69,20 +90,21 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
 
 /**
  * Whether a capitalised word is certainly a name: one with a letter that English lacks, as Łukasz and Škoda, one with a
- * prefix, as D'Arcy, one after a title or another name, or one within a sentence that is like no word.
+ * prefix, as D'Arcy, one after a title or another name, or one within a sentence that is like no frequent word. A word
+ * with an accent that English lacks is foreign: nobody types it by mistake.
  */
-function isName({ 0: word, index }: RegExpExecArray, text: string): boolean {
-  if (!/^\p{Lu}/u.test(word)) return false
+function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
+  if (!/^\p{Lu}/u.test(word)) return /[^\p{ASCII}’éè]/u.test(word)
   if (/[^\p{ASCII}’]/u.test(word) || /^[DLO]['’]\p{Lu}/u.test(word)) return true
   const before = text.slice(Math.max(0, index - 40), index)
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
-  return /[\p{Ll}\p{N},;)] $/u.test(before) && isLikeNoWord(word)
+  return /[\p{Ll}\p{N},;)][ “‘]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
 /**
- * Whether it is part of a name or code: next to a digit, an @, a dot or a sign that cannot be seen, in a path, in capitals or camel case, or one
+ * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path, in capitals or camel case, or one
  * letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
@@ -90,8 +112,8 @@ function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
     word.length < 2 ||
-    /[\d@_/.#\u00ad\u200b\u2060\ufeff]/.test(before) ||
+    /[\d@_/.#&\u00ad\u200b\u2060\ufeff]/.test(before) ||
     /^([\d@_/\u00ad\u200b\u2060\ufeff]|\.\p{Ll})/u.test(after) ||
-    /^\p{Lu}+s?$|\p{Ll}\p{Lu}/u.test(word)
+    /^\p{Lu}{2,}([’']?s)?$|\p{Ll}\p{Lu}/u.test(word)
   )
 }

@@ -1,0 +1,31 @@
+import { leavesOf } from '../../../content/values.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { filesWithSentences } from '../../words/sentences.ts'
+import type { Rule } from '../rule.ts'
+
+/** The record with the company's name. */
+const OWN = 'data/site.ts'
+
+/** The company's name has one spelling: not in two words, nor with a capital inside. */
+export const companyName: Rule = {
+  name: 'company-name',
+  severity: 'error',
+  check(site, add) {
+    const brand = leavesOf(site.values.get(OWN)).find(({ key }) => key === 'brand')?.value
+    if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
+    const spelling = new RegExp(String.raw`(?<![\p{L}@./-])${[...brand].join('[ -]?')}(?![\p{L}@.-]\p{L})`, 'giu')
+    for (const file of filesWithSentences(site)) {
+      for (const { 0: written, index } of file.prose.matchAll(spelling)) {
+        const place = file.lines.placeAt(index, written.length)
+        // In small letters it may be an ordinary word.
+        if (written === brand || !/.\p{Lu}/u.test(written) || isAllowed(file.source, place, 'words')) continue
+        add(file, {
+          place,
+          reason: `The company's name is spelt ${brand}.`,
+          fix: `Write ${brand}. If it is no name, ${wayOut(file.file, 'words')}`,
+          edits: [{ place, text: brand }],
+        })
+      }
+    }
+  },
+}
