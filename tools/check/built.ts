@@ -1,15 +1,18 @@
 import { join } from 'node:path'
-import { ContentError, TOP } from '../content/content-error.ts'
+import { ContentError, TOP, type Severity } from '../content/content-error.ts'
 import { weighPages } from '../size/budget.ts'
 import { builtLinks } from './built/built-links.ts'
 
 /** No page is too large, loads much script, or has a blocking request; most fit in one round trip. */
 function builtBudget(root: string, folder: string): ContentError[] {
-  return weighPages(join(root, folder)).flatMap(({ file, problems }) =>
-    problems.map(
-      (reason) => new ContentError({ file: `${folder}/${file}`, source: '', rule: 'budget', place: TOP, reason }),
-    ),
-  )
+  return weighPages(join(root, folder)).flatMap(({ file, warnings, problems }) => {
+    const errorsOf = (severity: Severity, reasons: readonly string[]) =>
+      reasons.map(
+        (reason) =>
+          new ContentError({ file: `${folder}/${file}`, source: '', rule: 'budget', place: TOP, reason, severity }),
+      )
+    return [...errorsOf('warning', warnings), ...errorsOf('error', problems)]
+  })
 }
 
 /**

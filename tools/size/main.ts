@@ -36,6 +36,6 @@ if (values.page) {
         `${String(weight.script).padStart(6)}  ${page}`,
     )
   const problems = pages.flatMap((page) => page.problems)
-  for (const problem of problems) console.error(problem)
+  for (const problem of [...pages.flatMap(({ warnings }) => warnings), ...problems]) console.error(problem)
   process.exitCode = problems.length ? 1 : 0
 }
