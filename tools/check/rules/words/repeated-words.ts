@@ -14,7 +14,7 @@ function isForeignName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isKnown(word)
 }
 
-/** No word is written twice in a row. */
+/** No word is written twice in a row. retext-repeated-words finds the same in pages, but reads no records. */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
   severity: 'error',
