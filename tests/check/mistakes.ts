@@ -401,7 +401,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
     'You’re customer never waits. Its live in a day. They get there message once. Use you own words.',
     '1:1 wrong-words: This says "You’re", but another word is meant. Write "Your". If it is right, write {/* allow: words */} on the line.',
-    '1:30 wrong-words: This says "Its", but another word is meant. Write "It’s". If it is right, write {/* allow: words */} on the line.',
+    '1:30 wrong-words: This says "Its live in", but another word is meant. Write "It’s live in". If it is right, write {/* allow: words */} on the line.',
     '1:58 wrong-words: This says "there", but another word is meant. Write "their". If it is right, write {/* allow: words */} on the line.',
     '1:78 wrong-words: This says "Use you", but another word is meant. Write "Use your". If it is right, write {/* allow: words */} on the line.',
   ],
@@ -469,6 +469,43 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:34 spelling: "Febuary" is not in the dictionary. Did you mean "February"? If it is right, add it to data/words.txt.',
     '1:46 spelling: "monday" is not in the dictionary. Did you mean "Monday"? If it is right, add it to data/words.txt.',
   ],
+  [
+    'A price in you’re head. It notes that its grey with a scarf, and its live in a day. You’re main line is answered. It is grey with it’s scarf.',
+    '1:9 wrong-words: This says "in you’re", but another word is meant. Write "in your". If it is right, write {/* allow: words */} on the line.',
+    '1:39 wrong-words: This says "its grey with", but another word is meant. Write "it’s grey with". If it is right, write {/* allow: words */} on the line.',
+    '1:66 wrong-words: This says "its live in", but another word is meant. Write "it’s live in". If it is right, write {/* allow: words */} on the line.',
+    '1:85 wrong-words: This says "You’re", but another word is meant. Write "Your". If it is right, write {/* allow: words */} on the line.',
+    '1:126 wrong-words: This says "with it’s", but another word is meant. Write "with its". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'Four figures is enough. Many small firms doesn’t answer. Two callers has rung. The agent don’t discuss it. It are ready. They was late. There is two callers.',
+    '1:1 wrong-words: This says "Four figures is", but another word is meant. Write "Four figures are". If it is right, write {/* allow: words */} on the line.',
+    '1:25 wrong-words: This says "Many small firms doesn’t", but another word is meant. Write "Many small firms don’t". If it is right, write {/* allow: words */} on the line.',
+    '1:58 wrong-words: This says "Two callers has", but another word is meant. Write "Two callers have". If it is right, write {/* allow: words */} on the line.',
+    '1:80 wrong-words: This says "The agent don’t", but another word is meant. Write "The agent doesn’t". If it is right, write {/* allow: words */} on the line.',
+    '1:108 wrong-words: This says "It are", but another word is meant. Write "It is". If it is right, write {/* allow: words */} on the line.',
+    '1:122 wrong-words: This says "They was", but another word is meant. Write "They are". If it is right, write {/* allow: words */} on the line.',
+    '1:137 wrong-words: This says "There is", but another word is meant. Write "There are". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'Certainly! Here’s a more engaging version of your paragraph:',
+    '1:1 placeholders: This is what a chatbot said, not a part of the text. Delete it.',
+  ],
+  [
+    'We keep notes for XX days, or as long as [X days], from DD/MM/YYYY.',
+    '1:19 placeholders: This is still to be written: XX. Write it, or delete it.',
+    '1:42 placeholders: This is still to be written: [X days]. Write it, or delete it.',
+    '1:57 placeholders: This is still to be written: DD/MM/YYYY. Write it, or delete it.',
+  ],
+  [
+    'We meet on Monday 4 December 2026, or on 31 November.',
+    '1:12 dates: 4 December 2026 is a Friday. Write Friday, or another date. If it is right, write {/* allow: words */} on the line.',
+    '1:42 dates: There is no 31 November. Write another day.',
+  ],
+  [
+    'Call <Your company name here> today.',
+    '1:6 syntax: <Your company name here> is taken for a tag: words cannot stand in < >. If they stand for something that is still to be written, write it; else delete the two signs.',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -514,4 +551,10 @@ export const rightTexts: readonly string[] = [
   'She is taller, then. More, then less. The agents you own. What could, of course, be. Each customer’s program.',
   'Loose leaves, a legal practice, and we give advice. It is live, its live calls are recorded. Who’s on call?',
   'It does three things:\n\n- one\n\nand then it stops.\n\niPads and eBay are names.\n\nA 3/4\" pipe.',
+  'It’s on its own with callers, at its best in May, and at its busiest on Mondays, with its grey door in view.',
+  'These days it is quiet. Three months is a long time. One of the ten agents is ours. Two pounds is a lot.',
+  'Each of the three callers has a note. Many a firm has one. The team don’t mind. Does it have one? Let it have two.',
+  'There is one, and there are two. There is two hours’ work. What it’s for, and what you’re in: it’s clear.',
+  'We open on Friday 4 December 2026, on 29 February, and on the 31st of May. Part 2 May be read. A date [x].',
+  'Here’s a shorter version of the form. Certainly, we can. If 2 < 3 and 4 > 1, write <b>so</b>.',
 ]

@@ -127,7 +127,8 @@ function inPlainWords(
       fix: `Write ${needed} entries.`,
     }
   const which = within ? `"${name}" of "${within}"` : `"${name}"`
-  const [, text, choices] = /^Type '"(.*)"' is not assignable to type '(.+?)'\./.exec(reason) ?? []
+  const [, text, choices, near] =
+    /^Type '"(.*?)"' is not assignable to type '(.+?)'\.(?: Did you mean '"(.*)"'\?)?/.exec(reason) ?? []
   if (text !== undefined) {
     const known = choicesOf(choices!, root)
     // An entry of a list has no key.
@@ -135,7 +136,11 @@ function inPlainWords(
     return {
       place: value,
       reason: name ? `${which} cannot be '${text}'.` : `'${text}' cannot be in this list.`,
-      fix: known.length ? suggestion(text, known) : 'Write one of the values that other entries have there.',
+      fix: known.length
+        ? suggestion(text, known)
+        : near
+          ? `Did you mean '${near}'?`
+          : 'Write one of the values that other entries have there.',
       edits: correction({ ...value, column: value.column + 1, length: text.length }, text, known),
     }
   }

@@ -33,6 +33,7 @@ import { expiredPages } from './site/expired-pages.ts'
 import { articles } from './words/articles.ts'
 import { companyName } from './words/company-name.ts'
 import { contacts } from './words/contacts.ts'
+import { dates } from './words/dates.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
 import { punctuation } from './words/punctuation.ts'
@@ -76,6 +77,7 @@ export const rules: readonly Rule[] = [
   reservedValues,
   expiredDates,
   placeholders,
+  dates,
   companyName,
   contacts,
   prices,

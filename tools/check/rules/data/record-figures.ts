@@ -42,8 +42,15 @@ export const recordFigures: Rule<'data' | 'values'> = {
             add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
           if (key === 'rating' && !(value >= 0 && value <= MAX_RATING))
             add(file, { place, reason: `"rating" is ${value}.`, fix: `Write the stars from 0 to ${MAX_RATING}.` })
+          const { min } = group
+          if (key === 'max' && typeof min === 'number' && min > value)
+            add(file, {
+              place,
+              reason: `"max" is ${value}, which is less than the "min" of ${min}.`,
+              fix: `Write a figure above ${min}, or change "min".`,
+            })
           const limits = limitsOf(path, exported)
-          if (limits && (value < limits.min || value > limits.max))
+          if (limits && limits.min <= limits.max && (value < limits.min || value > limits.max))
             add(file, {
               place,
               reason: `"${key}" is ${value}, but may be ${limits.min} to ${limits.max}.`,

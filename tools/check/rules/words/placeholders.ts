@@ -9,7 +9,11 @@ const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
 /** Marks that people leave where words are missing, and what Word leaves of a reference. */
 export const MISSING_WORDS =
-  /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\bXX+(?= ?%)|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gi
+  /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\bXX+(?= ?(?:%|days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)|\[X+ [^\]\n]*\]|\bDD\/MM\/YYYY\b|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gi
+
+/** What a chatbot says before and after the text that it was asked for. */
+const CHAT =
+  /\b(Certainly|Sure|Absolutely|Of course)[!,.] Here(’s|'s| is| are) [^\n]*|\bHere(’s|'s| is) (a|an|the|your) (more |re)\w+ version\b[^\n]*|\bI hope this helps\b[^\n]*|\bAs an AI (language )?model\b/g
 
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
@@ -31,6 +35,12 @@ export const placeholders: Rule = {
           reason: `This is still to be written: ${text}.`,
           fix: 'Write it, or delete it.',
           ...(isDraft && { severity: 'warning' }),
+        })
+      for (const { 0: text, index } of file.prose.matchAll(CHAT))
+        add(file, {
+          place: file.lines.placeAt(index, text.length),
+          reason: 'This is what a chatbot said, not a part of the text.',
+          fix: 'Delete it.',
         })
     }
   },

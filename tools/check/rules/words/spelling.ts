@@ -100,7 +100,7 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
-  return /[\p{Ll}\p{N},;)][ “‘]+$/u.test(before) && !isTypoOf(word, frequent)
+  return /[\p{Ll}\p{N},;)][ “‘(]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
 /**

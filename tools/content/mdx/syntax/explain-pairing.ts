@@ -12,7 +12,7 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
     if (VOID.has(open!)) return explainVoid(open!, lines, opening)
     // The closing tag is right, and belongs to a tag further out.
     if (isOpen(found!, lines, opening)) {
-      if (!closesBelow(open!, lines, noticed)) return explainUnclosed(open!, opening)
+      if (!closesBelow(open!, lines, noticed)) return explainUnclosed(open!, opening, lines)
       return {
         place: opening,
         reason: `The tags cross: <${open}> begins inside <${found}>, which ends first, in line ${noticed.line}.`,
@@ -53,7 +53,7 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
         reason: `<${name}> and </${name}> are not in the same paragraph.`,
         fix: 'Put both tags on lines of their own, with an empty line between them and the text, or both in one line.',
       }
-    return explainUnclosed(name!, place)
+    return explainUnclosed(name!, place, lines)
   }
   if (reason.includes('closing slash'))
     return {
@@ -68,7 +68,14 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
   }
 }
 
-function explainUnclosed(name: string, place: Place): Finding {
+function explainUnclosed(name: string, place: Place, lines: Lines): Finding {
+  const [words] = /^<\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+)+>/u.exec(lines.source.slice(lines.offsetOf(place))) ?? []
+  if (words)
+    return {
+      place: { ...place, length: words.length },
+      reason: `${words} is taken for a tag: words cannot stand in < >.`,
+      fix: 'If they stand for something that is still to be written, write it; else delete the two signs.',
+    }
   return {
     place,
     reason: `<${name}> is never closed.`,

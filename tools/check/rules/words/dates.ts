@@ -1,0 +1,43 @@
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { filesWithSentences } from '../../words/sentences.ts'
+import type { Rule } from '../rule.ts'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+const DATE = new RegExp(
+  String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?:,? (\d{4}))?\b`,
+  'g',
+)
+
+/** Dates in running text exist, and have the day of the week that the calendar gives them. */
+export const dates: Rule = {
+  name: 'dates',
+  severity: 'error',
+  check(site, add) {
+    for (const file of filesWithSentences(site)) {
+      for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {
+        const place = file.lines.placeAt(index, written.length)
+        if (isAllowed(file.source, place, 'words')) continue
+        // In a leap year every date exists.
+        const date = new Date(Date.UTC(Number(year ?? 2028), MONTHS.indexOf(month!), Number(day)))
+        const isReal = date.getUTCDate() === Number(day)
+        const right = DAYS[date.getUTCDay()]
+        if (!isReal)
+          add(file, {
+            place,
+            reason: `There is no ${day} ${month}${year ? ` ${year}` : ''}.`,
+            fix: 'Write another day.',
+          })
+        else if (year && weekday && weekday !== right)
+          add(file, {
+            place,
+            reason: `${day} ${month} ${year} is a ${right}.`,
+            fix: `Write ${right}, or another date. If it is right, ${wayOut(file.file, 'words')}`,
+          })
+      }
+    }
+  },
+}
