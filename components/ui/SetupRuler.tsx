@@ -3,12 +3,17 @@ type SetupRulerProps = {
   steps: readonly { title: string; text: string; minute: number }[]
 }
 
+/** The class of a step's length on the ruler; none for the last. `pages/site.css` names them for Tailwind. */
+function lengthClass(end: number | undefined, start: number): string | undefined {
+  return end === undefined ? undefined : `grow-${end - start}`
+}
+
 /** An agent's setup steps on a ruler of minutes, each with what you do in it. */
 export function SetupRuler({ steps }: SetupRulerProps) {
   return (
     <ol className="ten-min">
-      {steps.map(({ title, text, minute }) => (
-        <li key={title}>
+      {steps.map(({ title, text, minute }, index) => (
+        <li key={title} className={lengthClass(steps[index + 1]?.minute, minute)}>
           <span className="mono">{minute} min</span>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -1,7 +1,8 @@
 /* eslint-disable playwright/no-conditional-in-test -- Collects what is found for all questions. */
 import { expect, test } from '@playwright/test'
+import { routes } from '../site-routes.ts'
 
-/** What shop owners type, and the page that must come first. */
+/** What shop owners type, and the page that must come first; a renamed page by an address that leads to it. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   '/pricing': [
     'how much does it cost',
@@ -56,7 +57,8 @@ test('the questions of shop owners bring the page that answers them first', asyn
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const dialog = page.getByRole('dialog', { name: 'Search this site' })
   const found: string[] = []
-  for (const [expected, asked] of Object.entries(questions)) {
+  for (const [address, asked] of Object.entries(questions)) {
+    const expected = routes.find(({ frontMatter }) => frontMatter.redirectFrom?.includes(address))?.route ?? address
     for (const question of asked) {
       await dialog.getByRole('searchbox').fill(question)
       await expect(dialog.getByRole('status')).toContainText(`for ‘${question}’`)

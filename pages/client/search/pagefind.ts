@@ -22,7 +22,7 @@ const PROGRAM = '/pagefind/pagefind.js'
 const WORKER = '/pagefind/pagefind-worker.js'
 
 /** How much the words of `data/search.ts` count against a page's text, whose titles count 8 at most. */
-const ASKED_WEIGHT = 40
+const ASKED_WEIGHT = 100
 
 let loading: Promise<Pagefind> | undefined
 

@@ -447,4 +447,24 @@ export const first = band
 `,
     errors: [['data-names', '1:10  data/prices.ts has nothing named "band". Did you mean "bands"?']],
   },
+  'limits-in-reverse': {
+    source: `export const field = { min: 10, max: 5, start: 7 }
+`,
+    errors: [
+      [
+        'record-figures',
+        '1:38  "max" is 5, which is less than the "min" of 10. Write a figure above 10, or change "min".',
+      ],
+    ],
+  },
+  'steps-in-reverse': {
+    source: `export const steps = [{ minute: 6 }, { minute: 3 }]
+`,
+    errors: [
+      [
+        'record-figures',
+        '1:48  This step begins at minute 3, the step above at minute 6. Write a minute above 6, or an earlier one above.',
+      ],
+    ],
+  },
 }

@@ -12,8 +12,14 @@ export const recordFigures: Rule<'data' | 'values'> = {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
       for (const { path, entries } of groupListsIn(exported)) {
-        for (const [index, { from, price }] of entries.entries()) {
+        for (const [index, { from, price, minute }] of entries.entries()) {
           const above = entries[index - 1]
+          if (typeof minute === 'number' && typeof above?.minute === 'number' && minute <= above.minute)
+            add(file, {
+              place: file.placeOf([...path, index, 'minute']),
+              reason: `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,
+              fix: `Write a minute above ${above.minute}, or an earlier one above.`,
+            })
           if (typeof from !== 'number') continue
           if (typeof above?.to === 'number' && from !== above.to + 1)
             add(file, {
