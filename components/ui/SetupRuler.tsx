@@ -4,7 +4,7 @@ type SetupRulerProps = {
 }
 
 /** The class of a step's length on the ruler; none for the last. `pages/site.css` names them for Tailwind. */
-function lengthClass(end: number | undefined, start: number): string | undefined {
+function lengthClass(start: number, end: number | undefined): string | undefined {
   return end === undefined ? undefined : `grow-${end - start}`
 }
 
@@ -13,7 +13,7 @@ export function SetupRuler({ steps }: SetupRulerProps) {
   return (
     <ol className="ten-min">
       {steps.map(({ title, text, minute }, index) => (
-        <li key={title} className={lengthClass(steps[index + 1]?.minute, minute)}>
+        <li key={title} className={lengthClass(minute, steps[index + 1]?.minute)}>
           <span className="mono">{minute} min</span>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -51,7 +51,7 @@ export type BackEndOptions = {
 const FUNCTIONS = new URL('../functions/', import.meta.url)
 /** How long a request waits while the database is opening. */
 const OPENING_MS = 12_000
-/** At most 16 MB of forms. A client that is refused a place asks again at once, which costs more than its waiting. */
+/** At most 16 MB of forms. A refused client retries at once, which costs more than letting it wait. */
 const MAX_WAITING = 1000
 const NO_MAIL = { outbox: 'mail', outcome: 'waiting', error: 'set RESEND_API_KEY, MAIL_FROM and MAIL_TO to send mail' }
 

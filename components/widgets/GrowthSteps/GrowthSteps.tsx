@@ -4,7 +4,7 @@ import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
 import { isOneOf } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
-/** Rooms in each plan, or as many as there are steps. */
+/** The fewest rooms of a plan. */
 const MIN_ROOMS = 3
 
 /** How an office grows: each third-level heading begins a step, beside a plan with one more room built. */
@@ -19,7 +19,10 @@ export function GrowthSteps({ children }: WidgetContext) {
       {steps.map((step, index) => (
         <li key={index}>
           <div>{step}</div>
-          <RoomRow departments={catalogue.slice(0, index + 1).map((id) => agents[id].department)} of={Math.max(MIN_ROOMS, steps.length)} />
+          <RoomRow
+            departments={catalogue.slice(0, index + 1).map((id) => agents[id].department)}
+            of={Math.max(MIN_ROOMS, steps.length)}
+          />
         </li>
       ))}
     </ol>

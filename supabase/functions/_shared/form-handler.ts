@@ -18,8 +18,11 @@ import type { Settings } from './settings.ts'
 
 /** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
-/** A machine that goes on after its refusals waits for the next one, and leaves the time to visitors. */
+/** How long each further refusal is delayed, so that a client that waits for its answers sends one a second. */
 const REFUSAL_MS = 1000
+/** Refusals beyond these are sent at once: each delayed one keeps its connection. */
+const MAX_DELAYED = 1000
+let delayed = 0
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const NIL = '00000000-0000-0000-0000-000000000000'
 /** The greatest number that PostgreSQL's integers hold. */
@@ -83,7 +86,11 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
   const { bucket, network, limited } = services.clientOf(request)
   const wait = bucket !== undefined && limited ? secondsRefused(bucket) : undefined
   if (wait !== undefined) {
-    await new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
+    if (delayed < MAX_DELAYED) {
+      delayed += 1
+      await new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
+      delayed -= 1
+    }
     throw tooMany(wait)
   }
   const body = await readFields(request, kind)

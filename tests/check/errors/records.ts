@@ -453,18 +453,43 @@ export const first = band
     errors: [
       [
         'record-figures',
-        '1:38  "max" is 5, which is less than the "min" of 10. Write a figure above 10, or change "min".',
+        '1:38  "max" is 5, which is less than the "min" of 10. Write a figure of at least 10, or change "min".',
       ],
     ],
   },
   'steps-in-reverse': {
-    source: `export const steps = [{ minute: 6 }, { minute: 3 }]
+    source: `export const steps = [{ title: 'One', minute: 6 }, { title: 'Two', minute: 3 }]
 `,
     errors: [
       [
         'record-figures',
-        '1:48  This step begins at minute 3, the step above at minute 6. Write a minute above 6, or an earlier one above.',
+        '1:76  This step begins at minute 3, the step above at minute 6. Write a minute above 6, or an earlier one above.',
       ],
     ],
+  },
+  'bundle-with-one-agent-twice': {
+    source: `export const trade = { bundle: [{ agent: 'sales' }, { agent: 'sales' }] }
+`,
+    errors: [
+      [
+        'record-values',
+        '1:62  The agent "sales" appears twice in this list. Write another agent, or delete the entry.',
+      ],
+    ],
+  },
+  'durations-of-two-kinds': {
+    source: `export const calls = [{ duration: '04:12' }, { duration: '4 mins' }]
+`,
+    errors: [
+      [
+        'record-values',
+        '1:59  "4 mins" is not a duration as the entries beside it have it. Write minutes and seconds such as 04:12.',
+      ],
+    ],
+  },
+  'tag-in-a-text': {
+    source: `export const call = { say: 'I’d like to <strong>come in</strong>.' }
+`,
+    errors: [['record-values', '1:29  "say" is plain text, so <strong> would show. Write the words alone.']],
   },
 }

@@ -30,6 +30,7 @@ import { links } from './site/links.ts'
 import { redirectedLinks } from './site/redirected-links.ts'
 import { orphans } from './site/orphans.ts'
 import { expiredPages } from './site/expired-pages.ts'
+import { agreement } from './words/agreement.ts'
 import { articles } from './words/articles.ts'
 import { companyName } from './words/company-name.ts'
 import { contacts } from './words/contacts.ts'
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   punctuation,
   repeatedWords,
   wrongWords,
+  agreement,
   articles,
   spelling,
 ]

@@ -41,7 +41,9 @@ function misspelling(word: string): Misspelling | undefined {
 function isRare(word: string): boolean {
   const plain = word.toLowerCase().replace(/'s$/, '')
   rareWords ??= new Set(readFileSync(wordListPath, 'utf8').split('\n'))
-  return rareWords.has(plain) && !TYPOS.has(plain) && !nearWords(plain).some((form) => editDistance(plain, form) < 2)
+  const isAmerican =
+    TYPOS.has(plain) || BRITISH.some(([from, to]) => from.test(plain) && isKnown(plain.replace(from, to)))
+  return rareWords.has(plain) && !isAmerican && !nearWords(plain).some((form) => editDistance(plain, form) < 2)
 }
 
 /** Whether the dictionary has a word. It may have a capital at its start, and be a possessive. */
@@ -92,7 +94,7 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
   resturant restaurant, seperate separate, seperately separately, shoud should, sincerly sincerely, succesful successful,
   successfull successful, suprise surprise, teh the, thier their, tommorow tomorrow, tomorow tomorrow,
   truely truly, varient variant, varients variants, untill until, usualy usually, wether whether, wich which, wierd weird, woud would, writting writing,
-  yuo you`
+  yuo you, airplane aeroplane, aluminum aluminium, ax axe, catalog catalogue, dialog dialogue, jewelry jewellery, maneuver manoeuvre, mustache moustache, pajamas pyjamas, plow plough, sulfur sulphur`
     .split(/,\s+/)
     .map((pair) => pair.split(/ (.*)/s).slice(0, 2) as [string, string]),
 )
@@ -116,9 +118,9 @@ export function isTypoOf(word: string, frequent: ReadonlySet<string>): boolean {
 }
 
 function nearFrequent(lower: string, frequent: ReadonlySet<string>): string | undefined {
-  const most = lower.length < 5 ? 0 : lower.length < 8 ? 1 : 2
+  const most = lower.length < 6 ? 0 : lower.length < 8 ? 1 : 2
   const isNear = (form: string) =>
-    Math.abs(form.length - lower.length) <= most && editDistance(lower, form.toLowerCase()) <= most
+    form.slice(0, 2).toLowerCase() === lower.slice(0, 2) && editDistance(lower, form.toLowerCase()) <= most
   return FREQUENT_NAMES.find(isNear) ?? [...frequent].find(isNear)
 }
 

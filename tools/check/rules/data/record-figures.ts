@@ -4,6 +4,9 @@ import type { Rule } from '../rule.ts'
 /** The stars of the best rating. */
 const MAX_RATING = 5
 
+/** The longest step of a ruler, in minutes, for which `pages/site.css` has a class. */
+const MAX_STEP = 60
+
 /** Figures of records are possible, and agree with each other. */
 export const recordFigures: Rule<'data' | 'values'> = {
   name: 'record-figures',
@@ -12,14 +15,23 @@ export const recordFigures: Rule<'data' | 'values'> = {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
       for (const { path, entries } of groupListsIn(exported)) {
-        for (const [index, { from, price, minute }] of entries.entries()) {
+        for (const [index, { from, price, minute, title }] of entries.entries()) {
           const above = entries[index - 1]
-          if (typeof minute === 'number' && typeof above?.minute === 'number' && minute <= above.minute)
-            add(file, {
-              place: file.placeOf([...path, index, 'minute']),
-              reason: `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,
-              fix: `Write a minute above ${above.minute}, or an earlier one above.`,
-            })
+          if (title !== undefined && typeof minute === 'number' && typeof above?.minute === 'number') {
+            const length = minute - above.minute
+            if (length <= 0)
+              add(file, {
+                place: file.placeOf([...path, index, 'minute']),
+                reason: `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,
+                fix: `Write a minute above ${above.minute}, or an earlier one above.`,
+              })
+            else if (length > MAX_STEP || !Number.isInteger(length))
+              add(file, {
+                place: file.placeOf([...path, index, 'minute']),
+                reason: `The step above takes ${length} minutes, which the ruler cannot show.`,
+                fix: `Write whole minutes, at most ${MAX_STEP} after the step above.`,
+              })
+          }
           if (typeof from !== 'number') continue
           if (typeof above?.to === 'number' && from !== above.to + 1)
             add(file, {
@@ -53,7 +65,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
             add(file, {
               place,
               reason: `"max" is ${value}, which is less than the "min" of ${min}.`,
-              fix: `Write a figure above ${min}, or change "min".`,
+              fix: `Write a figure of at least ${min}, or change "min".`,
             })
           const limits = limitsOf(path, exported)
           if (limits && limits.min <= limits.max && (value < limits.min || value > limits.max))

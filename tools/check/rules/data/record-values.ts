@@ -9,7 +9,11 @@ const READ = new Set(
 
 /** Markdown and tags, which records do not read. */
 const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
+/** Tags in a text under any key. */
 const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
+
+/** Minutes and seconds. */
+const DURATION = /^\d\d:[0-5]\d$/
 
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
 export const recordValues: Rule<'data' | 'values'> = {
@@ -17,8 +21,10 @@ export const recordValues: Rule<'data' | 'values'> = {
   severity: 'error',
   check({ data, values }, add) {
     for (const file of data) {
+      const isTimed = file.texts.some(({ key, value }) => key === 'duration' && DURATION.test(value))
       for (const { value, key, place } of file.texts) {
         if (key === undefined) continue
+        const mark = READ.has(key) ? MARK : TAG
         if (value.trim() === '' && READ.has(key))
           add(file, {
             place,
@@ -27,16 +33,16 @@ export const recordValues: Rule<'data' | 'values'> = {
           })
         else if (value !== value.trim() && READ.has(key))
           add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
-        else if ((READ.has(key) ? MARK : TAG).test(value))
+        else if (mark.test(value))
           add(file, {
             place,
-            reason: `"${key}" is plain text, so ${(MARK.exec(value) ?? TAG.exec(value))![0]} would show.`,
+            reason: `"${key}" is plain text, so ${mark.exec(value)![0]} would show.`,
             fix: 'Write the words alone.',
           })
-        else if (key === 'duration' && /^\d+[.,:]\d+$|^\d+ ?(m|s|min|sec)/.test(value) && !/^\d\d:[0-5]\d$/.test(value))
+        else if (key === 'duration' && isTimed && !DURATION.test(value))
           add(file, {
             place,
-            reason: `"${value}" is not a duration as records write it.`,
+            reason: `"${value}" is not a duration as the entries beside it have it.`,
             fix: 'Write minutes and seconds such as 04:12.',
           })
         else if (key === 'question' && !value.trim().endsWith('?'))
@@ -91,7 +97,7 @@ export const recordValues: Rule<'data' | 'values'> = {
           if (isAgentAgain && list.path.at(-1) === 'bundle')
             add(file, {
               place: file.placeOf([...list.path, index, 'agent']),
-              reason: `The agent "${String(entry.agent)}" stands in this list twice.`,
+              reason: `The agent "${String(entry.agent)}" appears twice in this list.`,
               fix: 'Write another agent, or delete the entry.',
             })
           const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)

@@ -142,8 +142,8 @@ function reportNumbers({ children: items }: List, { lines }: SitePage, add: Repo
   const numbers = items.map((item) => Number.parseInt(lines.source.slice(lines.rangeOf(item)[0]), 10))
   const first = numbers[0]!
   if (numbers.every((number) => number === first)) return
-  if (numbers.every((number, at) => at === 0 || number === numbers[at - 1]! + 1 || number === numbers[at - 1]! + 2))
-    return
+  const steps = numbers.slice(1).map((number, at) => number - numbers[at]!)
+  if (steps.every((step) => step === 1 || step === 2) && steps.filter((step) => step === 2).length === 1) return
   const index = numbers.findIndex((number, at) => number !== first + at)
   if (index < 0) return
   const [written, shown] = [numbers[index]!, first + index]

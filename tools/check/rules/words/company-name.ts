@@ -1,5 +1,6 @@
 import { leavesOf } from '../../../content/values.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -13,17 +14,22 @@ export const companyName: Rule = {
   check(site, add) {
     const brand = leavesOf(site.values.get(OWN)).find(({ key }) => key === 'brand')?.value
     if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
-    const spelling = new RegExp(String.raw`(?<![\p{L}@./-])${[...brand].join('[ -]?')}(?![\p{L}@.-]\p{L})`, 'giu')
+    const spelling = new RegExp(
+      String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,
+      'giu',
+    )
     for (const file of filesWithSentences(site)) {
       for (const { 0: written, index } of file.prose.matchAll(spelling)) {
         const place = file.lines.placeAt(index, written.length)
-        // In small letters it may be an ordinary word.
-        if (written === brand || !/.\p{Lu}/u.test(written) || isAllowed(file.source, place, 'words')) continue
+        // In small letters it may be an ordinary word, and so it may be in two.
+        const isOneWord = /^\p{L}+$/u.test(written)
+        const isRight = written === brand || written === brand.toUpperCase() || !/.\p{Lu}/u.test(written)
+        if (isRight || isAllowed(file.source, place, 'words')) continue
         add(file, {
           place,
           reason: `The company's name is spelt ${brand}.`,
-          fix: `Write ${brand}. If it is no name, ${wayOut(file.file, 'words')}`,
-          edits: [{ place, text: brand }],
+          fix: `Write ${brand}. If it is no name, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`,
+          ...(isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' }),
         })
       }
     }

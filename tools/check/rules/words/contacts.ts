@@ -36,7 +36,11 @@ export const contacts: Rule = {
     const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC.includes(digitsOf(text))
     const report = ({ file, place }: Written, reason: string, fix: string) => {
       if (!isAllowed(file.source, place, 'contact'))
-        add(file, { place, reason, fix: `${fix} If it is right, ${wayOut(file.file, 'contact')}` })
+        add(file, {
+          place,
+          reason,
+          fix: `${fix} If it is right, ${wayOut(file.file, 'contact', isFrontMatter(file.source, file.lines.offsetOf(place)))}`,
+        })
     }
     for (const each of contactsIn(site, EMAIL)) {
       const { text } = each
@@ -58,7 +62,9 @@ export const contacts: Rule = {
         report(
           each,
           `"${each.text}" is not our telephone number.`,
-          `In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)${examples && `, in a text ${examples}`}.`,
+          each.file.file.endsWith('.ts')
+            ? 'Write ${site.phone.label}, and site.phone.href for a link.'
+            : `In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)${examples && `, in a text ${examples}`}.`,
         )
     }
   },

@@ -1,4 +1,5 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -8,8 +9,8 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 const DATE = new RegExp(
-  String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?:,? (\d{4}))?\b`,
-  'g',
+  String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?(?<![\d.,:£/-])\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})(?: ((?:19|20)\d\d)\b(?! \p{Ll}+s\b))?\b(?! (?:Road|Street|Avenue|Lane|Close)\b)`,
+  'gu',
 )
 
 /** Dates in running text exist, and have the day of the week that the calendar gives them. */
@@ -21,21 +22,23 @@ export const dates: Rule = {
       for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {
         const place = file.lines.placeAt(index, written.length)
         if (isAllowed(file.source, place, 'words')) continue
+        const unlessRight = `If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`
         // In a leap year every date exists.
         const date = new Date(Date.UTC(Number(year ?? 2028), MONTHS.indexOf(month!), Number(day)))
-        const isReal = date.getUTCDate() === Number(day)
+        // A greater number counts something else: 45 March tickets.
+        const isReal = date.getUTCDate() === Number(day) || Number(day) > 31
         const right = DAYS[date.getUTCDay()]
         if (!isReal)
           add(file, {
             place,
             reason: `There is no ${day} ${month}${year ? ` ${year}` : ''}.`,
-            fix: 'Write another day.',
+            fix: `Write another day. ${unlessRight}`,
           })
-        else if (year && weekday && weekday !== right)
+        else if (year && weekday && Number(day) <= 31 && weekday !== right)
           add(file, {
             place,
             reason: `${day} ${month} ${year} is a ${right}.`,
-            fix: `Write ${right}, or another date. If it is right, ${wayOut(file.file, 'words')}`,
+            fix: `Write ${right}, or another date. ${unlessRight}`,
           })
       }
     }

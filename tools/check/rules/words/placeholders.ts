@@ -1,3 +1,5 @@
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 /** The placeholder that `npm run new` writes. */
@@ -11,9 +13,9 @@ const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 export const MISSING_WORDS =
   /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\bXX+(?= ?(?:%|days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)|\[X+ [^\]\n]*\]|\bDD\/MM\/YYYY\b|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gi
 
-/** What a chatbot says before and after the text that it was asked for. */
+/** What a chatbot says before and after a text that it wrote. */
 const CHAT =
-  /\b(Certainly|Sure|Absolutely|Of course)[!,.] Here(’s|'s| is| are) [^\n]*|\bHere(’s|'s| is) (a|an|the|your) (more |re)\w+ version\b[^\n]*|\bI hope this helps\b[^\n]*|\bAs an AI (language )?model\b/g
+  /\b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:’s|'s| is) (?:an?|the|your) (?:(?:more|slightly) \p{Ll}+ |re(?:written|vised|worded) |improved |polished |shorter |updated )+(?:version|draft|paragraph)(?: of your [^\n:.]*)?:|\bI hope this helps! Let me know\b[^\n]*|\bAs an AI language model\b/gu
 
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
@@ -29,19 +31,22 @@ export const placeholders: Rule = {
           fix: 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })
-      for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS))
+      for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS)) {
+        const place = file.lines.placeAt(index, text.length)
+        if (isAllowed(file.source, place, 'words')) continue
         add(file, {
-          place: file.lines.placeAt(index, text.length),
+          place,
           reason: `This is still to be written: ${text}.`,
           fix: 'Write it, or delete it.',
           ...(isDraft && { severity: 'warning' }),
         })
-      for (const { 0: text, index } of file.prose.matchAll(CHAT))
-        add(file, {
-          place: file.lines.placeAt(index, text.length),
-          reason: 'This is what a chatbot said, not a part of the text.',
-          fix: 'Delete it.',
-        })
+      }
+      for (const { 0: text, index } of file.prose.matchAll(CHAT)) {
+        const place = file.lines.placeAt(index, text.length)
+        if (isAllowed(file.source, place, 'words')) continue
+        const fix = `Delete it. If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`
+        add(file, { place, reason: 'This is what a chatbot said, not a part of the text.', fix })
+      }
     }
   },
 }

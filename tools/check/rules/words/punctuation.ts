@@ -4,6 +4,8 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isKnown } from '../../words/dictionary.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -61,7 +63,7 @@ const SLIPS: readonly Slip[] = [
     fix: (written) => `Write ${written.replace(',', '.')}${/,\d$/.test(written) ? '0' : ''}.`,
   },
   {
-    pattern: /(?<=[£€$])\d{1,3}\.\d{3}(?![\d.])/gu,
+    pattern: /(?<=[£€$])[1-9]\d{0,2}\.\d{3}(?![\d.]| (?:a|per) (?:minute|second|litre|unit|kWh|click)\b)/gu,
     reason: 'A point stands before pence, and a comma before each three figures of pounds.',
     fix: (written) => `Write ${written.replace('.', ',')}.`,
   },
@@ -75,7 +77,11 @@ export const punctuation: Rule = {
     for (const file of filesWithSentences(site)) {
       const report: ReportFinding = ({ place, fix, ...finding }) => {
         if (!isAllowed(file.source, place, 'punctuation'))
-          add(file, { place, fix: `${fix} If it is right, ${wayOut(file.file, 'punctuation')}`, ...finding })
+          add(file, {
+            place,
+            fix: `${fix} If it is right, ${wayOut(file.file, 'punctuation', isFrontMatter(file.source, file.lines.offsetOf(place)))}`,
+            ...finding,
+          })
       }
       for (const { pattern, reason, fix, text } of SLIPS) {
         for (const { 0: written, index } of file.prose.matchAll(pattern)) {
@@ -94,6 +100,9 @@ export const punctuation: Rule = {
   },
 }
 
+/** A sentence, and the beginning of a second one of five words or more; not Dr. Patel, and no imprint. */
+const TWO_SENTENCES = /\p{Ll}{3}[.!?] +\p{Lu}(?:[^\s.!?]*\s+){4}[^.!?]*$/u
+
 /** A paragraph that begins with a small letter, and one of several sentences that ends without a sign. */
 function reportEnds(page: SitePage, report: ReportFinding): void {
   const running = runningText(page)
@@ -102,27 +111,35 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
     const [from, to] = page.lines.rangeOf(node)
     const text = running.slice(from, to)
     const isOneText = (end: number) => text.slice(...(end ? [-1] : [0, 1])).trim() !== ''
-    const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,])/u.exec(text) ?? []
+    const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,] *[\p{Ll}\d])/u.exec(text) ?? []
     const above = parent!.children[index! - 1]
-    // After a list, a quotation or a table the sentence may go on, and so may bold words over two paragraphs.
+    // After a list, a quotation, a table or a widget the sentence may go on, and so may bold words over two paragraphs.
     const isNew =
       !above ||
-      /^(heading|mdxJsxFlowElement)$/.test(above.type) ||
+      above.type === 'heading' ||
       (above.type === 'paragraph' && /[.!?…”)]$/.test(running.slice(...page.lines.rangeOf(above)).trimEnd()))
-    if (first && isOneText(0) && isNew && !/\p{Lu}/u.test(first))
+    if (first && isKnown(first) && isOneText(0) && isNew && !/\p{Lu}/u.test(first))
       report({
         place: page.lines.placeAt(from, first.length),
         reason: 'The paragraph begins with a small letter.',
         fix: `Write "${first[0]!.toUpperCase()}${first.slice(1)}".`,
       })
     const [last = ''] = /[\p{L}\p{N}’-]+$/u.exec(text) ?? []
-    if (last && /\p{L}{2}[.!?] +\p{Lu}/u.test(text) && isOneText(1))
+    if (last && TWO_SENTENCES.test(text) && isOneText(1))
       report({
         place: page.lines.placeAt(to - last.length, last.length),
         reason: 'The paragraph ends without a full stop.',
         fix: 'End it with a full stop.',
       })
   })
+}
+
+/** Where straight quotation marks are in a text. After a digit, and outside a quotation, one means inches. */
+function straightMarks(text: string): number[] {
+  const marks: number[] = []
+  for (const { index } of text.matchAll(/"/g))
+    if (marks.length % 2 || !/\d/.test(text[index - 1] ?? '')) marks.push(index)
+  return marks
 }
 
 const PAIRS = [
@@ -139,11 +156,10 @@ function reportOpenPairs(page: SitePage, report: ReportFinding): void {
     const [from, to] = page.lines.rangeOf(paragraph)
     const text = running.slice(from, to)
     const next = paragraphs[index + 1]
-    // After a digit it means inches.
-    const straight = [...text.matchAll(/(?<!\d)"/g)]
+    const straight = straightMarks(text)
     if (straight.length % 2 && !text.includes(']('))
       report({
-        place: page.lines.placeAt(from + straight.at(-1)!.index, 1),
+        place: page.lines.placeAt(from + straight.at(-1)!, 1),
         reason: 'The " has no partner in this paragraph.',
         fix: 'Write “ before the quoted words and ” after them, or delete it.',
       })

@@ -1,5 +1,6 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -29,7 +30,7 @@ export const repeatedWords: Rule = {
         add(file, {
           place,
           reason: `The word "${word}" is written twice.`,
-          fix: `Delete one of the two. If it is right, ${wayOut(file.file, 'words')}`,
+          fix: `Delete one of the two. If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`,
           edits: space.includes('\n') ? [] : [{ place: second, text: '' }],
         })
       }

@@ -59,13 +59,13 @@ function frequentWords(texts: readonly string[]): ReadonlySet<string> {
   return new Set([...again].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
 }
 
-/** Whether it is part of the name of a person or a company in a record. */
+/** Whether it is part of the name of a person or a company in a record; agents and departments have ordinary names. */
 function isNameOfRecord(
   { 0: word, index }: RegExpExecArray,
   { file, source }: { file: string; source: string },
 ): boolean {
   const before = source.slice(source.lastIndexOf('\n', index) + 1, index)
-  return file.startsWith('data/') && /^\p{Lu}/u.test(word) && /\b(name|company|client): ['"`][^'"`]*$/.test(before)
+  return file.startsWith('data/') && /^\p{Lu}/u.test(word) && /\b(company|client): ['"`][^'"`]*$/.test(before)
 }
 
 /** A text with the names of several words blanked. */
@@ -104,8 +104,8 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
 }
 
 /**
- * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path, in capitals or camel case, or one
- * letter.
+ * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path, in
+ * capitals or camel case, or one letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)

@@ -1,0 +1,72 @@
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isFrontMatter } from '../../words/quotes.ts'
+import { filesWithSentences } from '../../words/sentences.ts'
+import type { Rule } from '../rule.ts'
+
+const COUNTS = 'two three four five six seven eight nine ten eleven twelve several many both these those'
+  .split(' ')
+  .map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`)
+  .join('|')
+
+/** Parts of words for what is measured or sold, of which several are one amount. */
+const AMOUNTS =
+  'second|minute|hour|day|night|week|month|year|pound|penc|mile|metre|litre|gram|inch|percent|time|course|session|' +
+  'ring|star|click|step'
+
+/** A plural in small letters: what ends in -ss, -us, -is or -ics, and news, may be a singular. */
+const PLURAL = String.raw`(?:\p{Ll}+ )?(?!\p{Ll}*(?:${AMOUNTS}))(?!news\b|\p{Ll}*(?:ss|us|is|ics)\b)\p{Ll}+s`
+
+/** The beginning of a sentence. Tags and marks before it are blanks. */
+const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
+
+/** Several are one amount: "Two agents is enough". */
+const AS_ONE =
+  '(?:(?:usually |often |more than )?(?:enough|plenty|too|an?|the|one|all|what|our|as|normal|right|fine)\\b|£)'
+
+/** A verb of the wrong number, and the right one. An apostrophe matches a straight, a curly and an escaped one. */
+const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
+  [
+    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )is\b(?! ${AS_ONE})`, '$1are'],
+    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )was\b(?! ${AS_ONE})`, '$1were'],
+    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )has\b`, '$1have'],
+    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )doesn't`, '$1don’t'],
+    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )is\b`, '$1are'],
+    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )was\b`, '$1were'],
+    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )doesn't`, '$1don’t'],
+    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )has\b(?! \[)`, '$1have'],
+    [String.raw`(?<!\b(?:and|or|nor) )\b([Hh]e |[Ss]he )don't`, '$1doesn’t'],
+    [String.raw`(?<!\b(?:and|or|nor) )\b([Hh]e |[Ss]he )are\b`, '$1is'],
+    [String.raw`${START}(It )don't`, '$1doesn’t'],
+    [String.raw`${START}(It )are\b`, '$1is'],
+    [
+      String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:agent|caller|customer|client|visitor|page|price|phone) )don't`,
+      '$1doesn’t',
+    ],
+    [String.raw`\b([Tt]here )is(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1are'],
+    [String.raw`\b([Tt]here )was(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1were'],
+  ] as const
+).map(([pattern, right]) => [new RegExp(pattern.replaceAll("'", String.raw`\\?['’]`), 'gu'), right])
+
+/** A verb has the number of its subject, where that is certain. */
+export const agreement: Rule = {
+  name: 'agreement',
+  severity: 'error',
+  check(site, add) {
+    for (const file of filesWithSentences(site)) {
+      for (const [pattern, right] of DISAGREEMENTS) {
+        for (const { 0: written, 1: subject = '', index } of file.prose.matchAll(pattern)) {
+          const place = file.lines.placeAt(index, written.length)
+          // What is between words may be blanked.
+          if (!file.source.startsWith(written, index) || isAllowed(file.source, place, 'words')) continue
+          add(file, {
+            place,
+            reason: `The verb of "${written}" does not agree with its subject.`,
+            fix:
+              `Write "${right.replace('$1', subject)}". If it is right, ` +
+              wayOut(file.file, 'words', isFrontMatter(file.source, index)),
+          })
+        }
+      }
+    }
+  },
+}
