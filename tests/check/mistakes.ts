@@ -515,6 +515,10 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1. One\n3. Two\n5. Three',
     '2:1 printed-lists: The item has the number 3, but it shows as 2. Write 2. instead; for a list of its own, write a paragraph above it.',
   ],
+  [
+    'It is kept under the name `theme.',
+    '1:27 printed-marks: The ` shows as plain text: it has no partner in this paragraph. Write ` on the other side of the words as well, or delete it.',
+  ],
 ]
 
 /** Odd texts that are right. */
@@ -594,4 +598,5 @@ export const rightTexts: readonly string[] = [
   'Staffroom Ltd. Registered in England and Wales',
   'The price is\n\n<Stamp>low</Stamp>\n\nfor each agent.',
   'A temp costs two thousand two hundred pounds a month. A call costs £0.125 a minute.',
+  'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

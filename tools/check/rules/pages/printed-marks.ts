@@ -49,6 +49,9 @@ const MARKS: readonly UnparsedMark[] = [
   },
 ]
 
+/** A mark of code without its partner, but not one that is typed for an apostrophe. */
+const LONE_BACKTICK = /(?<![\\\p{L}])`|(?<=\p{L})`(?!\p{L})/gu
+
 /** Marks of other programs. */
 const FOREIGN: readonly [RegExp, fix: string][] = [
   [/(?<![=\w])==(?=\S)[^=\n]*==(?![=\w])/g, 'For bold words write **words**.'],
@@ -60,6 +63,11 @@ const FOREIGN: readonly [RegExp, fix: string][] = [
 export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   if (!page.tree) return
   reportMarks(page, MARKS, add)
+  const explain = () => ({
+    reason: 'The ` shows as plain text: it has no partner in this paragraph.',
+    fix: 'Write ` on the other side of the words as well, or delete it.',
+  })
+  reportMarks(page, [{ pattern: LONE_BACKTICK, explain }], add)
   for (const [pattern, fix] of FOREIGN)
     reportMarks(page, [{ pattern, explain: (written) => ({ reason: `"${written}" shows as plain text.`, fix }) }], add)
   reportReferences(page, add)
