@@ -8,13 +8,14 @@ type QueuedCall = { earlier: number; start(): void; fail(error: Error): void }
 
 /** The clients whose calls are counted, the latest ones. */
 const MAX_CLIENTS = 10_000
-/** Then counting begins anew: an office that sent some forms yesterday is not a flood. */
+/** How long calls are counted before the counts start again, so that yesterday's forms do not count against an office. */
 const COUNTED_MS = 600_000
 
 /**
  * A database whose calls wait in a queue of bounded length. The next call is the one whose client made the fewest
- * before, so that a visitor's first request does not wait behind the repeated ones of a flood, and a full queue gives up the call of
- * the client that made the most. A call that has waited too long is never run: its request has been answered.
+ * before, so that a visitor's first request does not wait behind the repeated ones of a flood, and a full queue gives
+ * up the call of the client that made the most. A call that has waited too long is never run: its request has been
+ * answered.
  */
 export function withCallQueue(database: Database, bounds: QueueBounds): Database {
   const queue = new Set<QueuedCall>()

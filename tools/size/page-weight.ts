@@ -4,8 +4,8 @@ import { attribute, elements, parsePage, rangeOf, textContent, type HtmlElement 
 /** The limit for a page's HTML with its CSS, in bytes with brotli 4. */
 export const MAX_PAGE = 20_000
 /**
- * The size from which a page cannot be published. Up to it somebody is only warned: the author of one more sentence often
- * cannot shorten the rest of the page.
+ * The size from which a page cannot be published. Below it there is only a warning: the author of one more sentence
+ * often cannot shorten the rest of the page.
  */
 export const MAX_PUBLISHED_PAGE = 21_000
 /** The bytes that fit in the first ten packets of a connection: the limit for three quarters of the pages. */

@@ -1,4 +1,9 @@
 import type { Place } from '../../content/content-error.ts'
+import type { Lines } from '../../content/lines.ts'
+import { isFrontMatter } from './quotes.ts'
+
+/** A page or a record. */
+type CheckedFile = { file: string; source: string; lines: Lines }
 
 /** What an author may allow on a line. */
 export type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
@@ -13,11 +18,8 @@ export function isAllowed(source: string, { line }: Place, what: Allowed): boole
   )
 }
 
-/**
- * How to allow it.
- * @param inFrontMatter whether it is in a page's front matter, which takes comments of YAML only
- */
-export function wayOut(file: string, what: Allowed, inFrontMatter = false): string {
-  if (inFrontMatter) return `write # allow: ${what} on the line above.`
+/** How to allow what is at a place. A page's front matter takes comments of YAML only. */
+export function wayOut({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
+  if (isFrontMatter(source, lines.offsetOf(place))) return `write # allow: ${what} on the line above.`
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }

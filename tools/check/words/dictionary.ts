@@ -41,9 +41,8 @@ function misspelling(word: string): Misspelling | undefined {
 function isRare(word: string): boolean {
   const plain = word.toLowerCase().replace(/'s$/, '')
   rareWords ??= new Set(readFileSync(wordListPath, 'utf8').split('\n'))
-  const isAmerican =
-    TYPOS.has(plain) || BRITISH.some(([from, to]) => from.test(plain) && isKnown(plain.replace(from, to)))
-  return rareWords.has(plain) && !isAmerican && !nearWords(plain).some((form) => editDistance(plain, form) < 2)
+  if (!rareWords.has(plain) || TYPOS.has(plain) || britishForm(plain)) return false
+  return !nearWords(plain).some((form) => editDistance(plain, form) < 2)
 }
 
 /** Whether the dictionary has a word. It may have a capital at its start, and be a possessive. */
@@ -62,6 +61,11 @@ const BRITISH: readonly [RegExp, string][] = [
   [/([aeiou])l(ed|ing|er|ers)$/, '$1ll$2'],
   [/^gray/, 'grey'],
 ]
+
+/** The British form of a word with an American ending. */
+function britishForm(word: string): string | undefined {
+  return BRITISH.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isKnown(form))
+}
 
 /** Words with a z that is not American: prize, seize, and the town of Devizes. */
 const NEVER_WITH_S = /^((mis)?priz|(re|dis)?seiz|deviz)/i
@@ -94,7 +98,8 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
   resturant restaurant, seperate separate, seperately separately, shoud should, sincerly sincerely, succesful successful,
   successfull successful, suprise surprise, teh the, thier their, tommorow tomorrow, tomorow tomorrow,
   truely truly, varient variant, varients variants, untill until, usualy usually, wether whether, wich which, wierd weird, woud would, writting writing,
-  yuo you, airplane aeroplane, aluminum aluminium, ax axe, catalog catalogue, dialog dialogue, jewelry jewellery, maneuver manoeuvre, mustache moustache, pajamas pyjamas, plow plough, sulfur sulphur`
+  yuo you, airplane aeroplane, aluminum aluminium, ax axe, catalog catalogue, dialog dialogue, jewelry jewellery,
+  maneuver manoeuvre, mustache moustache, pajamas pyjamas, plow plough, sulfur sulphur`
     .split(/,\s+/)
     .map((pair) => pair.split(/ (.*)/s).slice(0, 2) as [string, string]),
 )
@@ -144,7 +149,7 @@ function suggestionsFor(word: string): string[] {
   const meant = TYPOS.get(word.toLowerCase())
   const isCapitalised = /^\p{Lu}/u.test(word)
   if (meant) return [isCapitalised ? meant[0]!.toUpperCase() + meant.slice(1) : meant]
-  const british = BRITISH.map(([from, to]) => word.replace(from, to)).find((form) => form !== word && isKnown(form))
+  const british = britishForm(word)
   if (british) return [british]
   const capitalised = word[0]!.toUpperCase() + word.slice(1)
   if (!isCapitalised && word.length > 3 && isKnown(capitalised)) return [capitalised]

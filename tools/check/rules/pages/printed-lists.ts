@@ -135,8 +135,8 @@ function reportBoxes(list: List, { lines }: SitePage, add: ReportFinding): void 
 }
 
 /**
- * Numbers that differ from those that show: a list counts on from its first. All of them may be the same, and one may be
- * left out where an item was deleted.
+ * Numbers that differ from those that show: a list counts on from its first. All of them may be the same, and one may
+ * be left out where an item was deleted.
  */
 function reportNumbers({ children: items }: List, { lines }: SitePage, add: ReportFinding): void {
   const numbers = items.map((item) => Number.parseInt(lines.source.slice(lines.rangeOf(item)[0]), 10))

@@ -1,5 +1,4 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -61,9 +60,7 @@ export const agreement: Rule = {
           add(file, {
             place,
             reason: `The verb of "${written}" does not agree with its subject.`,
-            fix:
-              `Write "${right.replace('$1', subject)}". If it is right, ` +
-              wayOut(file.file, 'words', isFrontMatter(file.source, index)),
+            fix: `Write "${right.replace('$1', subject)}". If it is right, ` + wayOut(file, 'words', place),
           })
         }
       }

@@ -1,5 +1,4 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -43,7 +42,7 @@ export const articles: Rule = {
         add(file, {
           place,
           reason: `"${article}" is wrong before "${word}".`,
-          fix: `Write ${text} ${word}. If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`,
+          fix: `Write ${text} ${word}. If it is right, ${wayOut(file, 'words', place)}`,
           edits: [{ place, text }],
         })
       }

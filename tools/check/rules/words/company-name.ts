@@ -1,6 +1,5 @@
 import { leavesOf } from '../../../content/values.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -28,7 +27,7 @@ export const companyName: Rule = {
         add(file, {
           place,
           reason: `The company's name is spelt ${brand}.`,
-          fix: `Write ${brand}. If it is no name, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`,
+          fix: `Write ${brand}. If it is no name, ${wayOut(file, 'words', place)}`,
           ...(isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' }),
         })
       }

@@ -3,7 +3,7 @@ import { leavesOf } from '../../../content/values.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
+import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's own address and numbers. */
@@ -39,7 +39,7 @@ export const contacts: Rule = {
         add(file, {
           place,
           reason,
-          fix: `${fix} If it is right, ${wayOut(file.file, 'contact', isFrontMatter(file.source, file.lines.offsetOf(place)))}`,
+          fix: `${fix} If it is right, ${wayOut(file, 'contact', place)}`,
         })
     }
     for (const each of contactsIn(site, EMAIL)) {
@@ -49,20 +49,21 @@ export const contacts: Rule = {
         report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
     }
     const quotes = phoneQuotes(site)
-    const examples = quotes.map(({ name }) => `<Phrase of="${name}" />`).join(' or ')
+    const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
     for (const each of contactsIn(site, PHONE)) {
+      const { file, source, lines } = each.file
       const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
-      if (own && !each.isAddress && each.file.file.endsWith('.mdx'))
+      if (own && !each.isAddress && file.endsWith('.mdx'))
         report(
           each,
-          `Our telephone number is written by hand, so a change of the record would not reach it.`,
-          `Quote it as ${isFrontMatter(each.file.source, each.file.lines.offsetOf(each.place)) ? `{${own.name}}` : `<Phrase of="${own.name}" />`}.`,
+          'Our telephone number is written by hand, so a change of the record would not reach it.',
+          `Quote it as ${quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))}.`,
         )
       else if (numbers.size && !isKnown(each.text))
         report(
           each,
           `"${each.text}" is not our telephone number.`,
-          each.file.file.endsWith('.ts')
+          file.endsWith('.ts')
             ? 'Write ${site.phone.label}, and site.phone.href for a link.'
             : `In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)${examples && `, in a text ${examples}`}.`,
         )

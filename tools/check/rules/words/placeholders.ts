@@ -1,5 +1,4 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 /** The placeholder that `npm run new` writes. */
@@ -10,12 +9,30 @@ export function placeholder(what: string): string {
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
 /** Marks that people leave where words are missing, and what Word leaves of a reference. */
-export const MISSING_WORDS =
-  /\b(TBC|TBD|TODO|FIXME|XXX+)\b|\bXX+(?= ?(?:%|days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)|\[X+ [^\]\n]*\]|\bDD\/MM\/YYYY\b|\[(?:insert|add|your) [^\]\n]*\]|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b/gi
+export const MISSING_WORDS = new RegExp(
+  [
+    String.raw`\b(?:TBC|TBD|TODO|FIXME|XXX+)\b`,
+    String.raw`\bXX+(?= ?(?:days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
+    String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your) [^\]\n]*\]`,
+    String.raw`\bDD/MM/YYYY\b`,
+    String.raw`\blorem ipsum\b[^.\n]*`,
+    String.raw`\?{3,}`,
+    String.raw`\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
+  ].join('|'),
+  'gi',
+)
 
 /** What a chatbot says before and after a text that it wrote. */
-const CHAT =
-  /\b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:’s|'s| is) (?:an?|the|your) (?:(?:more|slightly) \p{Ll}+ |re(?:written|vised|worded) |improved |polished |shorter |updated )+(?:version|draft|paragraph)(?: of your [^\n:.]*)?:|\bI hope this helps! Let me know\b[^\n]*|\bAs an AI language model\b/gu
+const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
+const CHAT = new RegExp(
+  [
+    String.raw`\b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:’s|'s| is) (?:an?|the|your) (?:${REWORDED})+` +
+      String.raw`(?:version|draft|paragraph)(?: of your [^\n:.]*)?:`,
+    String.raw`\bI hope this helps! Let me know\b[^\n]*`,
+    String.raw`\bAs an AI language model\b`,
+  ].join('|'),
+  'gu',
+)
 
 /** Placeholders are replaced before visitors see them. */
 export const placeholders: Rule = {
@@ -44,7 +61,7 @@ export const placeholders: Rule = {
       for (const { 0: text, index } of file.prose.matchAll(CHAT)) {
         const place = file.lines.placeAt(index, text.length)
         if (isAllowed(file.source, place, 'words')) continue
-        const fix = `Delete it. If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`
+        const fix = `Delete it. If it is right, ${wayOut(file, 'words', place)}`
         add(file, { place, reason: 'This is what a chatbot said, not a part of the text.', fix })
       }
     }

@@ -56,7 +56,7 @@ function reportIn(
       add({
         place,
         reason,
-        fix: `${instead} If it is no price of ours, ${wayOut(file.file, 'price', isFrontMatter(file.source, index))}`,
+        fix: `${instead} If it is no price of ours, ${wayOut(file, 'price', place)}`,
       })
   }
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)

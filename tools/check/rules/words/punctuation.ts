@@ -5,7 +5,6 @@ import { runningText } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -79,7 +78,7 @@ export const punctuation: Rule = {
         if (!isAllowed(file.source, place, 'punctuation'))
           add(file, {
             place,
-            fix: `${fix} If it is right, ${wayOut(file.file, 'punctuation', isFrontMatter(file.source, file.lines.offsetOf(place)))}`,
+            fix: `${fix} If it is right, ${wayOut(file, 'punctuation', place)}`,
             ...finding,
           })
       }

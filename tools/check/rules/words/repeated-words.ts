@@ -1,6 +1,5 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -30,7 +29,7 @@ export const repeatedWords: Rule = {
         add(file, {
           place,
           reason: `The word "${word}" is written twice.`,
-          fix: `Delete one of the two. If it is right, ${wayOut(file.file, 'words', isFrontMatter(file.source, index))}`,
+          fix: `Delete one of the two. If it is right, ${wayOut(file, 'words', place)}`,
           edits: space.includes('\n') ? [] : [{ place: second, text: '' }],
         })
       }

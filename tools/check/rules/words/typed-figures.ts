@@ -107,7 +107,7 @@ function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>,
           : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
         fix:
           `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
-          `If it is another figure, ${wayOut(page.file, 'figure', inFrontMatter)}`,
+          `If it is another figure, ${wayOut(page, 'figure', place)}`,
       })
     }
   }

@@ -38,7 +38,7 @@ export const voice: Rule = {
           add(file, {
             place,
             reason: `The voice guide bans the word "${match[0]}".`,
-            fix: `${instead} If you mean something else, ${wayOut(file.file, 'voice')}`,
+            fix: `${instead} If you mean something else, ${wayOut(file, 'voice', place)}`,
           })
         }
       }

@@ -1,5 +1,4 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { isFrontMatter } from '../../words/quotes.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -22,7 +21,7 @@ const WITH_OBJECT =
 /** Verbs that are no nouns, so that they have no possessive. */
 const VERBS = 'ask|begin|bring|choose|come|get|give|happen|keep|know|learn|need|say|see|seem|send|take|tell|think|want'
 
-/** What comes after "in" and a possessive, where "in" is no part of a verb, as in "when a call comes in it’s answered". */
+/** Nouns that show that "in" belongs to them, not to a verb as in "when a call comes in it’s answered". */
 const AFTER_IN = 'own|head|diary|inbox|name|office|industry|hands|field'
 
 /**
@@ -101,9 +100,7 @@ export const wrongWords: Rule = {
         add(file, {
           place,
           reason: `This says "${written}", but another word is meant.`,
-          fix:
-            `Write "${withCapital(written, meant)}". If it is right, ` +
-            wayOut(file.file, 'words', isFrontMatter(file.source, index)),
+          fix: `Write "${withCapital(written, meant)}". If it is right, ` + wayOut(file, 'words', place),
         })
       }
       for (const { 0: written, index } of file.prose.matchAll(ITS)) {
