@@ -257,9 +257,9 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   ],
   [
     'TODO: ask [insert name].\n\nLorem ipsum dolor.',
-    '1:1 placeholders: This is still to be written: TODO. Write it, or delete it.',
-    '1:11 placeholders: This is still to be written: [insert name]. Write it, or delete it.',
-    '3:1 placeholders: This is still to be written: Lorem ipsum dolor. Write it, or delete it.',
+    '1:1 placeholders: This is still to be written: TODO. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+    '1:11 placeholders: This is still to be written: [insert name]. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+    '3:1 placeholders: This is still to be written: Lorem ipsum dolor. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
   ],
   [
     '<details>\n  <summary>More</summary>\n  Inside.\n</details>',
@@ -454,8 +454,8 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   ],
   [
     'A rate of XX% is not found. Error! Bookmark not defined.',
-    '1:11 placeholders: This is still to be written: XX. Write it, or delete it.',
-    '1:29 placeholders: This is still to be written: Error! Bookmark not defined. Write it, or delete it.',
+    '1:11 placeholders: This is still to be written: XX. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+    '1:29 placeholders: This is still to be written: Error! Bookmark not defined. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
   ],
   [
     '- [x] One\n-[x] Two',
@@ -488,14 +488,25 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:136 agreement: The verb of "There is" does not agree with its subject. Write "There are". If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    'Each one hear how far. The agent take notes. They answers at night. Nobody want to wait.',
+    '1:1 agreement: The verb of "Each one hear" does not agree with its subject. Write "Each one hears". If it is right, write {/* allow: words */} on the line.',
+    '1:24 agreement: The verb of "The agent take" does not agree with its subject. Write "The agent takes". If it is right, write {/* allow: words */} on the line.',
+    '1:46 agreement: The verb of "They answers" does not agree with its subject. Write "They answer". If it is right, write {/* allow: words */} on the line.',
+    '1:69 agreement: The verb of "Nobody want" does not agree with its subject. Write "Nobody wants". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    '---\ntitle: One mistake, and no other\ndescription: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.\nfooter: flase\n---\n\n# One',
+    '4:9 front-matter: "footer" must be true or false, without quotation marks. Write: footer: false',
+  ],
+  [
     'Certainly! Here’s a more engaging version of your paragraph:',
     '1:1 placeholders: This is what a chatbot said, not a part of the text. Delete it. If it is right, write {/* allow: words */} on the line.',
   ],
   [
     'We keep notes for XX days, or as long as [X days], from DD/MM/YYYY.',
-    '1:19 placeholders: This is still to be written: XX. Write it, or delete it.',
-    '1:42 placeholders: This is still to be written: [X days]. Write it, or delete it.',
-    '1:57 placeholders: This is still to be written: DD/MM/YYYY. Write it, or delete it.',
+    '1:19 placeholders: This is still to be written: XX. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+    '1:42 placeholders: This is still to be written: [X days]. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+    '1:57 placeholders: This is still to be written: DD/MM/YYYY. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
   ],
   [
     'We meet on Monday 4 December 2026, or on 31 November.',
@@ -598,5 +609,7 @@ export const rightTexts: readonly string[] = [
   'Staffroom Ltd. Registered in England and Wales',
   'The price is\n\n<Stamp>low</Stamp>\n\nfor each agent.',
   'A temp costs two thousand two hundred pounds a month. A call costs £0.125 a minute.',
+  'It need not wait. Nobody need know. Everyone read the note. We work Mondays. The caller knows.',
+  'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
   'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

@@ -12,6 +12,9 @@ const CASCADING_RULES = new Set(['types', 'data-names', 'references'])
 /** Rules that read rendered pages, which fail on wrong records or lack what those should show. */
 const RENDERED = new Set(['one-h1', 'heading-levels', 'anchors', 'lost-words', 'html-structure'])
 
+/** A value such as '£79' where a number belongs is wrong whatever other records say. */
+const WRONG_KIND = / must be (a number|a text|true or false|a list)\.$/
+
 /** Leaves out type errors that other errors cause: on the same line of a record, and in files that read the record. */
 export function causes(root: string, errors: readonly ContentError[]): Causes {
   const reported = new Set(errors.filter((error) => isError(error) && error.rule !== 'types').map(lineOf))
@@ -23,7 +26,7 @@ export function causes(root: string, errors: readonly ContentError[]): Causes {
   const importsOf = transitiveImports(root)
   const isConsequence = (error: ContentError) => {
     if (rootErrors.size && RENDERED.has(error.rule)) return true
-    if (error.rule !== 'types') return false
+    if (error.rule !== 'types' || (isRecord(error) && WRONG_KIND.test(error.reason))) return false
     const rootError = rootErrors.get(error.file)
     if (rootError && statementAt(root, rootError) !== statementAt(root, error)) return true
     return [...rootErrors.keys()].some(

@@ -4,7 +4,7 @@ import { isDay } from './day.ts'
 import { quoted } from './explain-yaml.ts'
 import { readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { bestMatch, correction, suggestion } from './suggestion.ts'
+import { bestMatch, correction, suggestion, unambiguousMatch } from './suggestion.ts'
 import { unreadableText } from './unreadable-text.ts'
 import type { Records } from './records.ts'
 
@@ -163,6 +163,7 @@ function rewritten(key: string, value: unknown): string | undefined {
   if (month >= 0) return `${year}-${String(month + 1).padStart(2, '0')}-${date!.padStart(2, '0')}`
   if (/^(yes|on|true)$/i.test(value)) return 'true'
   if (/^(no|off|false)$/i.test(value)) return 'false'
+  return unambiguousMatch(value, ['true', 'false'])
 }
 
 function checkTemplate({ values, keyPlace }: FrontMatterBlock, records: Records, add: ReportFinding): void {

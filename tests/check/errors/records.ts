@@ -394,7 +394,7 @@ export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
       ],
       [
         'record-figures',
-        "7:31  The label shows 020 7123 4567, but the link calls +442071234568. If the label is right, write href: 'tel:+442071234567'.",
+        "7:31  The label shows 020 7123 4567, but the link calls +442071234568. If the label is right, write href: 'tel:+442071234567'; if the link is, change the label.",
       ],
       ['record-figures', '9:49  "max" is 120 %. Write at most 100.'],
       [

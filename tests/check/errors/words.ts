@@ -423,9 +423,18 @@ description: A page whose words are not all written, for the tests of the rules 
 It costs [insert price], from TBC, at XXX.
 `,
     errors: [
-      ['placeholders', '8:10  This is still to be written: [insert price]. Write it, or delete it.'],
-      ['placeholders', '8:31  This is still to be written: TBC. Write it, or delete it.'],
-      ['placeholders', '8:39  This is still to be written: XXX. Write it, or delete it.'],
+      [
+        'placeholders',
+        '8:10  This is still to be written: [insert price]. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+      ],
+      [
+        'placeholders',
+        '8:31  This is still to be written: TBC. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+      ],
+      [
+        'placeholders',
+        '8:39  This is still to be written: XXX. Write it, or delete it. If it is right, write {/* allow: words */} on the line.',
+      ],
     ],
   },
 }

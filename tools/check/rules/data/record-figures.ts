@@ -88,7 +88,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
             add(file, {
               place,
               reason: `The label shows ${value}, but the link calls +44${dialled}.`,
-              fix: `If the label is right, write href: 'tel:+44${shown}'.`,
+              fix: `If the label is right, write href: 'tel:+44${shown}'; if the link is, change the label.`,
             })
         }
       }

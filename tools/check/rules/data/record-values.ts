@@ -83,15 +83,24 @@ export const recordValues: Rule<'data' | 'values'> = {
           })
         sentences.add(sentence)
       }
-      for (const list of groupListsIn(values.get(file.file))) {
+      const lists = groupListsIn(values.get(file.file))
+      // A list may be made of the entries of others, which stand deeper in the file.
+      const paths = new Map<unknown, readonly PropertyKey[]>()
+      for (const { path, entries } of lists)
+        for (const [index, entry] of entries.entries())
+          if ((paths.get(entry)?.length ?? 0) <= path.length) paths.set(entry, [...path, index])
+      const repeated = new Set<unknown>()
+      for (const list of lists) {
         for (const [index, entry] of list.entries.entries()) {
           const first = entry.id === undefined ? index : list.entries.findIndex(({ id }) => id === entry.id)
-          if (first < index)
+          if (first < index && !repeated.has(entry)) {
+            repeated.add(entry)
             add(file, {
-              place: file.placeOf([...list.path, index, 'id']),
+              place: file.placeOf([...paths.get(entry)!, 'id']),
               reason: `The id "${String(entry.id)}" is already used by an entry above.`,
               fix: 'Write an id of its own.',
             })
+          }
           const isAgentAgain =
             typeof entry.agent === 'string' && list.entries.findIndex(({ agent }) => agent === entry.agent) < index
           if (isAgentAgain && list.path.at(-1) === 'bundle')

@@ -8,7 +8,7 @@ import { pageRule } from '../rule.ts'
 /** The row below a table's head. */
 const DASHES = /^\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?$/
 
-/** Tables that a typo turns into plain text, and rows that lack a cell. */
+/** No typo turns a table into plain text, and no row lacks a cell. */
 export const brokenTables = pageRule('broken-tables', 'error', ({ tree, lines }, add) => {
   if (!tree) return
   visit(tree, (node) => {
@@ -24,7 +24,6 @@ function reportShortRow({ children: [head, ...rows] }: Table, add: ReportFinding
   if (row)
     add({
       place: startOf(row),
-      severity: 'warning',
       reason: `The row has ${count(row.children.length)}, and the head of its table ${head!.children.length}.`,
       fix: 'Check whether a | is missing. For a cell without words write a space between two |.',
     })

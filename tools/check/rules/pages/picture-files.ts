@@ -61,7 +61,8 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
     }
   const name = posix.basename(src)
   const known = picturesIn(join(root, folder, posix.dirname(src))).map((each) => posix.join(posix.dirname(src), each))
-  const place = isPublic ? 'Put the file into public/' : `Put the file into ${FOLDER}/, and write ${shared}/${name}`
+  const move = src === `${shared}/${name}` ? '' : `, and write ${shared}/${name}`
+  const place = isPublic ? 'Put the file into public/' : `Put the file into ${FOLDER}/${move}`
   return {
     reason: `There is no picture "${src}" in ${folder}/.`,
     fix:

@@ -22,6 +22,16 @@ const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
 const AS_ONE =
   '(?:(?:usually |often |more than )?(?:enough|plenty|too|an?|the|one|all|what|our|as|normal|right|fine)\\b|£)'
 
+/** Verbs that are no nouns. */
+const VERBS = 'ask|bring|come|find|get|give|hear|keep|know|learn|say|see|send|take|tell|understand|write'
+
+/** With those of which the form without -s is a noun as well. */
+const ALL_VERBS = `${VERBS}|answer|book|call|check|help|look|make|pay|show|sort|use|want|work`
+
+/** Singular nouns that the site speaks of. */
+const NOUNS =
+  'agent|assistant|caller|customer|client|manager|owner|page|patient|person|phone|price|receptionist|visitor'
+
 /** A verb of the wrong number, and the right one. An apostrophe matches a straight, a curly and an escaped one. */
 const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
   [
@@ -37,10 +47,13 @@ const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
     [String.raw`(?<!\b(?:and|or|nor) )\b([Hh]e |[Ss]he )are\b`, '$1is'],
     [String.raw`${START}(It )don't`, '$1doesn’t'],
     [String.raw`${START}(It )are\b`, '$1is'],
+    [String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:${NOUNS}) )don't`, '$1doesn’t'],
+    [String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:${NOUNS}) )(${VERBS})(?!'|\w)`, '$1$2s'],
     [
-      String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:agent|caller|customer|client|visitor|page|price|phone) )don't`,
-      '$1doesn’t',
+      String.raw`${START}((?:It|He|She|(?:Each|Every|No) one|Everyone|Everybody|Nobody) )(${ALL_VERBS})(?!'|\w)`,
+      '$1$2s',
     ],
+    [String.raw`${START}((?:They|We|You|Agents|Callers|Customers) )(${ALL_VERBS})s\b`, '$1$2'],
     [String.raw`\b([Tt]here )is(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1are'],
     [String.raw`\b([Tt]here )was(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1were'],
   ] as const
@@ -53,14 +66,16 @@ export const agreement: Rule = {
   check(site, add) {
     for (const file of filesWithSentences(site)) {
       for (const [pattern, right] of DISAGREEMENTS) {
-        for (const { 0: written, 1: subject = '', index } of file.prose.matchAll(pattern)) {
+        for (const { 0: written, 1: subject = '', 2: verb = '', index } of file.prose.matchAll(pattern)) {
           const place = file.lines.placeAt(index, written.length)
           // What is between words may be blanked.
           if (!file.source.startsWith(written, index) || isAllowed(file.source, place, 'words')) continue
           add(file, {
             place,
             reason: `The verb of "${written}" does not agree with its subject.`,
-            fix: `Write "${right.replace('$1', subject)}". If it is right, ` + wayOut(file, 'words', place),
+            fix:
+              `Write "${right.replace('$1', subject).replace('$2', verb)}". If it is right, ` +
+              wayOut(file, 'words', place),
           })
         }
       }

@@ -54,7 +54,7 @@ export const placeholders: Rule = {
         add(file, {
           place,
           reason: `This is still to be written: ${text}.`,
-          fix: 'Write it, or delete it.',
+          fix: `Write it, or delete it. If it is right, ${wayOut(file, 'words', place)}`,
           ...(isDraft && { severity: 'warning' }),
         })
       }

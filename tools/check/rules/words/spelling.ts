@@ -94,13 +94,18 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
  * with an accent that English lacks is foreign: nobody types it by mistake.
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
-  if (!/^\p{Lu}/u.test(word)) return /[^\p{ASCII}’éè]/u.test(word)
+  if (!/^\p{Lu}/u.test(word)) return /[^\p{ASCII}’éè]/u.test(word) || isSecondPartOfPlural(word, text[index - 1])
   if (/[^\p{ASCII}’]/u.test(word) || /^[DLO]['’]\p{Lu}/u.test(word)) return true
   const before = text.slice(Math.max(0, index - 40), index)
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
-  return /[\p{Ll}\p{N},;)][ “‘(]+$/u.test(before) && !isTypoOf(word, frequent)
+  return /[\p{Ll}\p{N},;)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
+}
+
+/** Whether it is the end of a noun that is made of a verb, as in part-worns and ready-mades. */
+function isSecondPartOfPlural(word: string, before: string | undefined): boolean {
+  return before === '-' && word.endsWith('s') && isKnown(word.slice(0, -1))
 }
 
 /**
