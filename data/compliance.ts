@@ -91,8 +91,6 @@ export type CompliancePack = {
   price: number
   /** What it holds. */
   features: readonly string[]
-  /** Whether it is marked as popular; one pack is. */
-  popular: boolean
 }
 
 /** The three industry compliance packs. */
@@ -106,7 +104,6 @@ export const compliancePacks = {
       'Engagement letter reminders',
       'Matter retention schedule',
     ],
-    popular: false,
   },
   healthcare: {
     name: 'Healthcare',
@@ -117,7 +114,6 @@ export const compliancePacks = {
       'Clinical handover rules',
       'Patient record retention schedule',
     ],
-    popular: true,
   },
   financial: {
     name: 'Financial Services',
@@ -128,11 +124,13 @@ export const compliancePacks = {
       'Call record retention schedule',
       'Vulnerable customer handover rules',
     ],
-    popular: false,
   },
 } as const satisfies Record<string, CompliancePack>
 
 export type CompliancePackId = keyof typeof compliancePacks
+
+/** The pack that is marked as most asked about. */
+export const popularPack: CompliancePackId = 'healthcare'
 
 /** Every pack's id, in order. */
 export const compliancePackIds = Object.keys(compliancePacks) as CompliancePackId[]

@@ -29,7 +29,8 @@ test.beforeAll(async () => {
   })
   addIslands(site)
   dev = await site.dev()
-  await fetch(dev.url, { headers: { accept: 'text/html' } })
+  // It may close the first connections while it starts.
+  await expect.poll(() => status('/').catch(() => 0)).toBe(200)
 })
 
 test.afterAll(async () => {

@@ -1,4 +1,4 @@
-import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
+import { compliancePackIds, compliancePacks, PACK_BUTTON, popularPack } from '../../../data/compliance.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { Button } from '../../ui/Button.tsx'
 
@@ -7,10 +7,10 @@ export function CompliancePacks() {
   return (
     <ul className="packs">
       {compliancePackIds.map((id) => {
-        const { name, price, features, popular } = compliancePacks[id]
+        const { name, price, features } = compliancePacks[id]
         return (
-          <li key={id} className={popular ? 'popular' : undefined}>
-            <p className="mono">{popular ? 'Most asked about' : ' '}</p>
+          <li key={id} className={id === popularPack ? 'popular' : undefined}>
+            <p className="mono">{id === popularPack ? 'Most asked about' : ' '}</p>
             <h3>{name}</h3>
             <p className="pack-price">
               <b>{pounds(price)}</b>/mo

@@ -20,6 +20,7 @@ import { pictureFiles } from './pages/picture-files.ts'
 import { printedLinks } from './pages/printed-links.ts'
 import { printedLists } from './pages/printed-lists.ts'
 import { printedMarks } from './pages/printed-marks.ts'
+import { repeatedParagraphs } from './pages/repeated-paragraphs.ts'
 import { unusedDefinitions } from './pages/unused-definitions.ts'
 import type { Rule } from './rule.ts'
 import { duplicateMetadata } from './site/duplicate-metadata.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   printedLinks,
   printedLists,
   brokenTables,
+  repeatedParagraphs,
   unusedDefinitions,
   lostWords,
   htmlStructure,

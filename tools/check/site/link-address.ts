@@ -21,8 +21,9 @@ export function addressError(href: string, origin: string | undefined): AddressE
     }
   const visible = href.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
   if (visible !== href) return meant('The address contains a sign that cannot be seen.', visible)
-  const isWeb = /^(https?:)?\/\//i.test(href) && URL.canParse(href, 'https://web')
-  const url = isWeb ? new URL(href, 'https://web') : undefined
+  const address = /^www\./i.test(href) ? `https://${href}` : href
+  const isWeb = /^(https?:)?\/\//i.test(address) && URL.canParse(address, 'https://web')
+  const url = isWeb ? new URL(address, 'https://web') : undefined
   if (url && OWN_COMPUTER.includes(url.hostname))
     return { reason: `The link "${href}" works only on your own computer.`, ...asPath(url) }
   if (url && origin && hostOf(url) === hostOf(new URL(origin)))

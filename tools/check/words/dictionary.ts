@@ -118,7 +118,8 @@ const FREQUENT_NAMES =
  */
 export function isTypoOf(word: string, frequent: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase()
-  if (TYPOS.has(lower) || nearFrequent(lower, frequent) !== undefined) return true
+  const british = britishForm(lower)
+  if (TYPOS.has(lower) || (british && frequent.has(british)) || nearFrequent(lower, frequent) !== undefined) return true
   return lower.length >= 8 && nearWords(lower).some((form) => editDistance(lower, form) < 2)
 }
 

@@ -37,7 +37,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
             add(file, {
               place: file.placeOf([...path, index, 'from']),
               reason: `The entry above ends at ${above.to}, but this one begins at ${from}.`,
-              fix: `Write from: ${above.to + 1}, or change where the one above ends.`,
+              fix: `Write from: ${above.to + 1} here, or to: ${from - 1} in the entry above.`,
             })
           if (typeof price === 'number' && typeof above?.price === 'number' && price > above.price)
             add(file, {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
 import type { Explanation } from '../../../content/content-error.ts'
-import { suggestion } from '../../../content/suggestion.ts'
+import { didYouMean } from '../../../content/suggestion.ts'
 import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
 import { pictureInAddress } from '../../site/link-address.ts'
 import { pageRule } from '../rule.ts'
@@ -69,7 +69,7 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
       !isPublic && picturesIn(join(root, FOLDER)).includes(name)
         ? `Write ${shared}/${name}.`
         : known.length
-          ? suggestion(src, known)
+          ? (didYouMean(src, known) ?? `${place}, or use one of: ${known.join(', ')}.`)
           : `${place}, or fix its name.`,
   }
 }

@@ -2,7 +2,7 @@ import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
 import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { Rule } from '../rule.ts'
-import { isLive, originOf, redirects, type Site, type SitePage } from '../../site/site-reader.ts'
+import { isLive, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
 import type { Explanation, Place } from '../../../content/content-error.ts'
 import { addressError } from '../../site/link-address.ts'
 
@@ -27,7 +27,20 @@ export const links: Rule = {
       const found = brokenLink(href, page, page && isTextLink(page, item?.whole ?? place))
       if (found) broken.push({ ...link, ...found })
     }
-    for (const { file, href, place, reason, fix, text, missing } of broken) {
+    const linksTo = (page: SitePage) => broken.filter(({ unpublished }) => unpublished === page)
+    for (const page of new Set(broken.flatMap(({ unpublished }) => unpublished ?? []))) {
+      const waiting = linksTo(page)
+      if (waiting.length < 2) continue
+      const key = ['draft', 'publish'].find((name) => page.block?.values[name]) ?? 'expires'
+      const places = waiting.map(({ file: { file }, place: { line } }) => `${file}:${line}`)
+      add(page, {
+        place: valuePlace(page, key),
+        reason: `The page is ${whyNot(page, site)}, but ${places.length} links lead to it: ${places.join(', ')}.`,
+        fix: `Delete the line "${key}", or remove the links until visitors can open the page.`,
+      })
+    }
+    for (const { file, href, place, reason, fix, text, missing, unpublished } of broken) {
+      if (unpublished && linksTo(unpublished).length > 1) continue
       // An address with character references differs from its source, so it cannot be replaced.
       const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
       // One broken link is a typo; several mean that the page was renamed.
@@ -45,6 +58,8 @@ export const links: Rule = {
 type Broken = Explanation & {
   /** The path that no page has. */
   missing?: string
+  /** The page that visitors cannot open. */
+  unpublished?: SitePage
 }
 
 /** What is wrong with a link of a page, or of a record if there is no page. */
@@ -90,6 +105,7 @@ function linkChecker(site: Site, origin: string | undefined) {
       return {
         reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
         fix: 'Remove the link until visitors can open the page.',
+        unpublished: target,
       }
     return undefined
   }

@@ -32,6 +32,9 @@ const ALL_VERBS = `${VERBS}|answer|book|call|check|help|look|make|pay|show|sort|
 const NOUNS =
   'agent|assistant|caller|customer|client|manager|owner|page|patient|person|phone|price|receptionist|visitor'
 
+/** Several of them. */
+const SEVERAL = `(?:The|These|Those|Our|Your|All|Most|Some) (?:${NOUNS})s`
+
 /** A verb of the wrong number, and the right one. An apostrophe matches a straight, a curly and an escaped one. */
 const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
   [
@@ -53,7 +56,20 @@ const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
       String.raw`${START}((?:It|He|She|(?:Each|Every|No) one|Everyone|Everybody|Nobody) )(${ALL_VERBS})(?!'|\w)`,
       '$1$2s',
     ],
-    [String.raw`${START}((?:They|We|You|Agents|Callers|Customers) )(${ALL_VERBS})s\b`, '$1$2'],
+    [String.raw`${START}(${SEVERAL} )is\b(?! ${AS_ONE})`, '$1are'],
+    [String.raw`${START}(${SEVERAL} )was\b(?! ${AS_ONE})`, '$1were'],
+    [String.raw`${START}(${SEVERAL} )has\b`, '$1have'],
+    [String.raw`${START}(${SEVERAL} )doesn't`, '$1don’t'],
+    [String.raw`${START}((?:They|We|You|Agents|Callers|Customers|${SEVERAL}) )(${ALL_VERBS})s\b`, '$1$2'],
+    [
+      String.raw`\b((?:can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't) )(${ALL_VERBS})(?:s|ed)\b`,
+      '$1$2',
+    ],
+    [
+      String.raw`(?<!\b[Oo]ne of [^.!?\n]*)\b((?:(?:${NOUNS})s|Agents|Callers|Customers) (?:who|that) )(${VERBS})s\b`,
+      '$1$2',
+    ],
+    [String.raw`\b((?:an?|the|each|every|any) (?:${NOUNS}) (?:who|that) )(${VERBS})(?!'|\w)`, '$1$2s'],
     [String.raw`\b([Tt]here )is(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1are'],
     [String.raw`\b([Tt]here )was(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1were'],
   ] as const

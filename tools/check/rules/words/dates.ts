@@ -16,12 +16,25 @@ const DATE = new RegExp(
   'gu',
 )
 
-/** Dates in running text exist, and have the day of the week that the calendar gives them. */
+/** A time of twelve hours with an hour or a minute that it cannot have, such as 17.30 pm and 9.75 am. */
+const WRONG_TIME =
+  /(?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[  ]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/gu
+
+/** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
 export const dates: Rule = {
   name: 'dates',
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
+      for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME)) {
+        const place = file.lines.placeAt(index, written.length)
+        if (isAllowed(file.source, place, 'words')) continue
+        add(file, {
+          place,
+          reason: `There is no time ${written}.`,
+          fix: `Write one such as 5.30 pm or 17:30. If it is right, ${wayOut(file, 'words', place)}`,
+        })
+      }
       for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {
         const place = file.lines.placeAt(index, written.length)
         // A greater number counts something else: 45 March tickets.

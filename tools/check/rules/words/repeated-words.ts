@@ -14,12 +14,39 @@ function isForeignName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isKnown(word)
 }
 
-/** No word is written twice in a row. retext-repeated-words finds the same in pages, but reads no records. */
+/** Words that no noun phrase begins with, after an article or a possessive. */
+const NO_NOUN = 'they|we|he|she|them|been|because|have|does'
+
+/** An article or a possessive, and a word that cannot follow it: one is missing between the two, or one is left over. */
+const LEFT_OVER = new RegExp(
+  String.raw`(?<![\p{L}\p{N}’'.-])(?:` +
+    `(?:the|an)[ \\t]+(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|${NO_NOUN})|` +
+    `a[ \\t]+(?:the|an|their|our|my|${NO_NOUN})|` +
+    `(?:our|my)[ \\t]+(?:of|with|is|are|was|were|the|an|a|you|has|${NO_NOUN})|` +
+    String.raw`their[ \t]+(?:of|with|the|an|a|you|has|${NO_NOUN}))(?![\p{L}\p{N}’'-])`,
+  'gu',
+)
+
+/** Whether the words before end a clause, as in "what it is made of is good", or the first is a letter or a name. */
+const BEFORE_CLAUSE = /\b(?:what|which|who|whom|that|where|how|whatever|plan|row|part|vitamin|option)\b[^.!?\n]*$/iu
+
+/** No word is written twice in a row, and none is left over. retext-repeated-words finds the same in pages, but reads no records. */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
+      for (const { 0: both, index } of file.prose.matchAll(LEFT_OVER)) {
+        const place = file.lines.placeAt(index, both.length)
+        const isWhole = file.source.startsWith(both, index)
+        if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index)) || isAllowed(file.source, place, 'words'))
+          continue
+        add(file, {
+          place,
+          reason: `"${both}": a word is missing between the two, or one of them is left over.`,
+          fix: `Write the missing word, or delete one. If it is right, ${wayOut(file, 'words', place)}`,
+        })
+      }
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
         // What is between them may be blanked.
         if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue

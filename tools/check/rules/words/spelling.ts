@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { visit } from 'unist-util-visit'
 import { unreadableText } from '../../../content/unreadable-text.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
 import { checkWord, isKnown, isProperName, isTypoOf } from '../../words/dictionary.ts'
@@ -26,7 +28,8 @@ export const spelling: Rule = {
     const frequent = frequentWords(files.map(({ prose }) => prose))
     for (const file of files) {
       // Another rule reports them.
-      const prose = withoutNames(file.prose, names).replace(MISSING_WORDS, (found) => found.replace(/[^\n]/g, ' '))
+      const ownWords = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
+      const prose = 'tree' in file ? withoutForeignPhrases(file, ownWords) : ownWords
       for (const match of prose.matchAll(WORD)) {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
@@ -68,6 +71,23 @@ function isNameOfRecord(
   return file.startsWith('data/') && /^\p{Lu}/u.test(word) && /\b(company|client): ['"`][^'"`]*$/.test(before)
 }
 
+/** A page's prose with its phrases of another language blanked: words in italics of which most are not English. */
+function withoutForeignPhrases({ tree, lines }: SitePage, prose: string): string {
+  let rest = prose
+  if (tree)
+    visit(tree, 'emphasis', (node) => {
+      const [from, to] = lines.rangeOf(node)
+      const words = rest.slice(from, to).match(WORD) ?? []
+      if (words.length > 1 && words.filter((word) => checkWord(word)).length * 2 >= words.length)
+        rest = rest.slice(0, from) + blank(rest.slice(from, to)) + rest.slice(to)
+    })
+  return rest
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ')
+}
+
 /** A text with the names of several words blanked. */
 function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce(
@@ -77,7 +97,7 @@ function withoutNames(text: string, names: readonly string[]): string {
           String.raw`\b${name.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)}\b`,
           'gi',
         ),
-        (found) => found.replace(/[^\n]/g, ' '),
+        blank,
       ),
     text,
   )
@@ -100,7 +120,7 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
-  return /[\p{Ll}\p{N},;)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
+  return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
 /** Whether it is the end of a noun that is made of a verb, as in part-worns and ready-mades. */
@@ -109,14 +129,15 @@ function isSecondPartOfPlural(word: string, before: string | undefined): boolean
 }
 
 /**
- * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path, in
- * capitals or camel case, or one letter.
+ * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path,
+ * between colons, in capitals or camel case, or one letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
     word.length < 2 ||
+    (before === ':' && after.startsWith(':')) ||
     /[\d@_/.#&\u00ad\u200b\u2060\ufeff]/.test(before) ||
     /^([\d@_/\u00ad\u200b\u2060\ufeff]|\.\p{Ll})/u.test(after) ||
     /^\p{Lu}{2,}([’']?s)?$|\p{Ll}\p{Lu}/u.test(word)

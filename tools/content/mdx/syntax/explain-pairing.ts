@@ -76,6 +76,12 @@ function explainUnclosed(name: string, place: Place, lines: Lines): Finding {
       reason: `${words} is taken for a tag: words cannot stand in < >.`,
       fix: 'If they stand for something that is still to be written, write it; else delete the two signs.',
     }
+  if (isOpen(name, lines, place))
+    return {
+      place,
+      reason: `<${name}> begins again here, although the one above is still open.`,
+      fix: `Write </${name}> if the text above ends here.`,
+    }
   return {
     place,
     reason: `<${name}> is never closed.`,
