@@ -344,8 +344,8 @@ export const gain = { text: 'You gain £150 a month.' }
       ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
       [
         'record-figures',
-        '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3, or change where the ' +
-          'one above ends.',
+        '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3 here, or to: 3 in the ' +
+          'entry above.',
       ],
     ],
   },

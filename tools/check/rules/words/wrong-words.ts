@@ -71,7 +71,7 @@ const CONFUSIONS: readonly Confusion[] = (
     [String.raw`(?<!\bin (?:a|the) )\b(man)ger(s?)\b`, '$1ager$2'],
     [String.raw`\bc(o)stumer(s?)\b`, 'cust$1mer$2'],
     [String.raw`\b((?:a|the|our|your) f)rom\b(?!-| (?:address|field|line|b)\b)`, '$1orm'],
-    [String.raw`\b((?:comes?|came|away|hear|heard|different) f)orm\b`, '$1rom'],
+    [String.raw`\b((?:comes?|came|away|hear|heard) f)orm\b`, '$1rom'],
     [String.raw`\b(fi)st(?= (?:agent|call|day|month|of|one|question|step|thing|time|week|year)\b)`, '$1rst'],
     [String.raw`\b(at le)st\b`, '$1ast'],
     [
@@ -125,7 +125,7 @@ const CONFUSIONS: readonly Confusion[] = (
     ],
     [String.raw`(?<=^|[.!?] |\n)(let)s(?= (?:talk|get|start|have|go(?! of)|look|say|begin)\b)`, '$1’s'],
     [
-      String.raw`\bless(?= (?:calls|customers|emails|enquiries|errors|interruptions|mistakes|questions|visits)\b)`,
+      String.raw`(?<!-)\bless(?= (?:calls|customers|emails|enquiries|errors|interruptions|mistakes|questions|visits)\b)`,
       'fewer',
     ],
     [
