@@ -62,16 +62,23 @@ function hasExpired({ validUntil }: Certification, day: string): boolean {
 }
 
 /**
- * How a status is printed in words, with its date where it has one.
- * @param buildDate such as 2026-01-31; an active status that is over by then says so (decisions)
+ * A status in words, with its date where it has one.
+ * @param buildDate such as 2026-01-31; an active status that is over by then has a remark (decisions)
  */
-export function statusText(certification: Certification, buildDate = ''): string {
-  if (certification.status === 'active') {
-    const text = certification.validUntil ? `Active until ${certification.validUntil}` : 'Active'
-    return hasExpired(certification, buildDate) ? `${text}, renewal to be confirmed` : text
+export function statusOf(certification: Certification, buildDate = ''): { words: string; remark?: string } {
+  const { status, expected, validUntil } = certification
+  if (status !== 'active') {
+    const word = status === 'pending' ? 'Pending' : 'Locked'
+    return { words: expected ? `${word} (${expected})` : word }
   }
-  const word = certification.status === 'pending' ? 'Pending' : 'Locked'
-  return certification.expected ? `${word} (${certification.expected})` : word
+  const words = validUntil ? `Active until ${validUntil}` : 'Active'
+  return hasExpired(certification, buildDate) ? { words, remark: 'renewal to be confirmed' } : { words }
+}
+
+/** A status and its remark in one line. */
+export function statusText(certification: Certification, buildDate = ''): string {
+  const { words, remark } = statusOf(certification, buildDate)
+  return remark ? `${words}, ${remark}` : words
 }
 
 /** How a status looks: granted, on its way, or not held yet. */

@@ -26,7 +26,7 @@ export const eras: readonly Era[] = [
     years: 'about 1991–2004',
     from: 1991,
     story: 'They read your number on your web page and call it. Nobody is in the office.',
-    answered: 'Monday, 9.00 am',
+    answered: 'Monday, 09:00',
   },
   {
     name: 'Web2',
@@ -34,7 +34,7 @@ export const eras: readonly Era[] = [
     years: 'about 2004–2016',
     from: 2004,
     story: 'They fill in your form and message you on two apps. You see all three after breakfast.',
-    answered: 'Monday, 7.30 am',
+    answered: 'Monday, 07:30',
   },
   {
     name: 'Web3',
@@ -42,7 +42,7 @@ export const eras: readonly Era[] = [
     years: 'about 2016–2023',
     from: 2016,
     story: 'They could now pay you in digital coins. The phone still rings in an empty van.',
-    answered: 'Monday, 7.30 am',
+    answered: 'Monday, 07:30',
   },
   {
     name: 'Web4',
@@ -50,8 +50,8 @@ export const eras: readonly Era[] = [
     years: 'from about 2023',
     from: 2023,
     story:
-      'Your agent picks up, takes the address and books eight on Monday. It calls you, because water is coming in.',
-    answered: 'Sunday, 7.01 pm',
+      'Your agent picks up, takes the address and books eight o’clock on Monday. Water is coming in, so it rings your mobile too.',
+    answered: 'Sunday, 19:01',
   },
 ]
 

@@ -33,7 +33,7 @@ export type AreaAdvice = {
 /** The advice for the areas in which a visitor scored lowest. */
 export const areaAdvice: Readonly<Record<ThemeId, AreaAdvice>> = {
   calls: { agent: 'receptionist', text: 'It answers the calls you miss and writes down what each caller wanted.' },
-  sales: { agent: 'sales', text: 'It replies to enquiries the same day and follows up every quote once.' },
+  sales: { agent: 'sales', text: 'It replies to enquiries within minutes and follows up every quote once.' },
   customers: { agent: 'support', text: 'It gives every customer the same approved answer, at any hour.' },
   paperwork: {
     agent: 'finance',

@@ -16,7 +16,7 @@ export const web4OS: readonly TitledText[] = [
   },
   {
     title: 'It passes work on',
-    text: 'A call at 9.05 is a booking at 9.06. Nobody types it twice.',
+    text: 'A call at 09:05 is a booking at 09:06. Nobody types it twice.',
   },
   { title: 'It keeps receipts', text: 'Each Monday you see what every agent answered, booked and saved.' },
 ]
@@ -29,7 +29,7 @@ export const valueDrivers: readonly TitledText[] = [
   },
   {
     title: 'Revenue from missed calls',
-    text: 'The caller at 6.40 in the evening gets a booking, not a voicemail.',
+    text: 'The caller at 18:40 gets a booking, not a voicemail.',
   },
   {
     title: 'Fewer mistakes',

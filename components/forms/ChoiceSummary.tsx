@@ -25,7 +25,7 @@ export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }:
       <p>
         <b>{names}</b> <span className="mono">{price}</span>
       </p>
-      <details>
+      <details className="more">
         <summary>Change</summary>
         <form action="/hire-receptionist#sign-up" method="get">
           <fieldset>

@@ -33,5 +33,5 @@ export function HeadFigure({ office }: { office: CutawayOffice }) {
 function note(agents: number, built: boolean): string {
   const price = pounds(bands.find(({ to }) => agents <= to)!.price)
   if (agents === 1) return `1 agent, ${price}`
-  return built ? `${agents} agents, ${price} each` : `up to ${agents}, ${price} each`
+  return `${built ? '' : 'up to '}${agents} in all, ${price} each`
 }

@@ -30,7 +30,7 @@ export function StampMark({ kind = 'stamp', tilt = 'left', children }: StampProp
 }
 
 /** A dashed label for something not available yet, such as 'Locked, Q2 2025'. */
-function UnavailableLabel({ children }: { children: ReactNode }) {
+export function UnavailableLabel({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 
@@ -42,13 +42,4 @@ type LiveDotProps = {
 /** The word LIVE with its dot. */
 export function LiveDot({ filled }: LiveDotProps) {
   return <span className={filled ? 'live live-filled' : 'live'}>LIVE</span>
-}
-
-/** A certificate's status: a stamp if it is granted or in progress, a dashed label if it is not held. */
-export function Status({ kind, children }: { kind: 'success' | 'warning' | 'none'; children: ReactNode }) {
-  return kind === 'none' ? (
-    <UnavailableLabel>{children}</UnavailableLabel>
-  ) : (
-    <StampMark kind={kind}>{children}</StampMark>
-  )
 }

@@ -10,6 +10,9 @@ type ShopFrontProps = {
   people: readonly [FigureName, FigureName, FigureName]
 }
 
+/** The left edges of the flower boxes below the windows. */
+const BOXES = [88, 198, 338, 448]
+
 /** A shop front with the people who work there: two at their desks, one in the open door. Each has a number. */
 export function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProps) {
   return (
@@ -18,11 +21,8 @@ export function ShopFront({ name, board, people: [left, middle, right] }: ShopFr
       <path className="wl" d={rectangle(30, 22, 540, 400)} />
       <path className="wl" d={rectangle(20, 10, 560, 14)} />
       <path className="glass" d={[95, 205, 345, 455].map((x) => sash(x, 44)).join('')} />
-      <path className="box" d={[88, 338].map((x) => rectangle(x, 104, 64, 10)).join('')} />
-      <path
-        className="leaf"
-        d="M92 104q6-14 12 0 6-16 12 0 6-14 12 0 6-16 12 0M342 104q6-14 12 0 6-16 12 0 6-14 12 0 6-16 12 0"
-      />
+      <path className="box" d={BOXES.map((x) => rectangle(x, 104, 64, 10)).join('')} />
+      <path className="leaf" d={BOXES.map((x) => `M${x + 4} 104q6-14 12 0 6-16 12 0 6-14 12 0 6-16 12 0`).join('')} />
       {/* The sign, and the rooms behind the windows and the door. */}
       <path className="sign" d={rectangle(44, 128, 512, 46)} />
       <text className="name" x="300" y="160">
@@ -31,14 +31,14 @@ export function ShopFront({ name, board, people: [left, middle, right] }: ShopFr
       <path className="room" d={rectangle(60, 188, 176, 182) + rectangle(364, 188, 176, 182)} />
       <path className="hall" d={rectangle(256, 188, 88, 234)} />
       {/* Lamps, shelves and a plant. */}
-      <path d="M104 188v22M496 188v22M186 232h44M186 232v-4M376 232h44" />
+      <path d="M104 188v22M496 188v22M186 232h44M376 232h44" />
       <path className="lamp" d="M92 224l8-14h8l8 14zM484 224l8-14h8l8 14z" />
       <path
         className="book"
         d="M190 231v-16h6v16zM197 231v-19h7v19zM205 231v-14h5v14zM380 231v-18h7v18zM388 231v-13h6v13zM395 231v-17h6v17z"
       />
       <ScaleFigure name={left} at={{ x: 112, y: 228, height: 168 }} />
-      <ScaleFigure name={middle} at={{ x: 262, y: 240, height: 176 }} />
+      <ScaleFigure name={middle} at={{ x: 262, y: 249, height: 176 }} />
       <ScaleFigure name={right} at={{ x: 412, y: 228, height: 168 }} />
       {/* Desks in front of the people in the windows, each with a telephone. */}
       <path className="desk" d={rectangle(60, 326, 176, 10) + rectangle(364, 326, 176, 10)} />
@@ -61,7 +61,7 @@ export function ShopFront({ name, board, people: [left, middle, right] }: ShopFr
       <path className="blind" d="M52 174h192l8 20H44zM356 174h192l8 20H348z" />
       <path d="M84 174l-4 20M116 174l-2 20M148 174v20M180 174l2 20M212 174l4 20M388 174l-4 20M420 174l-2 20M452 174v20M484 174l2 20M516 174l4 20" />
       {/* A board and a tree on the pavement. */}
-      <path className="board" d="M516 426l8-66h56l8 66z" />
+      <path className="board" d="M506 426l8-66h76l8 66z" />
       {board.map((line, index) => (
         <text key={line} className="chalk" x="552" y={384 + index * 15}>
           {line}

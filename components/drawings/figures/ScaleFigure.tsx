@@ -58,6 +58,7 @@ export function ScaleFigure({ name, at }: ScaleFigureProps) {
   return (
     <svg className="fig" viewBox="8 4 46 104" {...size} aria-hidden="true">
       {figures[name]}
+      <path d="M19 106.5h9M32 106.5h9" />
     </svg>
   )
 }

@@ -42,7 +42,9 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
         ))}
       </Tabs>
       <p className="mono end">
-        {explorerTabs[card.category]}. Setup:&nbsp;{card.difficulty}. {pounds(agentPrice)}&nbsp;a&nbsp;month
+        {explorerTabs[card.category]}
+        <br />
+        Setup: {card.difficulty}, {pounds(agentPrice)} a month
       </p>
       <a href={agentPath(id)}>
         Learn More<span className="sr-only"> about the {title}</span>

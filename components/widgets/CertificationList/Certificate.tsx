@@ -4,13 +4,11 @@ import { site } from '../../../data/site.ts'
 /** The summary of a certificate: who holds it, what it covers, until when. */
 export function Certificate({ id, buildDate }: { id: CertificationId; buildDate: string | undefined }) {
   const certification: Certification = certifications[id]
-  const { name, description, features, validUntil } = certification
+  const { description, features } = certification
   const rows: [string, string][] = [
-    ['Subject', name],
     ['Held by', `${site.brand}, ${site.address.join(', ')}`],
     ['Company number', site.companyNumber],
     ['Status', statusText(certification, buildDate)],
-    ...(validUntil ? [['Valid until', validUntil] satisfies [string, string]] : []),
   ]
   return (
     <>

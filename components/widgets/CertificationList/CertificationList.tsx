@@ -1,10 +1,13 @@
-import { certificationIds, certifications, hasCertificate, statusKind, statusText } from '../../../data/compliance.ts'
+import { certificationIds, certifications, hasCertificate, statusText } from '../../../data/compliance.ts'
+import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 import { Certificate } from './Certificate.tsx'
+
+/** The class of a room: pending is hatched, as in a plan, and what is not held is dashed. */
+const LOOKS = { active: undefined, pending: 'hatched', locked: 'dashed' } as const
 
 const active = certificationIds.filter(hasCertificate)
 
@@ -20,12 +23,10 @@ export function CertificationList({ buildDate }: WidgetContext) {
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
-            <li key={id} className={certifications[id].status === 'locked' ? 'not-held' : undefined}>
+            <li key={id} className={LOOKS[certifications[id].status]}>
               <h3>{name}</h3>
               <p className="cert-status">
-                <Status kind={statusKind(certifications[id], buildDate)}>
-                  {statusText(certifications[id], buildDate)}
-                </Status>
+                <CertificationStatus id={id} buildDate={buildDate} />
               </p>
               <p>{description}</p>
               <ul className="dash">
@@ -66,7 +67,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
           <Certificate id={shown} buildDate={buildDate} />
           <p className="not-printed">
             <Button variant="outline" onClick={() => print()}>
-              Print this certificate
+              Print this summary
             </Button>
           </p>
         </Dialog>

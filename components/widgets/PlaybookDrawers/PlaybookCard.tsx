@@ -1,8 +1,8 @@
+import { industries } from '../../../data/industries.ts'
 import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
 import { clonePath } from './playbook-address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { exportPlaybook } from './export-playbook.ts'
-import { factsOf } from './facts.ts'
 import { Steps } from './Steps.tsx'
 
 type DrawerProps = {
@@ -12,12 +12,28 @@ type DrawerProps = {
 
 /** One drawer: its label, facts and buttons. */
 export function PlaybookCard({ id, onPreview }: DrawerProps) {
-  const { name, description, features, steps } = playbooks[id]
+  const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const hiddenName = <span className="sr-only"> {name}</span>
   return (
     <li>
       <h3>{name}</h3>
-      <p className="mono">{factsOf(id)}</p>
+      <p className="mono">
+        {industries[industry].name}, {difficulty}
+      </p>
+      <dl className="play-facts">
+        <div>
+          <dt>setup</dt>
+          <dd>{setupTime} min</dd>
+        </div>
+        <div>
+          <dt>of 5 stars</dt>
+          <dd>{rating}</dd>
+        </div>
+        <div>
+          <dt>uses</dt>
+          <dd>{uses}</dd>
+        </div>
+      </dl>
       <p>{description}</p>
       <ul className="dash">
         {features.map((feature) => (

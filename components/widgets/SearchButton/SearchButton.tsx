@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 export function SearchButton({ label }: { label: string }) {
   return (
     <p className="with-script">
-      <Button variant="outline" data-search="" aria-haspopup="dialog">
+      <Button variant="outline" size="lg" data-search="" aria-haspopup="dialog">
         <Icon name="search" />
         {label}
       </Button>

@@ -1,6 +1,6 @@
-import { certificationIds, certifications, statusKind, statusText } from '../../../data/compliance.ts'
+import { certificationIds, certifications } from '../../../data/compliance.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Status } from '../../ui/marks.tsx'
+import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The certifications with their status; what each one is opens. */
@@ -10,10 +10,7 @@ export function SecurityBadges({ buildDate }: WidgetContext) {
       items={certificationIds.map((id) => ({
         summary: (
           <span className="sec-badge">
-            {certifications[id].name}{' '}
-            <Status kind={statusKind(certifications[id], buildDate)}>
-              {statusText(certifications[id], buildDate)}
-            </Status>
+            {certifications[id].name} <CertificationStatus id={id} buildDate={buildDate} />
           </span>
         ),
         content: <p>{certifications[id].description}</p>,

@@ -1,5 +1,5 @@
-import { certifications, securityCards, statusKind, statusText } from '../../../data/compliance.ts'
-import { Status } from '../../ui/marks.tsx'
+import { securityCards } from '../../../data/compliance.ts'
+import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The six things that keep data safe. Each certification shows its status. */
@@ -12,9 +12,7 @@ export function SecurityRooms({ buildDate }: WidgetContext) {
           <p>{text}</p>
           {certification && (
             <p className="end">
-              <Status kind={statusKind(certifications[certification], buildDate)}>
-                {statusText(certifications[certification], buildDate)}
-              </Status>
+              <CertificationStatus id={certification} buildDate={buildDate} />
             </p>
           )}
         </li>
