@@ -557,6 +557,14 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:1 placeholders: This is what a chatbot said, not a part of the text. Delete it. If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    'Your two storeys up, and a a customer may of booked. Were here to help, other then at night.',
+    '1:1 wrong-words: This says "Your", but another word is meant. Write "You’re". If it is right, write {/* allow: words */} on the line.',
+    '1:26 repeated-words: "a a": a word is missing between the two, or one of them is left over. Write the missing word, or delete one. If it is right, write {/* allow: words */} on the line.',
+    '1:39 wrong-words: This says "may of", but another word is meant. Write "may have". If it is right, write {/* allow: words */} on the line.',
+    '1:54 wrong-words: This says "Were", but another word is meant. Write "We’re". If it is right, write {/* allow: words */} on the line.',
+    '1:73 wrong-words: This says "other then", but another word is meant. Write "other than". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     'The agents doesn’t mind. Our callers asks. Most customers is calm.',
     '1:1 agreement: The verb of "The agents doesn’t" does not agree with its subject. Write "The agents don’t". If it is right, write {/* allow: words */} on the line.',
     '1:26 agreement: The verb of "Our callers asks" does not agree with its subject. Write "Our callers ask". If it is right, write {/* allow: words */} on the line.',
@@ -684,6 +692,8 @@ export const rightTexts: readonly string[] = [
   'In Wales say _diolch yn fawr_, and *iechyd da*. It knows three portals: Rentagreement, Homefinders and Valuemyflat.',
   'What it is made of is good. Plan a and plan b. A to-do list, and the who’s who. In the on-call rota. As is their wont.',
   'It opens at 17.30, at 9.45 am and at 12 pm. A customer who keeps a note. People who know. One of the agents that takes notes.',
+  'A caller says “bab”, and half of Yorkshire calls it a ginnel or a snicket. In May of last year. He may, of course.',
+  'Were you there? Your on-call rota. Your own two hands. He rang the other then left. Whose calls are these?',
   'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
   'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

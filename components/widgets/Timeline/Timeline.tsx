@@ -21,7 +21,7 @@ export function Timeline({ of, children }: TimelineProps) {
     <ol className="mins">
       {marks.map(({ at, text }, index) => (
         <li key={index}>
-          {at && <p className="mono">{at}</p>}
+          <p className="mono">{at}</p>
           {text}
         </li>
       ))}
@@ -40,7 +40,11 @@ function recordMark({ at, title, text }: (typeof callSteps)[number]): Mark {
   }
 }
 
-/** An item's slanted first words are its time. */
+/**
+ * An item's slanted first words are its time.
+ * @throws if it has none
+ */
 function writtenMark([first, ...rest]: ReactNode[]): Mark {
-  return isOneOf(first, 'em') ? { at: first.props.children, text: rest } : { at: undefined, text: [first, ...rest] }
+  if (!isOneOf(first, 'em')) throw new Error('Begin each item of its list with a time in underscores: - _10:15_ Words.')
+  return { at: first.props.children, text: rest }
 }

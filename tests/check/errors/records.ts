@@ -164,7 +164,7 @@ export const part = \`\\\\evry\\n\${1}\`
       ],
       [
         'spelling',
-        '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If ' +
+        '1:98  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If ' +
           'it is right, add it to data/words.txt.',
       ],
       [

@@ -171,12 +171,12 @@ description: A page with a word that nobody knows, at the end of texts in which 
     errors: [
       [
         'spelling',
-        '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If ' +
+        '8:66  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If ' +
           'it is right, add it to data/words.txt.',
       ],
       [
         'spelling',
-        '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? ' +
+        '10:67  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
           'If it is right, add it to data/words.txt.',
       ],
     ],
@@ -187,7 +187,7 @@ description: A page with a word that nobody knows, at the end of texts in which 
     errors: [
       [
         'spelling',
-        '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If ' +
+        '8:31  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If ' +
           'it is right, add it to data/words.txt.',
       ],
     ],
@@ -214,7 +214,7 @@ description: A page with one mistake, put among pages that are right, so that a 
     errors: [
       [
         'spelling',
-        '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If ' +
+        '8:9  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If ' +
           'it is right, add it to data/words.txt.',
       ],
     ],

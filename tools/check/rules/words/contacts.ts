@@ -14,6 +14,9 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 /** UK and international numbers of at least nine digits. */
 const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]{0,2}\d){7,10}(?!\d)/g
 
+/** Where the company says that it is. A quoted name is blanked. */
+const TOWN = /(?<=(?:\b[Ww]e’re|\b[Ww]e are|\b[Oo]ur (?:firm|company|office|team) is|\s{8}is) based in )\p{Lu}\p{L}+/gu
+
 /** Addresses for examples, which belong to nobody (RFC 2606). */
 const EXAMPLE = /@example\.(com|org|net)$/i
 
@@ -23,7 +26,7 @@ const PUBLIC = ['0800111999', '03031231113']
 /** Where a contact is written: in a text, or as the address of a link. */
 type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
 
-/** Pages and records name no e-mail address and no telephone number but the company's own. */
+/** Pages and records name no e-mail address, telephone number and town but the company's own. */
 export const contacts: Rule = {
   name: 'contacts',
   severity: 'error',
@@ -48,6 +51,10 @@ export const contacts: Rule = {
       if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
         report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
     }
+    const address = ownContacts.join('\n')
+    for (const { file, text, place } of contactsIn(site, TOWN))
+      if (/\d[A-Z]{2}\b/.test(address) && !address.includes(text))
+        report({ file, text, place }, `"${text}" is not in our address.`, 'Ours is in data/site.ts.')
     const quotes = phoneQuotes(site)
     const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
     for (const each of contactsIn(site, PHONE)) {

@@ -130,7 +130,7 @@ function isSecondPartOfPlural(word: string, before: string | undefined): boolean
 
 /**
  * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path,
- * between colons, in capitals or camel case, or one letter.
+ * between colons, a quoted word of which the text speaks, in capitals or camel case, or one letter.
  */
 function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)
@@ -138,6 +138,7 @@ function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   return (
     word.length < 2 ||
     (before === ':' && after.startsWith(':')) ||
+    (before === '“' && after.startsWith('”')) ||
     /[\d@_/.#&\u00ad\u200b\u2060\ufeff]/.test(before) ||
     /^([\d@_/\u00ad\u200b\u2060\ufeff]|\.\p{Ll})/u.test(after) ||
     /^\p{Lu}{2,}([’']?s)?$|\p{Ll}\p{Lu}/u.test(word)

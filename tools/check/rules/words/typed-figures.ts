@@ -59,6 +59,11 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['readiness-question-count', 'quiz-question-count'],
+    String.raw`(?<=\banswer )${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+    (number, { source }) => areMany(number) && /\/agent-readiness|assessment|quiz/i.test(source),
+  ),
+  claim(
+    ['readiness-question-count', 'quiz-question-count'],
     String.raw`\b${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
     // A caller is asked questions, too.
     (number, { source }, values) =>

@@ -112,6 +112,23 @@ const CONFUSIONS: readonly Confusion[] = (
       '$1s',
     ],
     [String.raw`\b(you)r(?= (?:a|an|the)\b)`, '$1’re'],
+    [String.raw`\b(you)r(?= (?:at|away|behind|in|near|off|on|out|under|up|with) (?:a|an|our|the|your)\b)`, '$1’re'],
+    [
+      String.raw`\b(you)r(?= (?:too|already|still|never|getting|losing|looking for|paying for|asked to|put through) (?:a|an|to|the|up|your|\p{L}+ed|\p{L}+ing)\b)`,
+      '$1’re',
+    ],
+    [
+      String.raw`\b(you)r(?= (?:\d+|one|two|three|four|five|ten) \p{L}+s? (?:up|away|behind|early|late|short)\b)`,
+      '$1’re',
+    ],
+    [String.raw`(?<=^|[.!?] |\n)(we)re(?= (?:here|open|closed|based|happy|proud|glad|sorry)\b)`, '$1’re'],
+    [
+      String.raw`(?<=^|[.!?] |\n)(there)s(?= (?:a|an|no|the|one)\b)|(?<=^|[.!?] |\n)theirs(?= (?:a|an|no)\b)`,
+      'there’s',
+    ],
+    [String.raw`\b(who)se(?= (?:a|an|the|calling|ringing)\b)`, '$1’s'],
+    [String.raw`(?<!\b(?:the|each) )\b(other )then\b(?= (?!(?:and|or)\b)\p{L})`, '$1than'],
+    [String.raw`\b(may )of(?= (?:been|got|gone|had|left|made|missed|rung|\p{L}+ed)\b)`, '$1have'],
     [String.raw`\b(your|their|our)'s\b`, '$1s'],
     [String.raw`\b(ca)nt\b`, '$1n’t'],
     [String.raw`(?<!\b(?:his|her|its|their|your) )\b(wo)nt\b`, '$1n’t'],
