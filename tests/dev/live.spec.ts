@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   addIslands(site)
   dev = await site.dev()
   // It may close the first connections while it starts.
-  await expect.poll(() => status('/').catch(() => 0)).toBe(200)
+  await expect.poll(() => status('/').catch(() => 0), { timeout: 60_000 }).toBe(200)
 })
 
 test.afterAll(async () => {

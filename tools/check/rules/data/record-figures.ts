@@ -15,7 +15,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
       for (const { path, entries } of groupListsIn(exported)) {
-        for (const [index, { from, price, minute, title }] of entries.entries()) {
+        for (const [index, { from, price, minute, title, at }] of entries.entries()) {
           const above = entries[index - 1]
           if (title !== undefined && typeof minute === 'number' && typeof above?.minute === 'number') {
             const length = minute - above.minute
@@ -32,6 +32,14 @@ export const recordFigures: Rule<'data' | 'values'> = {
                 fix: `Write whole minutes, at most ${MAX_STEP} after the step above.`,
               })
           }
+          const [begins] = rangeOf(at) ?? []
+          const [, ended] = rangeOf(above?.at) ?? []
+          if (begins !== undefined && ended !== undefined && begins !== ended)
+            add(file, {
+              place: file.placeOf([...path, index, 'at']),
+              reason: `The step above ends at ${ended}, but this one begins at ${begins}.`,
+              fix: 'Correct one of the two.',
+            })
           if (typeof from !== 'number') continue
           if (typeof above?.to === 'number' && from !== above.to + 1)
             add(file, {
@@ -94,6 +102,12 @@ export const recordFigures: Rule<'data' | 'values'> = {
       }
     }
   },
+}
+
+/** The two numbers of a stretch such as 0–5 min. */
+function rangeOf(text: unknown): [number, number] | undefined {
+  const [, from, to] = (typeof text === 'string' && /^(\d+)–(\d+)\b/.exec(text)) || []
+  return from === undefined ? undefined : [Number(from), Number(to)]
 }
 
 type Limits = { min: number; max: number }

@@ -23,7 +23,7 @@ const LEFT_OVER = new RegExp(
     `(?:the[ \\t]+(?!the)|an[ \\t]+(?!an))(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|${NO_NOUN})|` +
     `a[ \\t]+(?:a|the|an|their|our|my|${NO_NOUN})|` +
     `(?:our|my)[ \\t]+(?:of|with|is|are|was|were|the|an|a|you|has|${NO_NOUN})|` +
-    String.raw`their[ \t]+(?:of|with|the|an|a|you|has|${NO_NOUN}))(?![\p{L}\p{N}’'-])`,
+    String.raw`their[ \t]+(?:of|you|has|${NO_NOUN}))(?![\p{L}\p{N}’'-])`,
   'gu',
 )
 

@@ -111,6 +111,11 @@ const CONFUSIONS: readonly Confusion[] = (
       String.raw`\b(agent|booking|call|caller|client|customer|patient|price)'s(?= (?:are|were|have|don't|aren't)\b)`,
       '$1s',
     ],
+    [String.raw`\b(you)r(?= (?:asked (?:to|for|if)|called back|put through|rung back|told)\b)`, '$1’re'],
+    [
+      String.raw`\b(the)ir(?= (?:a|an|the|not(?!-)|asked (?:to|for|if)|called back|put through|rung back|told|(?:at|in|near|off|on|out|under|up|with) (?:a|an|the|your))\b)`,
+      '$1y’re',
+    ],
     [String.raw`\b(you)r(?= (?:a|an|the)\b)`, '$1’re'],
     [String.raw`\b(you)r(?= (?:at|away|behind|in|near|off|on|out|under|up|with) (?:a|an|our|the|your)\b)`, '$1’re'],
     [
