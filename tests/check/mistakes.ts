@@ -566,6 +566,22 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:92 wrong-words: This says "other then", but another word is meant. Write "other than". If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    '![IMG_2034](plan.svg)\n\n![Screenshot 2026-11-02 at 09.14](plan.svg)',
+    '1:1 alternative-text: The alternative text is the name of a file: IMG_2034. Write what the picture shows.',
+    '3:1 alternative-text: The alternative text is the name of a file: Screenshot 2026-11-02 at 09.14. Write what the picture shows.',
+  ],
+  [
+    'It does it’s job in principal. Let us no when you here from us, as they agent answers you phone. It as been different than that.',
+    '1:4 wrong-words: This says "does it’s", but another word is meant. Write "does its". If it is right, write {/* allow: words */} on the line.',
+    '1:18 wrong-words: This says "in principal", but another word is meant. Write "in principle". If it is right, write {/* allow: words */} on the line.',
+    '1:32 wrong-words: This says "Let us no", but another word is meant. Write "Let us know". If it is right, write {/* allow: words */} on the line.',
+    '1:51 wrong-words: This says "here", but another word is meant. Write "hear". If it is right, write {/* allow: words */} on the line.',
+    '1:68 wrong-words: This says "they", but another word is meant. Write "the". If it is right, write {/* allow: words */} on the line.',
+    '1:79 wrong-words: This says "answers you", but another word is meant. Write "answers your". If it is right, write {/* allow: words */} on the line.',
+    '1:101 wrong-words: This says "as", but another word is meant. Write "has". If it is right, write {/* allow: words */} on the line.',
+    '1:109 wrong-words: This says "different than", but another word is meant. Write "different from". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     'The agents doesn’t mind. Our callers asks. Most customers is calm.',
     '1:1 agreement: The verb of "The agents doesn’t" does not agree with its subject. Write "The agents don’t". If it is right, write {/* allow: words */} on the line.',
     '1:26 agreement: The verb of "Our callers asks" does not agree with its subject. Write "Our callers ask". If it is right, write {/* allow: words */} on the line.',
@@ -695,6 +711,8 @@ export const rightTexts: readonly string[] = [
   'It opens at 17.30, at 9.45 am and at 12 pm. A customer who keeps a note. People who know. One of the agents that takes notes.',
   'A caller says “bab”, and half of Yorkshire calls it a ginnel or a snicket. In May of last year. He may, of course.',
   'Were you there? Your on-call rota. Your own two hands. He rang the other then left. Whose calls are these?',
+  'She tells you details. From there it goes on. They phone a supplier. Its also-ran. Use it as a guide. Go through the door.',
+  'What it’s hearing is a call. The check in the diary. In sight of land. A drawing of the site. A picture of health.',
   'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
   'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

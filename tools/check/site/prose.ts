@@ -49,7 +49,7 @@ function proseProps(element: Element, lines: Lines): [number, number][] {
 
 /** Whether a text is prose, not an identifier or an address. */
 export function isProse(text: string): boolean {
-  return !/^[/#.]|^(https?|mailto|tel):|^[a-z0-9_-]*$|^[\w.+-]+@[\w.-]+$/.test(text)
+  return !/^[/#.]|^(https?|mailto|tel):|^[a-z0-9_-]*$|^[\w.+-]+@\S+$/.test(text)
 }
 
 /** An escape sequence, except that of an apostrophe, which is part of its word. */

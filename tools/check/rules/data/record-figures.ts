@@ -19,7 +19,15 @@ export const recordFigures: Rule<'data' | 'values'> = {
           const above = entries[index - 1]
           if (title !== undefined && typeof minute === 'number' && typeof above?.minute === 'number') {
             const length = minute - above.minute
-            if (length <= 0)
+            const before = entries[index - 2]?.minute
+            if (length <= 0 && typeof before === 'number' && before < minute)
+              // Without the step above, all would be in order.
+              add(file, {
+                place: file.placeOf([...path, index - 1, 'minute']),
+                reason: `This step begins at minute ${above.minute}, the step below at minute ${minute}.`,
+                fix: `Write a minute between ${before} and ${minute}.`,
+              })
+            else if (length <= 0)
               add(file, {
                 place: file.placeOf([...path, index, 'minute']),
                 reason: `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,

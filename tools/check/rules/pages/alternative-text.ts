@@ -21,9 +21,13 @@ export const alternativeText = pageRule('alternative-text', 'error', (page, add)
   }
 })
 
+/** A name that a camera or a computer gives, without its ending. */
+const CAMERA_NAME =
+  /^(?:(?:IMG|DSCN?|DSCF|PXL|DCIM|VID|MVI|GOPR|WA|P)[_-]?\d{3,}|(?:image|photo|picture|screenshot|untitled|download)[ _-]*(?:\(?\d+\)?|\d{4}-.*)?)(?:[ _-].*\d)?$/i
+
 /** Why a text does not say what a picture shows. */
 function explainText(text: string): (Explanation & { severity?: Severity }) | undefined {
-  if (/\.(png|jpe?g|gif|webp|avif|svg|heic)$/i.test(text))
+  if (/\.(png|jpe?g|gif|webp|avif|svg|heic)$/i.test(text) || CAMERA_NAME.test(text))
     return { reason: `The alternative text is the name of a file: ${text}.`, fix: 'Write what the picture shows.' }
   const [start] = /^(an? |the )?(picture|image|photo|photograph|graphic|icon) of /i.exec(text) ?? []
   return start === undefined
