@@ -9,6 +9,7 @@ import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement } from './broken-page.ts'
+import type { Changes } from './changes.ts'
 import { pageFacts } from './dev-bar-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
 
@@ -19,7 +20,7 @@ import type { SiteDiagnostics } from './site-diagnostics.ts'
 export function answerDocuments(
   folder: ContentFolder,
   site: SiteDiagnostics,
-  version: () => number,
+  changes: () => Changes,
   access: EditAccess,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -27,7 +28,7 @@ export function answerDocuments(
     answer(request, response, next).catch(async (error: unknown) => {
       // Errors in records come first: a wrong id in a record makes code fail elsewhere.
       const errors = await site.recordErrors()
-      send(response, 500, brokenPage(errors.length ? errors : error, version()))
+      send(response, 500, brokenPage(errors.length ? errors : error, changes().version))
     })
   }
 
@@ -43,7 +44,7 @@ export function answerDocuments(
     if (!request.headers.accept?.includes('text/html')) return next()
     for (const file of files.filter((candidate) => routeOf(candidate) === route)) {
       const errors = await errorsIn(file)
-      if (errors.length) return send(response, 500, brokenPage(errors, version()))
+      if (errors.length) return send(response, 500, brokenPage(errors, changes().version))
     }
     return render(request, response, route)
   }
@@ -58,13 +59,24 @@ export function answerDocuments(
   /**
    * Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page.
    */
-  async function render(request: IncomingMessage, response: ServerResponse, route: string): Promise<void> {
+  async function render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: string,
+    isSecondTry = false,
+  ): Promise<void> {
     const { renderPage } = await import('vike/server')
     const { httpResponse, errorWhileRendering } = await renderPage({
       urlOriginal: request.url!,
       headersOriginal: request.headers,
     })
     if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
+    if (httpResponse.statusCode === 404 && !isSecondTry) {
+      // A page that is added while the index loads would be missing until the next edit.
+      changes().refreshIndex()
+      const { pages } = await folder.index()
+      if (pages.some((page) => page.route === route)) return render(request, response, route, true)
+    }
     const facts = dataElement('staffroom-page', {
       ...(await pageFacts(folder, route)),
       editToken: access.tokenFor(request),

@@ -30,16 +30,20 @@ export class Changes {
   /** Handles a content file that was created, changed or deleted; `source` is its text. */
   async ofContent(file: string, type: ChangeType, source: string): Promise<void> {
     const path = relative(this.#folder.root, file)
-    if (type !== 'update') {
-      this.#folder.forgetIndex()
-      // The glob in texts.ts lists the content files.
-      this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
-    } else if (await this.#folder.hasNewFrontMatter(path, source)) {
+    if (type !== 'update') this.refreshIndex()
+    else if (await this.#folder.hasNewFrontMatter(path, source)) {
       this.#folder.forgetIndex()
       this.#invalidate([INDEX_MODULE])
     }
     this.#invalidate([file])
     this.#notify()
+  }
+
+  /** Reads again which pages there are. */
+  refreshIndex(): void {
+    this.#folder.forgetIndex()
+    // The glob in texts.ts lists the content files.
+    this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
   }
 
   /** Handles a picture that was created, changed or deleted. Any page may have named it before it existed. */
