@@ -75,8 +75,6 @@ export type JourneyStep = {
   number: number
   /** The step's name. */
   title: string
-  /** When it happens, as printed: 'Week 1–2'. */
-  duration: string
   /** The days or weeks that it takes, first and last, for the ruler. */
   span: readonly [number, number]
   /** What happens in it, in one sentence. */
@@ -85,12 +83,21 @@ export type JourneyStep = {
   colour: DepartmentId
 }
 
+/** A span of days, as printed: 'Days 2–7'. */
+export function daysOf([first, last]: JourneyStep['span']): string {
+  return first === last ? `Day ${first}` : `Days ${first}–${last}`
+}
+
+/** A span of weeks, as printed: 'Week 1–2'. */
+export function weeksOf([first, last]: JourneyStep['span']): string {
+  return `Week ${first}–${last}`
+}
+
 /** The 30-day roadmap of /agent-journey; spans are days. */
 export const roadmap: readonly JourneyStep[] = [
   {
     number: 1,
     title: 'Discovery call',
-    duration: 'Day 1',
     span: [1, 1],
     description: `${DISCOVERY_CALL_MINUTES} minutes on the tasks you repeat each week and what should stay with a person.`,
     colour: 'reception',
@@ -98,7 +105,6 @@ export const roadmap: readonly JourneyStep[] = [
   {
     number: 2,
     title: 'Strategy session',
-    duration: 'Days 2–7',
     span: [2, 7],
     description: 'We choose your first agent together and write down what it may and may not do.',
     colour: 'sales',
@@ -106,7 +112,6 @@ export const roadmap: readonly JourneyStep[] = [
   {
     number: 3,
     title: 'Deployment',
-    duration: 'Days 8–21',
     span: [8, 21],
     description: 'We set up the agent with you. Your team tests it, and we adjust it until you’re happy.',
     colour: 'operations',
@@ -114,7 +119,6 @@ export const roadmap: readonly JourneyStep[] = [
   {
     number: 4,
     title: 'Launch',
-    duration: 'Days 22–30',
     span: [22, 30],
     description: 'It takes real calls. We go through the call notes with you and plan the next step.',
     colour: 'marketing',
@@ -126,7 +130,6 @@ export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 1,
     title: 'Free audit',
-    duration: 'Week 1–2',
     span: [1, 2],
     description: 'We count calls, queues and repeated work in each department.',
     colour: 'analytics',
@@ -134,7 +137,6 @@ export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 2,
     title: 'Strategy and design',
-    duration: 'Week 3–4',
     span: [3, 4],
     description: 'We rank the agents by what they save. Each has an owner on your side.',
     colour: 'compliance',
@@ -142,7 +144,6 @@ export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 3,
     title: 'Pilot agent',
-    duration: 'Week 5–6',
     span: [5, 6],
     description: 'One agent works in one department. We compare its results with the audit.',
     colour: 'reception',
@@ -150,7 +151,6 @@ export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 4,
     title: 'Rollout by department',
-    duration: 'Week 7–10',
     span: [7, 10],
     description: 'More agents follow where the pilot’s results justify them.',
     colour: 'operations',
@@ -158,7 +158,6 @@ export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 5,
     title: 'Review and handover',
-    duration: 'Week 11–12',
     span: [11, 12],
     description: 'Your team takes over the day-to-day running. We plan the next quarter with you.',
     colour: 'finance',

@@ -582,6 +582,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:109 wrong-words: This says "different than", but another word is meant. Write "different from". If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    'The machine is their. We are in pian.',
+    '1:13 wrong-words: This says "is their", but another word is meant. Write "is there". If it is right, write {/* allow: words */} on the line.',
+    '1:33 spelling: "pian" is not in the dictionary. Did you mean "pain" or "piano"? If it is right, add it to data/words.txt.',
+  ],
+  [
     'The agents doesn’t mind. Our callers asks. Most customers is calm.',
     '1:1 agreement: The verb of "The agents doesn’t" does not agree with its subject. Write "The agents don’t". If it is right, write {/* allow: words */} on the line.',
     '1:26 agreement: The verb of "Our callers asks" does not agree with its subject. Write "Our callers ask". If it is right, write {/* allow: words */} on the line.',

@@ -1,5 +1,5 @@
 import type { DepartmentId } from '../../../data/departments.ts'
-import { ninetyDays, roadmap, type JourneyStep } from '../../../data/journey.ts'
+import { daysOf, ninetyDays, roadmap, weeksOf, type JourneyStep } from '../../../data/journey.ts'
 
 /** A stretch of a ruler, with the text below it. */
 export type Stretch = {
@@ -17,22 +17,22 @@ export type Stretch = {
 }
 
 /** Days and weeks count from 1 and include the last one. */
-function steps(journey: readonly JourneyStep[]): Stretch[] {
-  return journey.map(({ number, title, duration, span: [first, last], description, colour }) => ({
+function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['span']) => string): Stretch[] {
+  return journey.map(({ number, title, span, description, colour }) => ({
     mark: String(number),
-    at: `${number} · ${duration}`,
+    at: `${number} · ${printed(span)}`,
     title,
     text: description,
-    from: first - 1,
-    to: last,
+    from: span[0] - 1,
+    to: span[1],
     department: colour,
   }))
 }
 
 /** The names of the rulers. */
 export const rulers = {
-  roadmap: steps(roadmap),
-  'ninety-days': steps(ninetyDays),
+  roadmap: steps(roadmap, daysOf),
+  'ninety-days': steps(ninetyDays, weeksOf),
 } as const satisfies Record<string, readonly Stretch[]>
 
 export type RulerName = keyof typeof rulers

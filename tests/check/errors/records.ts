@@ -95,6 +95,21 @@ export const records: Record<string, WrongPage> = {
 `,
     errors: [['data-names', '1:33  The apostrophe ends the text. Write ’ instead: Don’t miss a call']],
   },
+  'apostrophe-in-item': {
+    source: `export const included = [
+  'Calls in your business's name',
+] as const
+`,
+    errors: [['data-names', '2:26  The apostrophe ends the text. Write ’ instead: Calls in your business’s name']],
+  },
+  'code-given-twice': {
+    source: `export const rooms = { one: { code: 'SA', span: [9, 2] }, two: { code: 'SA', span: [1, 2] } } as const
+`,
+    errors: [
+      ['record-figures', '1:53  The span begins at 9 and ends at 2. Write the earlier one first.'],
+      ['record-values', '1:72  The code "SA" is already used above. Write a code of its own.'],
+    ],
+  },
   'number-with-comma': {
     source: `export const desk = { wages: 1,299 } as const
 `,

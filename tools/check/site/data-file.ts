@@ -109,7 +109,7 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
   const texts = lines.source.split('\n')
   for (const at of [line, line - 1]) {
     const text = texts[at - 1] ?? ''
-    const apostrophe = /(?<=[[{(,:=]\s*'[^'\\]*\p{L})'(?=\p{L})/u.exec(text)
+    const apostrophe = /(?<=(?:^|[[{(,:=])\s*'[^'\\]*\p{L})'(?=\p{L})/u.exec(text)
     if (apostrophe)
       return {
         place: { line: at, column: apostrophe.index + 1 },

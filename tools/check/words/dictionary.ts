@@ -159,9 +159,14 @@ function nearWords(word: string): string[] {
   dictionary ??= load()
   // The time limit is out of reach, so that the answer does not depend on how busy the machine is.
   const found = dictionary.suggest(word, { numSuggestions: 24, ignoreCase: true, timeout: 60_000 })
-  return [...new Set(found)].filter(
+  return [...new Set([...swapsOf(word), ...found])].filter(
     (form) => isKnown(form) && (!form.endsWith("'s") || word.endsWith("'s")) && !/^\p{Lu}/u.test(form),
   )
+}
+
+/** A word with two neighbouring letters swapped, at each place. */
+function swapsOf(word: string): string[] {
+  return [...word].slice(1).map((letter, index) => word.slice(0, index) + letter + word[index]! + word.slice(index + 2))
 }
 
 function suggestionsFor(word: string): string[] {
@@ -174,10 +179,14 @@ function suggestionsFor(word: string): string[] {
   if (!isCapitalised && word.length > 3 && isKnown(capitalised)) return [capitalised]
   // It may be a name, and names are like other names.
   if (isCapitalised) return FREQUENT_NAMES.filter((name) => editDistance(word, name) <= 2).slice(0, 1)
+  const swaps = swapsOf(word)
+  // Letters are swapped more often than left out.
+  const swapped = (form: string) => (swaps.includes(form) ? frequencyOf(form) : 0)
   return nearWords(word)
     .sort(
       (a, b) =>
         editDistance(word, a) - editDistance(word, b) ||
+        swapped(b) - swapped(a) ||
         Number(beginsAlike(word, b)) - Number(beginsAlike(word, a)) ||
         frequencyOf(b) - frequencyOf(a),
     )

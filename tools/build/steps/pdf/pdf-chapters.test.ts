@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
-import { ninetyDays } from '../../../../data/journey.ts'
+import { ninetyDays, weeksOf } from '../../../../data/journey.ts'
 import { pounds } from '../../../../data/pricing.ts'
 import { quizBands } from '../../../../data/quiz.ts'
 import { defaultRates, startingRoi } from '../../../../data/roi.ts'
@@ -26,7 +26,7 @@ test('widgets print the figures of their records', () => {
     ...caseStudy.figures.map(({ value }) => value),
     ...[...weeklyReceipt.lines, weeklyReceipt.net].map((line) => pounds(line.pounds)),
     ...Object.values(timelines).map(({ value }) => value),
-    ...ninetyDays.map(({ duration }) => duration.toLowerCase()),
+    ...ninetyDays.map(({ span }) => weeksOf(span).toLowerCase()),
     ...quizBands.map(({ percent }) => `${percent}%`),
     pounds(roi(startingRoi, defaultRates).total),
   ])

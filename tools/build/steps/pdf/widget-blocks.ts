@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { agents } from '../../../../data/agents.ts'
 import { certificationIds, certifications, statusText } from '../../../../data/compliance.ts'
-import { ninetyDays } from '../../../../data/journey.ts'
+import { ninetyDays, weeksOf } from '../../../../data/journey.ts'
 import { pounds } from '../../../../data/pricing.ts'
 import { radarText } from '../../../../components/widgets/ReadinessQuiz/quiz-state.ts'
 import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
@@ -46,9 +46,9 @@ export const widgetBlocks: Readonly<Record<string, BlocksOf | undefined>> = {
     },
     {
       kind: 'points',
-      points: ninetyDays.map(({ number, title, duration, description }) => ({
+      points: ninetyDays.map(({ number, title, span, description }) => ({
         mark: String(number),
-        title: `${title}, ${duration.toLowerCase()}`,
+        title: `${title}, ${weeksOf(span).toLowerCase()}`,
         text: description,
       })),
     },

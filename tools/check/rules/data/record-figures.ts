@@ -66,6 +66,16 @@ export const recordFigures: Rule<'data' | 'values'> = {
       for (const { key, path, value, group } of leavesOf(exported)) {
         const place = file.placeOf(path)
         if (typeof value === 'number') {
+          const [first] =
+            key === 'span' && path.at(-1) === 1 && Array.isArray(inside(group, 'span'))
+              ? (group['span'] as number[])
+              : []
+          if (first !== undefined && first > value)
+            add(file, {
+              place,
+              reason: `The span begins at ${first} and ends at ${value}.`,
+              fix: 'Write the earlier one first.',
+            })
           if (/price$/i.test(key) && !(value > 0))
             add(file, {
               place,

@@ -70,8 +70,18 @@ export const recordValues: Rule<'data' | 'values'> = {
             fix: 'Write digits only; 0 and O look alike.',
           })
       }
+      const codes = new Set<unknown>()
       const sentences = new Set<string>()
       for (const { value, path } of leavesOf(values.get(file.file))) {
+        if (path.at(-1) === 'code') {
+          if (codes.has(value))
+            add(file, {
+              place: file.placeOf(path),
+              reason: `The code "${String(value)}" is already used above.`,
+              fix: 'Write a code of its own.',
+            })
+          codes.add(value)
+        }
         // Ids and names of one word may appear in a list twice.
         if (typeof value !== 'string' || typeof path.at(-1) !== 'number' || !value.includes(' ')) continue
         const sentence = JSON.stringify([path.slice(0, -1), value])

@@ -46,6 +46,7 @@ const CLAIMS: readonly Claim[] = [
   claim(['playbook-reply'], String.raw`(?<=\bwe(?:’ll)? (?:reply|answer|respond) within )${NUMBER} (?:hours|days)\b`),
   claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
   claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, areMany),
+  claim(['transcript-count'], String.raw`\b${NUMBER} (?:(?:sample )?transcripts|of its calls)\b`, areMany),
   claim(['office-levels'], String.raw`\b${NUMBER} (?:office )?levels\b`, areMany),
   claim(
     ['agent-count', 'catalogue-count'],

@@ -149,6 +149,7 @@ const CONFUSIONS: readonly Confusion[] = (
     ],
     [String.raw`\b(the)y(?= (?:agent|caller|client|customer|manager|owner|receptionist)s?\b)`, '$1'],
     [String.raw`\bas(?= been\b)`, 'has'],
+    [String.raw`\b((?:is|are|was|were|be|been) the)ir(?=[.,;!?])`, '$1re'],
     [String.raw`\b(different )than\b`, '$1from'],
     [String.raw`\bgotten\b`, 'got'],
     [String.raw`\b(\p{L}+day )through(?= \p{L}+day\b)`, '$1to'],
