@@ -584,7 +584,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
     'The machine is their. We are in pian.',
     '1:13 wrong-words: This says "is their", but another word is meant. Write "is there". If it is right, write {/* allow: words */} on the line.',
-    '1:33 spelling: "pian" is not in the dictionary. Did you mean "pain" or "piano"? If it is right, add it to data/words.txt.',
+    '1:33 spelling: "pian" is not in the dictionary. Did you mean "pain" or "pina"? If it is right, add it to data/words.txt.',
   ],
   [
     'The agents doesn’t mind. Our callers asks. Most customers is calm.',
