@@ -68,7 +68,7 @@ const EXPECTED: [number, number, string, string][] = [
     14,
     42,
     'spelling',
-    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionism"? If it is right, ' +
+    '"recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If it is right, ' +
       'add it to data/words.txt.',
   ],
   [
