@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusKind, statusText, type Certification } from './compliance.ts'
+import { statusOf, statusText, type Certification } from './compliance.ts'
 
 const active: Certification = {
   name: 'A standard',
@@ -13,7 +13,7 @@ test('a certification is active until its last day, and then waits for its renew
   expect(statusText(active)).toBe('Active until 2030-06-30')
   expect(statusText(active, '2030-06-30')).toBe('Active until 2030-06-30')
   expect(statusText(active, '2030-07-01')).toBe('Active until 2030-06-30, renewal to be confirmed')
-  expect(statusKind(active, '2030-06-30')).not.toBe(statusKind(active, '2030-07-01'))
+  expect(statusOf(active, '2030-06-30').kind).not.toBe(statusOf(active, '2030-07-01').kind)
 })
 
 test('a locked certification says when it is expected', () => {

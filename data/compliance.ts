@@ -61,30 +61,29 @@ function hasExpired({ validUntil }: Certification, day: string): boolean {
   return validUntil !== undefined && validUntil < day
 }
 
+/** A status in words, how it looks (granted, on its way, or not held yet), and what it still lacks. */
+type CertificationStatusText = { kind: 'success' | 'warning' | 'none'; words: string; remark?: string }
+
 /**
  * A status in words, with its date where it has one.
  * @param buildDate such as 2026-01-31; an active status that is over by then has a remark (decisions)
  */
-export function statusOf(certification: Certification, buildDate = ''): { words: string; remark?: string } {
+export function statusOf(certification: Certification, buildDate = ''): CertificationStatusText {
   const { status, expected, validUntil } = certification
   if (status !== 'active') {
     const word = status === 'pending' ? 'Pending' : 'Locked'
-    return { words: expected ? `${word} (${expected})` : word }
+    return { kind: status === 'pending' ? 'warning' : 'none', words: expected ? `${word} (${expected})` : word }
   }
   const words = validUntil ? `Active until ${validUntil}` : 'Active'
-  return hasExpired(certification, buildDate) ? { words, remark: 'renewal to be confirmed' } : { words }
+  return hasExpired(certification, buildDate)
+    ? { kind: 'warning', words, remark: 'renewal to be confirmed' }
+    : { kind: 'success', words }
 }
 
 /** A status and its remark in one line. */
 export function statusText(certification: Certification, buildDate = ''): string {
   const { words, remark } = statusOf(certification, buildDate)
   return remark ? `${words}, ${remark}` : words
-}
-
-/** How a status looks: granted, on its way, or not held yet. */
-export function statusKind(certification: Certification, buildDate = ''): 'success' | 'warning' | 'none' {
-  if (certification.status === 'locked') return 'none'
-  return certification.status === 'active' && !hasExpired(certification, buildDate) ? 'success' : 'warning'
 }
 
 /**

@@ -30,7 +30,7 @@ export function StampMark({ kind = 'stamp', tilt = 'left', children }: StampProp
 }
 
 /** A dashed label for something not available yet, such as 'Locked, Q2 2025'. */
-export function UnavailableLabel({ children }: { children: ReactNode }) {
+function UnavailableLabel({ children }: { children: ReactNode }) {
   return <span className="locked">{children}</span>
 }
 
@@ -42,4 +42,22 @@ type LiveDotProps = {
 /** The word LIVE with its dot. */
 export function LiveDot({ filled }: LiveDotProps) {
   return <span className={filled ? 'live live-filled' : 'live'}>LIVE</span>
+}
+
+type StatusProps = {
+  kind: 'success' | 'warning' | 'none'
+  words: string
+  /** What the status still lacks, in plain words below it. */
+  remark?: string | undefined
+}
+
+/** A certificate's status: a stamp if it is granted or in progress, a dashed label if it is not held. */
+export function Status({ kind, words, remark }: StatusProps) {
+  if (kind === 'none') return <UnavailableLabel>{words}</UnavailableLabel>
+  return (
+    <>
+      <StampMark kind={kind}>{words}</StampMark>
+      {remark && <span className="stamp-remark">{remark}</span>}
+    </>
+  )
 }

@@ -1,8 +1,8 @@
-import { certificationIds, certifications, hasCertificate, statusText } from '../../../data/compliance.ts'
-import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
+import { certificationIds, certifications, hasCertificate, statusOf, statusText } from '../../../data/compliance.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
+import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 import { Certificate } from './Certificate.tsx'
 
@@ -26,7 +26,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
             <li key={id} className={LOOKS[certifications[id].status]}>
               <h3>{name}</h3>
               <p className="cert-status">
-                <CertificationStatus id={id} buildDate={buildDate} />
+                <Status {...statusOf(certifications[id], buildDate)} />
               </p>
               <p>{description}</p>
               <ul className="dash">

@@ -1,6 +1,6 @@
-import { certificationIds, certifications } from '../../../data/compliance.ts'
+import { certificationIds, certifications, statusOf } from '../../../data/compliance.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
+import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The certifications with their status; what each one is opens. */
@@ -10,7 +10,7 @@ export function SecurityBadges({ buildDate }: WidgetContext) {
       items={certificationIds.map((id) => ({
         summary: (
           <span className="sec-badge">
-            {certifications[id].name} <CertificationStatus id={id} buildDate={buildDate} />
+            {certifications[id].name} <Status {...statusOf(certifications[id], buildDate)} />
           </span>
         ),
         content: <p>{certifications[id].description}</p>,

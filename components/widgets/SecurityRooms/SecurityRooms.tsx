@@ -1,5 +1,5 @@
-import { securityCards } from '../../../data/compliance.ts'
-import { CertificationStatus } from '../../ui/CertificationStatus.tsx'
+import { certifications, securityCards, statusOf } from '../../../data/compliance.ts'
+import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The six things that keep data safe. Each certification shows its status. */
@@ -12,7 +12,7 @@ export function SecurityRooms({ buildDate }: WidgetContext) {
           <p>{text}</p>
           {certification && (
             <p className="end">
-              <CertificationStatus id={certification} buildDate={buildDate} />
+              <Status {...statusOf(certifications[certification], buildDate)} />
             </p>
           )}
         </li>
