@@ -534,7 +534,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
   ],
   [
     'One paragraph of eight words, which stands here twice.\n\nOne paragraph of eight words, which stands here twice.',
-    '3:1 repeated-paragraphs: The paragraph stands in line 8 as well. Delete one of the two.',
+    '3:1 repeated-paragraphs: This paragraph is already in line 8. Delete one of the two.',
   ],
   [
     'See [prices](www.small-site.test/prices).',

@@ -20,7 +20,7 @@ import type { SiteDiagnostics } from './site-diagnostics.ts'
 export function answerDocuments(
   folder: ContentFolder,
   site: SiteDiagnostics,
-  changes: () => Changes,
+  changes: Changes,
   access: EditAccess,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
@@ -28,7 +28,7 @@ export function answerDocuments(
     answer(request, response, next).catch(async (error: unknown) => {
       // Errors in records come first: a wrong id in a record makes code fail elsewhere.
       const errors = await site.recordErrors()
-      send(response, 500, brokenPage(errors.length ? errors : error, changes().version))
+      send(response, 500, brokenPage(errors.length ? errors : error, changes.version))
     })
   }
 
@@ -44,7 +44,7 @@ export function answerDocuments(
     if (!request.headers.accept?.includes('text/html')) return next()
     for (const file of files.filter((candidate) => routeOf(candidate) === route)) {
       const errors = await errorsIn(file)
-      if (errors.length) return send(response, 500, brokenPage(errors, changes().version))
+      if (errors.length) return send(response, 500, brokenPage(errors, changes.version))
     }
     return render(request, response, route)
   }
@@ -73,7 +73,7 @@ export function answerDocuments(
     if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
     if (httpResponse.statusCode === 404 && !isSecondTry) {
       // A page that is added while the index loads would be missing until the next edit.
-      changes().refreshIndex()
+      changes.refreshIndex()
       const { pages } = await folder.index()
       if (pages.some((page) => page.route === route)) return render(request, response, route, true)
     }

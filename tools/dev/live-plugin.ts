@@ -30,7 +30,7 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
-      server.middlewares.use(answerDocuments(folder, site, () => changes, access))
+      server.middlewares.use(answerDocuments(folder, site, changes, access))
     },
 
     transformIndexHtml: () => [

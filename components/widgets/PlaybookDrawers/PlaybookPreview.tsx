@@ -1,9 +1,10 @@
+import { industries } from '../../../data/industries.ts'
 import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
 import { clonePath } from './playbook-address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 import { exportPlaybook } from './export-playbook.ts'
-import { factsOf } from './facts.ts'
 import { Steps } from './Steps.tsx'
 
 type PreviewProps = {
@@ -33,4 +34,18 @@ export function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
       </p>
     </Dialog>
   )
+}
+
+/** The line under a playbook's name. */
+function factsOf(id: PlaybookId): string {
+  const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
+  const facts = [
+    industries[industry].name,
+    difficulty,
+    `${setupTime} min setup`,
+    `rated ${rating} of 5`,
+    `used ${uses} times`,
+  ]
+  // A line breaks between facts only.
+  return facts.map(nonBreaking).join(', ')
 }

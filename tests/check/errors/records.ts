@@ -107,7 +107,7 @@ export const records: Record<string, WrongPage> = {
 `,
     errors: [
       ['record-figures', '1:53  The span begins at 9 and ends at 2. Write the earlier one first.'],
-      ['record-values', '1:72  The code "SA" is already used above. Write a code of its own.'],
+      ['record-values', '1:72  The code "SA" is already used above. Write another code.'],
     ],
   },
   'number-with-comma': {

@@ -78,7 +78,7 @@ export const recordValues: Rule<'data' | 'values'> = {
             add(file, {
               place: file.placeOf(path),
               reason: `The code "${String(value)}" is already used above.`,
-              fix: 'Write a code of its own.',
+              fix: 'Write another code.',
             })
           codes.add(value)
         }

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { pageRule } from '../rule.ts'
 
-/** The fewest words of a paragraph that nobody writes twice on purpose. */
+/** Shorter paragraphs may be repeated on purpose. */
 const MIN_WORDS = 8
 
-/** No paragraph stands twice on a page, as it does after it was moved by copying. */
+/** No paragraph is twice on a page, as after a copy that should have been a move. */
 export const repeatedParagraphs = pageRule('repeated-paragraphs', 'error', ({ tree, source, lines }, add) => {
   if (!tree) return
   const first = new Map<string, number>()
@@ -15,6 +15,6 @@ export const repeatedParagraphs = pageRule('repeated-paragraphs', 'error', ({ tr
     const place = startOf(node)
     const above = first.get(words.join(' '))
     if (above === undefined) first.set(words.join(' '), place.line)
-    else add({ place, reason: `The paragraph stands in line ${above} as well.`, fix: 'Delete one of the two.' })
+    else add({ place, reason: `This paragraph is already in line ${above}.`, fix: 'Delete one of the two.' })
   })
 })

@@ -42,7 +42,10 @@ const CONFUSIONS: readonly Confusion[] = (
     [String.raw`\b((?:in|at|on|over|under) it)'s(?= (?:${AFTER_IN})\b)`, '$1s'],
     [String.raw`\b((?:in|at|on|over|under) you)'re(?= (?:${AFTER_IN})\b)`, '$1r'],
     [String.raw`\b(who)'s(?= (?:own\b(?!-)|phones|diary|inbox))`, '$1se'],
-    [String.raw`\b(the)y're(?= (?:own\b(?!-)|phones|diary|inbox))`, '$1ir'],
+    [
+      String.raw`\b(the)y're(?= (?:own\b(?!-)|phones|diary|inbox|(?:messages|bookings|invoices|names|numbers|details|questions)\b))`,
+      '$1ir',
+    ],
     [String.raw`\b(the)ir(?= (?:is|are|was|were|has been)\b)`, '$1re'],
     [
       String.raw`\b((?:${WITH_OBJECT}) the)re(?= (?:own|message|customers?|clients?|company|diary|inbox|money|office|patients|jobs)\b(?! (?:${PREDICATE})\b))`,
@@ -130,7 +133,6 @@ const CONFUSIONS: readonly Confusion[] = (
       String.raw`(?<=^|[.!?] |\n)(the)re(?= (?:customers|clients|patients|callers|staff|team|phones?|prices) (?:is|are|was|were|will|can|gets?|have|has|wants?|needs?)\b)`,
       '$1ir',
     ],
-    [String.raw`\b(the)y're(?= (?:messages|bookings|invoices|names|numbers|details|questions)\b)`, '$1ir'],
     [String.raw`\b(in princip)al\b`, '$1le'],
     [String.raw`\b(princip)le(?= (?:contractor|reason|office|place|agent)\b)`, '$1al'],
     [String.raw`\b((?:web|building|construction) ?si)ght(s?)\b`, '$1te$2'],
