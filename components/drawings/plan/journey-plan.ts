@@ -5,8 +5,8 @@ import type { Wall } from './wall.ts'
 
 const [left, top, right, bottom] = [20, 20, 580, 380]
 const lobbyHeight = 120
-const hall = { from: 228, to: 292 }
-const room = 96
+const hall = { from: 240, to: 280 }
+const room = 100
 const middleOfHall = (hall.from + hall.to) / 2
 const middle = (top + bottom) / 2
 const door = 48
@@ -14,7 +14,7 @@ const door = 48
 const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobbyHeight }))
 const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
 const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - door) / 2, width: door }))
-const windows = rooms.map(({ x }) => [x - left + 22, x - left + 74] as const)
+const windows = rooms.map(({ x }) => [x - left + 24, x - left + 76] as const)
 const through = { at: middle - top - door / 2, width: door }
 
 const walls: Wall[] = [
@@ -22,7 +22,7 @@ const walls: Wall[] = [
   { from: [left, bottom], to: [right, bottom], windows },
   { from: [left, top], to: [left, bottom], doors },
   { from: [right, top], to: [right, bottom], doors: [{ ...through, swing: -1, hinge: 'end' }] },
-  { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors },
+  { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors: doors.map((way) => ({ ...way, swing: -1 })) },
   ...lobbies.slice(1).map(({ y }): Wall => ({ from: [left, y], to: [hall.from, y], thickness: 8 })),
   ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: [through] })),
 ]

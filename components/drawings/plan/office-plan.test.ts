@@ -44,14 +44,14 @@ describe('an office in plan', () => {
   it('leads from desk to desk through the corridor, at right angles', () => {
     const plan = officePlan(ground('receptionist', 'sales'), { columns: 2 })
     expect(synergyRoute(plan, ['receptionist', 'sales'])).toEqual([
-      [270, 140],
-      [270, 320],
-      [770, 320],
-      [770, 140],
+      [76, 200],
+      [76, 320],
+      [576, 320],
+      [576, 200],
     ])
     expect(synergyRoute(plan, ['receptionist', 'support'])).toEqual([
-      [270, 140],
-      [270, 500],
+      [76, 200],
+      [76, 440],
     ])
     expect(synergyRoute(plan, ['receptionist', 'marketing'])).toBeUndefined()
   })

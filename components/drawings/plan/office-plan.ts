@@ -33,6 +33,13 @@ const TOP = 20
 const WIDTH = 1000
 const DEPTH = 240
 const CORRIDOR = 120
+/* A room's door, from the left end of its wall. */
+const DOOR_AT = 26
+const DOOR_WIDTH = 60
+/* Between two paths side by side. */
+const LANE = 10
+/* How far down a room above the corridor its paths begin, as a share of its depth: below the desk. */
+const FRONT_OF_DESK = 0.75
 
 /** Creates the plan of a floor: each desk gets the room at its position, or the next free one. */
 export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns: number }): OfficePlan {
@@ -57,18 +64,22 @@ export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[]
   return plan.walls.filter(({ rooms }) => rooms.includes(id) && rooms.every((room) => room === id || !filled.has(room)))
 }
 
-/** The path between two desks of a floor: out of one room, along the corridor, into the other; right angles only. */
+/**
+ * The path between two desks of a floor: out of one door, along the corridor, in at the other; right angles only. A lane
+ * other than 0 is beside the middle, so that paths which share a door or the corridor do not run into one.
+ */
 export function synergyRoute(
   { rooms, corridor }: OfficePlan,
   between: readonly [string, string],
+  lane = 0,
 ): readonly Point[] | undefined {
   const ends = between.map((id) => rooms.find((room) => room.id === id))
   if (ends.some((room) => !room)) return undefined
   const [from, to] = ends.map((room): Point => [
-    room!.area.x + room!.area.width / 2,
-    room!.area.y + room!.area.height / 2,
+    room!.area.x + DOOR_AT + DOOR_WIDTH / 2 + lane * LANE,
+    room!.area.y + room!.area.height * (room!.row === 'above' ? FRONT_OF_DESK : 1 - FRONT_OF_DESK),
   ]) as [Point, Point]
-  const middle = corridor.y + corridor.height / 2
+  const middle = corridor.y + corridor.height / 2 + lane * LANE
   return from[0] === to[0] ? [from, to] : [from, [from[0], middle], [to[0], middle], to]
 }
 
@@ -86,7 +97,9 @@ function seat(desks: readonly OfficeDesk[], columns: number) {
 /** The corridor with the doors of the rooms along it, its own door at the left and a window at the right. */
 function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom[]): OfficeWall[] {
   const doors = (row: OfficeRoom['row'], swing: Door['swing']): Door[] =>
-    rooms.filter((room) => room.row === row).map((room) => ({ at: room.area.x - x + 26, swing }))
+    rooms
+      .filter((room) => room.row === row)
+      .map((room) => ({ at: room.area.x - x + DOOR_AT, width: DOOR_WIDTH, swing }))
   const walls: Wall[] = [
     { from: [x, y], to: [x + width, y], doors: doors('above', -1) },
     { from: [x, y + height], to: [x + width, y + height], doors: doors('below', 1) },

@@ -34,7 +34,7 @@ function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, note
   const { x, y, width, height } = FLOOR
   const [right, bottom] = [x + width, y + height]
   return {
-    altText: `Plan of the ${departments[department].name} room: ${room.holds}. The numbers 1 to ${notes.length} are explained in the list below.`,
+    altText: `Plan of the ${departments[department].name} room: ${room.holds}.`,
     floor: FLOOR,
     walls: [
       { from: [x, y], to: [right, y], ...room.above },

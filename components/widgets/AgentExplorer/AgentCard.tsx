@@ -44,7 +44,9 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
       <p className="mono end">
         {explorerTabs[card.category]}
         <br />
-        Setup: {card.difficulty}, {pounds(agentPrice)} a month
+        Setup: {card.difficulty}
+        <br />
+        {pounds(agentPrice)} a month
       </p>
       <a href={agentPath(id)}>
         Learn More<span className="sr-only"> about the {title}</span>

@@ -2,8 +2,19 @@ import { dataStepIds, dataSteps } from '../../../data/data-steps.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { dataPlan } from '../../drawings/plan/data-plan.ts'
 
-/** Where customer data enters, rests, leaves and is deleted: a numbered plan and its list. */
-export function DataPlan() {
+type DataPlanProps = {
+  /** The plan with its names only, or numbered with a list that explains each number. */
+  show: 'drawing' | 'steps'
+}
+
+/** Where customer data enters, rests, leaves and is deleted. */
+export function DataPlan({ show }: DataPlanProps) {
+  if (show === 'drawing')
+    return (
+      <figure className="[&_svg]:w-full">
+        <FloorPlanDrawing plan={{ ...dataPlan, callouts: [] }} />
+      </figure>
+    )
   return (
     <div className="data-plan">
       <figure>

@@ -145,7 +145,7 @@ function Setups({ desks }: { desks: readonly HiredDesk[] }) {
         {`You tell us about your business once. Then each agent takes up to ${MINUTES_TO_LIVE} minutes of your time, and you can start with one.`}
       </p>
       {desks.map((desk) => (
-        <details key={desk.id} className="hire-setup">
+        <details key={desk.id} className="more hire-setup">
           <summary>{desk.name}</summary>
           <Setup agent={lead(desk)} />
         </details>

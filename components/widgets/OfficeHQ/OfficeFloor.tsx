@@ -30,8 +30,8 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
     { columns: 2 },
   )
   const routes = activeSynergies(office)
-    .map(({ between }) => synergyRoute(plan, between))
-    .filter((route) => route !== undefined)
+    .filter(({ between }) => synergyRoute(plan, between))
+    .map(({ between }, index, { length }) => synergyRoute(plan, between, index - (length - 1) / 2)!)
   const last = office.hired.length > 1 ? office.hired.at(-1) : undefined
   const fresh = filled.some(({ id }) => id === last) ? last : filled.length === 0 ? 'corridor' : undefined
   return (

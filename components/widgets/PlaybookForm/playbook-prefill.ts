@@ -1,9 +1,15 @@
-import { playbooks } from '../../../data/playbooks.ts'
+import { playbooks, type Playbook } from '../../../data/playbooks.ts'
 import { industryChoice } from '../../forms/industry-choice.ts'
+
+/** The playbook with an id; undefined for an unknown one. */
+export function clonedPlaybook(id: string): Playbook | undefined {
+  return Object.hasOwn(playbooks, id) ? playbooks[id as keyof typeof playbooks] : undefined
+}
 
 /** The initial values of the form for a cloned playbook; empty for an unknown id. */
 export function playbookFormValues(id: string): Record<string, string> {
-  if (!Object.hasOwn(playbooks, id)) return {}
-  const { name, industry } = playbooks[id as keyof typeof playbooks]
+  const playbook = clonedPlaybook(id)
+  if (!playbook) return {}
+  const { name, industry } = playbook
   return { ...industryChoice(industry), requirements: `We would like to start from the playbook “${name}”.` }
 }

@@ -22,11 +22,18 @@ export const questionLists = {
   components: points(components),
 } as const
 
+type QuestionsProps = {
+  of: keyof typeof questionLists
+  /** Whether the first is open at first. */
+  openFirst: boolean
+}
+
 /** Questions with their answers, or headings with their texts. One is open at a time. */
-export function Questions({ of }: { of: keyof typeof questionLists }) {
+export function Questions({ of, openFirst }: QuestionsProps) {
   return (
     <Accordion
-      items={questionLists[of].map(({ question, answer, link }) => ({
+      items={questionLists[of].map(({ question, answer, link }, index) => ({
+        open: openFirst && index === 0,
         summary: question,
         content: (
           <p>

@@ -9,6 +9,7 @@ export default declareWidget({
     of: z
       .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])
       .describe('`pricing` and `transformation` are in `data/faq.ts`, the others in `data/transformation.ts`.'),
+    openFirst: z.boolean().default(false).describe('Whether the first is open at first.'),
   }),
   example: '<Questions of="pricing" />',
   component: Questions,

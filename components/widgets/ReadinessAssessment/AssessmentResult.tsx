@@ -22,6 +22,7 @@ type ResultProps = {
 /** The result: band, score, score by area, recommended agents, and ways to keep it. */
 export function AssessmentResult({ result, route, onRetake }: ResultProps) {
   const { score, band, byTheme, lowest, price } = result
+  const even = lowest.length > 0 && byTheme.every(({ points }) => points === byTheme[0]!.points)
   const count = band.agents.length
   const prefill = useCallback(() => Promise.resolve({ message: summaryText(result) }), [result])
   return (
@@ -70,12 +71,13 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
               </li>
             ))}
           </ul>
+          {even && <p>All areas score the same, so begin with either of these.</p>}
           {lowest.map((theme) => {
             const { agent, text } = areaAdvice[theme]
             return (
               <p key={theme}>
-                Lowest: <b>{themes[theme]}</b>. The <a href={agentPath(agent)}>{agents[agent].name} agent</a> helps
-                here. {text}
+                {!even && 'Lowest: '}
+                <b>{themes[theme]}</b>. The <a href={agentPath(agent)}>{agents[agent].name} agent</a> helps here. {text}
               </p>
             )
           })}

@@ -5,10 +5,20 @@ import { RoomPlan } from './RoomPlan.tsx'
 
 export default declareWidget({
   name: 'RoomPlan',
-  description: "The plan of one agent's room, as on its page but without numbers.",
+  description: "The plan of one agent's room. A list between its tags is numbered, and the numbers stand in the room.",
   props: z.strictObject({
     agent: z.enum(agentIds).describe('The agent whose room it is, from `data/agents.ts`.'),
+    features: z
+      .array(z.string())
+      .default([])
+      .describe(
+        'For a list: one feature of the agent for each item, by its id in `data/agents.ts`. The number of the item ' +
+          'stands where the room shows that feature.',
+      ),
   }),
-  example: '<RoomPlan agent="receptionist" />',
+  example:
+    "<RoomPlan agent=\"receptionist\" features={['hours', 'diary']}>\n\n1. The phone rings.\n2. The call is in the diary.\n\n</RoomPlan>",
+  takesChildren: true,
+  shows: 'the list between its tags',
   component: RoomPlan,
 })

@@ -1,0 +1,20 @@
+import { agentPath, agents } from '../../../data/agents.ts'
+import { explorerAgentIds, explorerCards } from '../../../data/explorer.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+
+/** The agents of the explorer by what a week without them is like: each row leads to the agent's page. */
+export function AgentFinder() {
+  return (
+    <ul className="finder">
+      {explorerAgentIds.map((id) => (
+        <li key={id}>
+          <a href={agentPath(id)}>
+            <PlanSymbol department={agents[id].department} size={48} />
+            <b>{explorerCards[id].sign}</b>
+            <span>{agents[id].name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

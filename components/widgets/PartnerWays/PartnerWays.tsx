@@ -1,0 +1,108 @@
+import { Children, type ReactNode } from 'react'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { polyline, type Point } from '../../drawings/path.ts'
+import { paper } from '../../drawings/plan/desk-things.ts'
+import { personsDesk } from '../../drawings/plan/furnishings.ts'
+import { place } from '../../drawings/plan/furniture.ts'
+import { hatch } from '../../drawings/plan/grid.ts'
+import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { isOneOf } from '../../ui/list-items.ts'
+import type { WidgetContext } from '../declare.ts'
+
+/** What the plan of the partner's room and the client's shows. */
+type PartnerPlan = {
+  /** Where people stand or sit: the partner, then perhaps the client. */
+  people: readonly Point[]
+  /** From where to where somebody, or a note, goes. */
+  route: readonly Point[]
+  /** Whether the agent works already. */
+  hired: boolean
+  /** Whether call notes lie on the partner's desk. */
+  notes?: boolean
+}
+
+const DESK: Point = [62, 50]
+const CHAIR: Point = [62, 81]
+const AGENT: Point = [232, 46]
+
+const plans: readonly PartnerPlan[] = [
+  {
+    people: [CHAIR],
+    route: [
+      [108, 50],
+      [196, 50],
+    ],
+    hired: false,
+  },
+  {
+    people: [
+      [214, 84],
+      [250, 84],
+    ],
+    route: [
+      [108, 50],
+      [168, 50],
+      [168, 84],
+      [200, 84],
+    ],
+    hired: true,
+  },
+  {
+    people: [CHAIR],
+    route: [
+      [198, 50],
+      [108, 50],
+    ],
+    hired: true,
+    notes: true,
+  },
+]
+
+/**
+ * Three ways to work with us: each third-level heading begins one, beside a plan of the partner's room and the client's.
+ * @throws if there are more headings than plans
+ */
+export function PartnerWays({ children }: WidgetContext) {
+  const ways: ReactNode[][] = []
+  for (const node of Children.toArray(children)) {
+    if (isOneOf(node, 'h3')) ways.push([])
+    ways.at(-1)?.push(node)
+  }
+  if (ways.length > plans.length)
+    throw new Error(`There are drawings for ${plans.length} ways. Remove the ### that begins another.`)
+  return (
+    <ol className="steps">
+      {ways.map((way, index) => (
+        <li key={index}>
+          <div>{way}</div>
+          <Plan {...plans[index]!} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Plan({ people, route, hired, notes }: PartnerPlan) {
+  return (
+    <svg className="plan partner-plan" viewBox="0 0 300 124" width="300" height="124" aria-hidden="true">
+      <path className="built" d="M3 3h125v96H3zM128 3h169v96H128z" />
+      {hired && (
+        <path className={`hat ${departmentClass('reception')}`} d={hatch({ x: 131, y: 6, width: 163, height: 90 })} />
+      )}
+      <path className="opening" d="M128 38v24" />
+      <path className="fx" d={place(personsDesk, ...DESK)} />
+      {notes && <path className="fx" d={place(paper, ...DESK)} />}
+      <path className="route" d={polyline(route)} />
+      <PlacedSymbol department="reception" x={AGENT[0]} y={AGENT[1]} turn={180} proposed={!hired} />
+      {people.map(([x, y]) => (
+        <circle key={x} className="person" cx={x} cy={y} r="6" />
+      ))}
+      <text x="3" y="120">
+        You
+      </text>
+      <text x="131" y="120">
+        Your client
+      </text>
+    </svg>
+  )
+}
