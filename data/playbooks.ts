@@ -2,7 +2,7 @@ import type { AgentId } from './agents.ts'
 import type { IndustryId } from './industries.ts'
 
 /** A step of a playbook. */
-type PlaybookStep = {
+export type PlaybookStep = {
   /** What is done, in a few words. */
   title: string
   /** How, in one or two sentences. */

@@ -3,7 +3,7 @@ import { numbers, polygon, round, type Point } from '../path.ts'
 const WIDTH = 400
 const HEIGHT = 350
 const CENTRE: Point = [WIDTH / 2, 178]
-const RADIUS = 96
+const RADIUS = 112
 const RINGS = [25, 50, 75]
 const LINE = 1.3
 
@@ -43,7 +43,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
       {axes.map((axis, at) => {
         const [x, y] = place(at, axes.length, RADIUS + 14)
         const anchor = Math.abs(x - CENTRE[0]) < 1 ? 'middle' : x > CENTRE[0] ? 'start' : 'end'
-        const lines = [...(own ? [`you ${own[at]}%`] : []), `sample ${sample[at]}%`]
+        const lines = own ? [`you ${own[at]}%`, `sample ${sample[at]}%`] : [`${sample[at]}%`]
         // Labels above the chart end at it, labels below start at it. In ems, because phones have a larger font size.
         const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
         return (

@@ -84,8 +84,8 @@ export function PartnerWays({ children }: WidgetContext) {
 
 function Plan({ people, route, hired, notes }: PartnerPlan) {
   return (
-    <svg className="plan partner-plan" viewBox="0 0 300 124" width="300" height="124" aria-hidden="true">
-      <path className="built" d="M3 3h125v96H3zM128 3h169v96H128z" />
+    <svg className="plan rooms partner-plan" viewBox="0 0 300 124" width="300" height="124" aria-hidden="true">
+      <path className="on" d="M3 3h125v96H3zM128 3h169v96H128z" />
       {hired && (
         <path className={`hat ${departmentClass('reception')}`} d={hatch({ x: 131, y: 6, width: 163, height: 90 })} />
       )}

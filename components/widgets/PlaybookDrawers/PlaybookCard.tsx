@@ -1,7 +1,9 @@
+import { agents } from '../../../data/agents.ts'
 import { industries } from '../../../data/industries.ts'
-import { playbooks, type PlaybookId } from '../../../data/playbooks.ts'
+import { playbooks, type PlaybookId, type PlaybookStep } from '../../../data/playbooks.ts'
 import { clonePath } from './playbook-address.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { exportPlaybook } from './export-playbook.ts'
 import { Steps } from './Steps.tsx'
 
@@ -13,10 +15,17 @@ type DrawerProps = {
 /** One drawer: its label, facts and buttons. */
 export function PlaybookCard({ id, onPreview }: DrawerProps) {
   const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
+  const crew = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
   const hiddenName = <span className="sr-only"> {name}</span>
   return (
     <li>
       <h3>{name}</h3>
+      <p className="play-agents">
+        {crew.map((agent) => (
+          <PlanSymbol key={agent} department={agents[agent].department} size={48} />
+        ))}
+        <span>{crew.map((agent) => agents[agent].name).join(', ')}</span>
+      </p>
       <p className="mono">
         {industries[industry].name}, {difficulty}
       </p>
