@@ -43,6 +43,7 @@ import { repeatedWords } from './words/repeated-words.ts'
 import { spelling } from './words/spelling.ts'
 import { typedFigures } from './words/typed-figures.ts'
 import { voice } from './words/voice.ts'
+import { grammar } from './words/grammar.ts'
 import { wrongWords } from './words/wrong-words.ts'
 
 /** The rules of the site. To add a rule, add its file and list it here. */
@@ -89,6 +90,7 @@ export const rules: readonly Rule[] = [
   punctuation,
   repeatedWords,
   wrongWords,
+  grammar,
   agreement,
   articles,
   spelling,

@@ -22,6 +22,10 @@ export const MISSING_WORDS = new RegExp(
   'gi',
 )
 
+/** What somebody wrote to a colleague: a name after @, and a question about the text. */
+const NOTE =
+  /(?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|\b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?/gu
+
 /** What a chatbot says before and after a text that it wrote. */
 const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
 const CHAT = new RegExp(
@@ -58,12 +62,15 @@ export const placeholders: Rule = {
           ...(isDraft && { severity: 'warning' }),
         })
       }
-      for (const { 0: text, index } of file.prose.matchAll(CHAT)) {
-        const place = file.lines.placeAt(index, text.length)
-        if (isAllowed(file.source, place, 'words')) continue
-        const fix = `Delete it. If it is right, ${wayOut(file, 'words', place)}`
-        add(file, { place, reason: 'This is what a chatbot said, not a part of the text.', fix })
-      }
+      for (const [pattern, reason] of [
+        [CHAT, 'This is what a chatbot said, not a part of the text.'],
+        [NOTE, 'This is a note to a colleague, not a part of the text.'],
+      ] as const)
+        for (const { 0: text, index } of file.prose.matchAll(pattern)) {
+          const place = file.lines.placeAt(index, text.length)
+          if (isAllowed(file.source, place, 'words')) continue
+          add(file, { place, reason, fix: `Delete it. If it is right, ${wayOut(file, 'words', place)}` })
+        }
     }
   },
 }

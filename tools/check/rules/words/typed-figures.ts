@@ -43,7 +43,15 @@ const CLAIMS: readonly Claim[] = [
     ['kept-requests'],
     String.raw`(?<=\b(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) )${NUMBER} (?:days|weeks|months|years)\b`,
   ),
-  claim(['playbook-reply'], String.raw`(?<=\bwe(?:’ll)? (?:reply|answer|respond) within )${NUMBER} (?:hours|days)\b`),
+  claim(
+    ['playbook-reply'],
+    String.raw`(?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|(?:hear|reply|answer)(?: back)? from (?:us|a person)) within )${NUMBER} (?:(?:business|working) )?(?:hours|days)\b`,
+  ),
+  claim(
+    ['playbook-delivery'],
+    String.raw`(?<=\b(?:your|the) playbook (?:with)?in )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
+  ),
+  claim(['pilot-time'], String.raw`(?<=\bon trial (?:with)?in |\bpilot (?:takes|lasts) )${NUMBER} (?:days|weeks)\b`),
   claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
   claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, areMany),
   claim(['transcript-count'], String.raw`\b${NUMBER} (?:(?:sample )?transcripts|of its calls)\b`, areMany),
@@ -74,6 +82,10 @@ const CLAIMS: readonly Claim[] = [
   ),
 ]
 
+/** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday. */
+const HOURS =
+  /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
+
 const INDUSTRIES = 'data/industries.ts'
 
 type Industry = { description?: string; bundle?: readonly unknown[] }
@@ -86,7 +98,10 @@ export const typedFigures: Rule = {
   severity: 'error',
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
-    for (const page of pages) reportClaims(page, vocabulary.records.phrases, (finding) => add(page, finding))
+    for (const page of pages) {
+      reportClaims(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
+    }
   },
 }
 
@@ -116,6 +131,24 @@ function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>,
           `If it is another figure, ${wayOut(page, 'figure', place)}`,
       })
     }
+  }
+}
+
+/** Reports opening hours that are typed rather than quoted. */
+function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+  const ours = phrases['opening-hours']
+  if (!ours) return
+  for (const { 0: sentence, 1: written = '', index } of page.prose.matchAll(HOURS)) {
+    const at = index + sentence.length - written.length
+    const place = page.lines.placeAt(at, written.length)
+    if (isAllowed(page.source, place, 'figure')) continue
+    add({
+      place,
+      reason: `"${written}" is written by hand; data/ says ${ours}.`,
+      fix:
+        `Quote our hours as ${quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))}. ` +
+        `If these are another firm’s, ${wayOut(page, 'figure', place)}`,
+    })
   }
 }
 

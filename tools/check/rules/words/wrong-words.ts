@@ -36,6 +36,10 @@ const CONFUSIONS: readonly Confusion[] = (
     ],
     [String.raw`\b(your)(?= (?:welcome(?: to\b|[.,!?])|going to\b|not\b(?!-)|unable\b))`, 'you’re'],
     [String.raw`\b(its)(?= (?:a|an|the|been|not|your|our)\b(?!-))`, 'it’s'],
+    [
+      String.raw`\b(its)(?= (?:(?:left|kept|sent|put|taken|shut|cut|known|used|called|closed|switched|turned) (?:out|off|because|when|if|by (?:a|an|the|your|our))|(?:because|why|how|worth (?:a|it|the)|up to (?:you|us|them))\b))`,
+      'it’s',
+    ],
     [String.raw`\b(it)'s(?= own\b(?!-))`, '$1s'],
     [String.raw`\b((?:with|of|from|by|into|between|without) it)'s\b`, '$1s'],
     [String.raw`\b((?:with|of|from|by|into|between|without) you)'re\b`, '$1r'],
@@ -132,6 +136,14 @@ const CONFUSIONS: readonly Confusion[] = (
     [
       String.raw`(?<=^|[.!?] |\n)(the)re(?= (?:customers|clients|patients|callers|staff|team|phones?|prices) (?:is|are|was|were|will|can|gets?|have|has|wants?|needs?)\b)`,
       '$1ir',
+    ],
+    [
+      String.raw`\b((?:and|but|because|if|when|that|so|while|since|as|whether|before|after|until) the)re(?= (?!(?:is|was|has|seems|exists|appears|remains|comes|goes|follows|costs|counts)\b)\p{Ll}+s (?:want|need|are|were|have|get|call|ring|expect|ask|like|know|can|will|don't|go|come|keep|use)\b)`,
+      '$1ir',
+    ],
+    [
+      String.raw`\b((?:there|it|they|we|you|he|she) (?:may|might|must|should|could|would|will|can))(?= (?:an?|the|too|very|no(?! (?:longer|more|doubt)\b))\b)`,
+      '$1 be',
     ],
     [String.raw`\b(in princip)al\b`, '$1le'],
     [String.raw`\b(princip)le(?= (?:contractor|reason|office|place|agent)\b)`, '$1al'],

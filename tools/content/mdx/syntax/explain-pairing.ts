@@ -68,9 +68,12 @@ export function explainPairing(reason: string, lines: Lines, noticed: Place): Fi
   }
 }
 
+/** A name of two words in one, as widgets have it, or the only element whose attribute has no value. */
+const LOOKS_LIKE_TAG = /^<(?:[A-Z][a-z]+[A-Z]|details )/
+
 function explainUnclosed(name: string, place: Place, lines: Lines): Finding {
   const [words] = /^<\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+)+>/u.exec(lines.source.slice(lines.offsetOf(place))) ?? []
-  if (words)
+  if (words && !LOOKS_LIKE_TAG.test(words))
     return {
       place: { ...place, length: words.length },
       reason: `${words} is taken for a tag: words cannot stand in < >.`,
