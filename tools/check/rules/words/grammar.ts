@@ -108,7 +108,10 @@ const NUMBER_OF_VERB: readonly Slip[] = [
     String.raw`\b(${MODAL}) (?!(?:need|feed|speed|proceed|succeed|exceed|embed|shed|bleed|heed|seed|breed|wed|weed|red|indeed|hundred|bed|fed|led|shred|tread|spread)\b)(\p{L}{2,}ed)(?= (?:the|a|an|your|our|it|them|you|us|to|in|on|at|for|with|by|every|all|this|that|more|one)\b)`,
     ([verb, wrong], { base }) => `${verb} ${base(wrong!)}" or "${verb} be ${wrong}`,
   ],
-  [String.raw`\b(to (?:${PAST}))\b(?<!to (?:ran|hid|wore|chose))`, ([wrong], { base }) => `to ${base(wrong!.slice(3))}`],
+  [
+    String.raw`\b(to (?:${PAST}))\b(?<!to (?:ran|hid|wore|chose))`,
+    ([wrong], { base }) => `to ${base(wrong!.slice(3))}`,
+  ],
   [String.raw`\b(can|could|must|should|might) to(?= (?:${VERB}|be|have|do)\b)`, '$1'],
 ]
 
