@@ -1,6 +1,6 @@
 import { numbers, polygon, round, type Point } from '../path.ts'
 
-const WIDTH = 400
+const WIDTH = 440
 const HEIGHT = 350
 const CENTRE: Point = [WIDTH / 2, 178]
 const RADIUS = 112
