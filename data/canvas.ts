@@ -48,8 +48,8 @@ export const canvas = {
         items: [
           'Answer, book and take messages',
           'Follow up enquiries and quotes',
-          'Prepare invoices, forms and reports',
-          'Hand over to a person when it matters',
+          'Send invoices and polite reminders',
+          'Collect forms and watch their dates',
         ],
       },
       relievers: {
@@ -63,7 +63,12 @@ export const canvas = {
       },
       creators: {
         title: 'What they add',
-        items: ['Phone lines open 24/7', 'Notes on every call', 'Weekly figures', 'Room to grow, one agent at a time'],
+        items: [
+          'Phone lines open 24/7',
+          'Replies while you work',
+          'Answers from your own list',
+          'One price an agent, each month',
+        ],
       },
     },
   },

@@ -38,4 +38,4 @@ export const defaultRates: RoiRates = { errorReduction: 20, revenueUplift: 15 }
 export const startingRoi: RoiFigures = { staff: 50, hourlyCost: 25, hours: 30 }
 
 /** What every total is. */
-export const ROI_CAVEAT = 'These are estimates, not a promise.'
+export const ROI_CAVEAT = 'These are estimates, not a promise. The example is a busy firm: use your own figures.'

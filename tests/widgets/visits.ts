@@ -10,6 +10,7 @@ import { questions } from '../../data/readiness-questions.ts'
 import { readinessBands } from '../../data/readiness.ts'
 import { ROI_CAVEAT, startingRoi } from '../../data/roi.ts'
 import { teamCards } from '../../data/team.ts'
+import { AUDIT_PATH } from '../../data/transformation.ts'
 import { transcripts } from '../../data/transcripts.ts'
 import { calculate, wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
 import { roi } from '../../components/widgets/RoiSlider/roi-state.ts'
@@ -180,7 +181,7 @@ export const visits: Record<string, Visit> = {
       },
     ],
     staticText: quiz.flatMap(({ question, options }) => [question, ...options]),
-    nextStep: '/#demo-section',
+    nextStep: AUDIT_PATH,
     staticControls: quiz.length * 3,
   },
   RoiSlider: {
@@ -197,7 +198,7 @@ export const visits: Record<string, Visit> = {
       pounds(roi(startingRoi).total),
       ROI_CAVEAT,
     ],
-    nextStep: '/#demo-section',
+    nextStep: AUDIT_PATH,
     staticControls: quiz.length * 3,
     invalidQuery: '?staff=1e9x&hourlyCost=NaN&hours=',
   },

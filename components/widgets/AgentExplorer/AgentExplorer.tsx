@@ -1,5 +1,6 @@
-import { explorerTabIds, explorerTabs } from '../../../data/explorer.ts'
+import { explorerAgentIds, explorerTabIds, explorerTabs } from '../../../data/explorer.ts'
 import { agentsInTab, asExplorerTab, benefitsFromText, benefitsToText } from './explorer-state.ts'
+import { Button } from '../../ui/Button.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
 import { AgentCard } from './AgentCard.tsx'
@@ -13,6 +14,7 @@ export function AgentExplorer() {
   const tab = asExplorerTab(category)
   const withBenefits = benefitsFromText(benefits)
   const visibleAgents = agentsInTab(tab)
+  const allBenefits = visibleAgents.every((id) => withBenefits.includes(id))
   return (
     <Tabs
       className="explorer-tabs"
@@ -27,6 +29,17 @@ export function AgentExplorer() {
       onChange={(id) => setCategory(id === 'all' ? null : id)}
     >
       <TabPanel of={tab}>
+        {visibleAgents.length > 1 && (
+          <p className="with-script explorer-all">
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => setBenefits(allBenefits ? null : benefitsToText(explorerAgentIds))}
+            >
+              {allBenefits ? 'Show all problems' : 'Show all benefits'}
+            </Button>
+          </p>
+        )}
         <ul className={`cells explorer of-${visibleAgents.length}`}>
           {visibleAgents.map((id) => (
             <AgentCard

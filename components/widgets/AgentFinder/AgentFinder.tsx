@@ -1,6 +1,7 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { explorerAgentIds, explorerCards } from '../../../data/explorer.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** The agents of the explorer by what a week without them is like: each row leads to the agent's page. */
 export function AgentFinder() {
@@ -12,6 +13,7 @@ export function AgentFinder() {
             <PlanSymbol department={agents[id].department} size={48} />
             <b>{explorerCards[id].sign}</b>
             <span>{agents[id].name}</span>
+            <Icon name="arrow-right" />
           </a>
         </li>
       ))}

@@ -1,18 +1,18 @@
 import { certifications, statusText, type Certification, type CertificationId } from '../../../data/compliance.ts'
 import { site } from '../../../data/site.ts'
 
-/** The summary of a certificate: who holds it, what it covers, until when. */
+/** Our own statement on a certification: who made it, what it covers, until when. */
 export function Certificate({ id, buildDate }: { id: CertificationId; buildDate: string | undefined }) {
   const certification: Certification = certifications[id]
   const { description, features } = certification
   const rows: [string, string][] = [
-    ['Held by', `${site.brand}, ${site.address.join(', ')}`],
+    ['Made by', `${site.brand}, ${site.address.join(', ')}`],
     ['Company number', site.companyNumber],
     ['Status', statusText(certification, buildDate)],
   ]
   return (
     <>
-      <p>{description}</p>
+      <p>Written by us. No outside body has issued it. {description}</p>
       <dl className="cert-facts">
         {rows.map(([term, fact]) => (
           <div key={term}>
@@ -32,7 +32,7 @@ export function Certificate({ id, buildDate }: { id: CertificationId; buildDate:
         </div>
       </dl>
       <p className="hint">
-        This is our own summary. For the full documents, email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        For the full documents, email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </>
   )

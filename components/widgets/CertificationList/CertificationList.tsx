@@ -52,14 +52,14 @@ export function CertificationList({ buildDate }: WidgetContext) {
       <div className="without-script certs-open">
         {active.map((id) => (
           <section key={id} className="card">
-            <h3>{certifications[id].name} certificate</h3>
+            <h3>{certifications[id].name}: our own statement</h3>
             <Certificate id={id} buildDate={buildDate} />
           </section>
         ))}
       </div>
       {shown && (
         <Dialog
-          title={`${certifications[shown].name} certificate`}
+          title={`${certifications[shown].name}: our own statement`}
           subtitle={statusText(certifications[shown], buildDate)}
           className="certificate"
           {...dialog}
@@ -67,7 +67,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
           <Certificate id={shown} buildDate={buildDate} />
           <p className="not-printed">
             <Button variant="outline" onClick={() => print()}>
-              Print this summary
+              Print this statement
             </Button>
           </p>
         </Dialog>

@@ -6,5 +6,6 @@ export default declareWidget({
   description: 'The form that books the discovery call. Requests are stored and emailed to the team.',
   example: '<DemoForm />',
   hydrate: 'intent',
+  queryParameters: ['call'],
   component: DemoForm,
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { MOST_POINTS, type QuizBand } from '../../../data/quiz.ts'
+import { MOST_POINTS, quiz, type QuizBand } from '../../../data/quiz.ts'
 
 type QuizScoreProps = {
   result: { score: number; open: number; band: QuizBand }
@@ -26,18 +26,19 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
         <h3 tabIndex={-1} ref={heading}>
           {band.title}
         </h3>
-        <p>{band.meaning}</p>
+        {open > 0 && (
+          <p>
+            {open === quiz.length
+              ? 'No question is answered yet, and an open question counts 0.'
+              : `${open === 1 ? 'One question is' : `${open} questions are`} still open and ${open === 1 ? 'counts' : 'count'} 0.`}
+          </p>
+        )}
         <p className="mono">
           {score} of {MOST_POINTS} points
           {/* Where the points alone are another percentage, the range explains the figure. */}
           {(score / MOST_POINTS) * 100 !== band.percent && ` (${band.from} to ${band.to} points give ${band.percent}%)`}
         </p>
-        {open > 0 && (
-          <p>
-            {open === 1 ? 'One question is' : `${open} questions are`} still open and {open === 1 ? 'counts' : 'count'}{' '}
-            0.
-          </p>
-        )}
+        <p>{band.meaning}</p>
       </div>
       <div role="status" className="stale-place">
         {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}

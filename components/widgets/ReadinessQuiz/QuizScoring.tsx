@@ -1,3 +1,4 @@
+import { AUDIT_PATH } from '../../../data/transformation.ts'
 import { quizBands } from '../../../data/quiz.ts'
 
 /** The three results, for visitors without script, who add up their own points. */
@@ -17,7 +18,7 @@ export function QuizScoring() {
         ))}
       </ul>
       <p>
-        <a href="/#demo-section">Book the audit call</a> and tell us your score.
+        <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
       </p>
     </div>
   )

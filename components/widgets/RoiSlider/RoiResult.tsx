@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { pounds } from '../../../data/pricing.ts'
 import { ROI_CAVEAT, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
+import { AUDIT_PATH } from '../../../data/transformation.ts'
 import { roi, roiBasis, roiMethod, roiParts, roiText } from './roi-state.ts'
 import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -39,7 +40,7 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
         <p>{roiMethod(rates)}</p>
       </details>
       <div className="cta">
-        <ButtonLink href="/#demo-section">Book Free Audit Call</ButtonLink>
+        <ButtonLink href={AUDIT_PATH}>Book Free Audit Call</ButtonLink>
         <div className="cta with-script">
           <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
         </div>

@@ -58,7 +58,7 @@ export function readPosition(text: string, slider: Slider): PositionEntry {
   const { label, min, max, step } = slider
   return {
     value,
-    note: `${label} goes from ${position(min, slider)} to ${position(max, slider)} in steps of ${position(step, slider)}. We’ve set it to ${position(value, slider)}`,
+    note: `${label} goes from ${position(min, slider)} to ${position(max, slider)} in steps of ${position(step, slider)}. We’ve set it to ${position(value, slider)}.`,
   }
 }
 
