@@ -74,7 +74,7 @@ test('a typed number is used, limited or refused, each with a message beside its
   await expect(staff).toHaveValue('500')
   await expect(staff).not.toHaveAttribute('aria-invalid')
   await expect(said(page, 'Staff count')).toHaveText(
-    'Staff count goes from 10 to 500 in steps of 10. We’ve set it to 500',
+    'Staff count goes from 10 to 500 in steps of 10. We’ve set it to 500.',
   )
   await slider(page, 'Staff count').press('ArrowLeft')
   await expect(said(page, 'Staff count')).toBeEmpty()

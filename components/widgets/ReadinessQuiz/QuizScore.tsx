@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { AUDIT_PATH } from '../../../data/transformation.ts'
 import { MOST_POINTS, quiz, type QuizBand } from '../../../data/quiz.ts'
 
 type QuizScoreProps = {
@@ -21,24 +22,36 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
 
   return (
     <div className="quiz-score" ref={root}>
-      <p className="percent">{band.percent}%</p>
+      {open < quiz.length && <p className="percent">{band.percent}%</p>}
       <div>
         <h3 tabIndex={-1} ref={heading}>
-          {band.title}
+          {open < quiz.length ? band.title : 'No question is answered yet'}
         </h3>
-        {open > 0 && (
+        {open < quiz.length ? (
+          <>
+            {open > 0 && (
+              <p>
+                {open === 1 ? 'One question is' : `${open} questions are`} still open and{' '}
+                {open === 1 ? 'counts' : 'count'} 0.
+              </p>
+            )}
+            <p className="mono">
+              {score} of {MOST_POINTS} points
+              {/* Where the points alone are another percentage, the range explains the figure. */}
+              {(score / MOST_POINTS) * 100 !== band.percent &&
+                ` (${band.from} to ${band.to} points give ${band.percent}%)`}
+            </p>
+            <p>{band.meaning}</p>
+            <p>
+              <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
+            </p>
+          </>
+        ) : (
           <p>
-            {open === quiz.length
-              ? 'No question is answered yet, and an open question counts 0.'
-              : `${open === 1 ? 'One question is' : `${open} questions are`} still open and ${open === 1 ? 'counts' : 'count'} 0.`}
+            Answer at least one to see where you stand. An open question counts 0, so this is {band.percent}%,{' '}
+            {band.title}.
           </p>
         )}
-        <p className="mono">
-          {score} of {MOST_POINTS} points
-          {/* Where the points alone are another percentage, the range explains the figure. */}
-          {(score / MOST_POINTS) * 100 !== band.percent && ` (${band.from} to ${band.to} points give ${band.percent}%)`}
-        </p>
-        <p>{band.meaning}</p>
       </div>
       <div role="status" className="stale-place">
         {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}

@@ -17,6 +17,7 @@ export function ReadinessQuiz() {
   const [request, setRequest] = useState(0)
   const id = useId()
   const result = state.shown && quizResult(state.shown)
+  const own = result && result.open < quiz.length ? result.radar : undefined
 
   function show() {
     dispatch({ type: 'show' })
@@ -50,10 +51,10 @@ export function ReadinessQuiz() {
       </div>
       <div className="quiz-result">
         {result && <QuizScore result={result} outOfDate={isOutOfDate(state)} request={request} />}
-        <RadarChart axes={axes} sample={radarSample} own={result?.radar} altText={radarText(result?.radar)} />
+        <RadarChart axes={axes} sample={radarSample} own={own} altText={radarText(own)} />
         <p className="mono chart-key">
           <span className="dashed">A sample firm</span>
-          {result && <span>Your answers</span>}
+          {own && <span>Your answers</span>}
         </p>
       </div>
     </div>

@@ -75,14 +75,14 @@ test('the number field takes positions, clamps other numbers and refuses everyth
       expect(readPosition(String(sliders[id][end]), sliders[id])).toEqual({ value: sliders[id][end] })
   expect(readPosition(' £25.00 ', sliders.hourlyCost)).toEqual({ value: 25 })
   const staff = 'Staff count goes from 10 to 500 in steps of 10. We’ve set it to'
-  expect(readPosition('7', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
-  expect(readPosition('-0', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
-  expect(readPosition('-50', sliders.staff)).toEqual({ value: 10, note: `${staff} 10` })
-  expect(readPosition('1,000', sliders.staff)).toEqual({ value: 500, note: `${staff} 500` })
-  expect(readPosition('9'.repeat(400), sliders.staff)).toEqual({ value: 500, note: `${staff} 500` })
+  expect(readPosition('7', sliders.staff)).toEqual({ value: 10, note: `${staff} 10.` })
+  expect(readPosition('-0', sliders.staff)).toEqual({ value: 10, note: `${staff} 10.` })
+  expect(readPosition('-50', sliders.staff)).toEqual({ value: 10, note: `${staff} 10.` })
+  expect(readPosition('1,000', sliders.staff)).toEqual({ value: 500, note: `${staff} 500.` })
+  expect(readPosition('9'.repeat(400), sliders.staff)).toEqual({ value: 500, note: `${staff} 500.` })
   expect(readPosition('£33', sliders.hourlyCost)).toEqual({
     value: 35,
-    note: 'Hourly cost goes from £15 to £100 in steps of £5. We’ve set it to £35',
+    note: 'Hourly cost goes from £15 to £100 in steps of £5. We’ve set it to £35.',
   })
   expect(readPosition('', sliders.hours)).toEqual({ error: 'Hours automated per week is required' })
   expect(readPosition('1e9', sliders.staff)).toEqual({ error: 'Staff count must be a number in digits, such as 50' })

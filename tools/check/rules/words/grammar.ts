@@ -480,6 +480,15 @@ const ONE_FOR_ANOTHER: readonly Slip[] = [
     String.raw`\b(note|message|email|call|order) form(?= (?:the|an?|your) (?:${THING})(?:[.,;]| (?:is|was|at|who|with|in|on)\b))`,
     '$1 from',
   ],
+  [
+    String.raw`\b(?!(?:that|which|who|they|we|you|I|to|will|can|cannot|could|may|might|would|should|must|together|and|or|people|not|do|don't|\p{L}*s)\b)(\p{L}+) form(?= (?:your|our|their|its|the|an?) \p{L}+[.,;])`,
+    '$1 from',
+  ],
+  [String.raw`\b(half|both|about|through|behind) you're(?= \p{L}+)`, '$1 your'],
+  [
+    String.raw`\b(and|or|then|it|agent) past(?= (?:her|his|your|our|their|its|the|an?|each|every|any|it|them)(?: \p{L}+)? (?:on|to|back|along)\b)`,
+    '$1 passes',
+  ],
   [String.raw`\birregardless\b`, 'regardless'],
   [String.raw`\bmost ((?:easi|cheap|fast|simpl|bigg|quick|long|busi|small)est)\b`, '$1'],
   [String.raw`${START}breath(?= (?:in|out|deeply|easy)\b)`, 'breathe'],
@@ -514,10 +523,14 @@ const MISSING_OR_EXTRA: readonly Slip[] = [
   [String.raw`\b(depends? )(?:of|from)(?= (?:your|the|our|how|what|you|its|a)\b)`, '$1on'],
   [String.raw`\b((?:is|are) depend)(?= on\b)`, '$1ent'],
   [String.raw`\b(interested )(?:on|about)\b`, '$1in'],
+  [
+    String.raw`\b((?:asks|reminds|wants|allows|invites|expects|advises|encourages) (?:you|us|them|him|her|people|callers|customers)) (${VERB})(?= (?:${DETERMINER}|which|what|how|whether|if)\b)`,
+    '$1 to $2',
+  ],
   [String.raw`\b(listens? )(?=(?:the|your|our|every|each|an?|their|them|you|us)\b)`, '$1to '],
   [String.raw`\b(explain(?:s|ed)?) (me|us|you|them|him)(?= (?:the|what|how|why|a|your|our)\b)`, '$1 to $2'],
   [
-    String.raw`\b(\p{L}+n't|cannot) (no|never|none|nothing|nobody)\b(?! (?:one|longer|more|matter)\b)`,
+    String.raw`\b(don't|doesn't|didn't|can't|won't|couldn't|wouldn't|haven't|hasn't|cannot) (no|never|none|nothing|nobody)\b(?! (?:one|longer|more|matter)\b)`,
     ([not, no]) =>
       `${not} ${{ no: 'any', never: 'ever', none: 'any', nothing: 'anything', nobody: 'anybody' }[no!.toLowerCase()]}`,
   ],

@@ -31,7 +31,7 @@ const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|word
 const CHAT = new RegExp(
   [
     String.raw`\b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:’s|'s| is) (?:an?|the|your) (?:${REWORDED})+` +
-      String.raw`(?:version|draft|paragraph)(?: of (?:your|the|this) [^\n:.]*)?:`,
+      String.raw`(?:version|draft|paragraph)(?: of (?:your|the|this|that|our) [^\n:.]*)?:`,
     String.raw`\bI hope this helps! Let me know\b[^\n]*`,
     String.raw`\bAs an AI language model\b`,
   ].join('|'),

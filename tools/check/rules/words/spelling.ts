@@ -114,13 +114,21 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
  * with an accent that English lacks is foreign: nobody types it by mistake.
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
-  if (!/^\p{Lu}/u.test(word)) return /[^\p{ASCII}’éè]/u.test(word) || isSecondPartOfPlural(word, text[index - 1])
+  if (!/^\p{Lu}/u.test(word)) {
+    const [, next = ''] = /^ (\p{L}+)/u.exec(text.slice(index + word.length, index + word.length + 40)) ?? []
+    return isForeign(word) || (isForeign(next) && !isKnown(next)) || isSecondPartOfPlural(word, text[index - 1])
+  }
   if (/[^\p{ASCII}’]/u.test(word) || /^[DLO]['’]\p{Lu}/u.test(word)) return true
   const before = text.slice(Math.max(0, index - 40), index)
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
   return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
+}
+
+/** Whether it has a letter that English lacks: nobody types one by mistake. */
+function isForeign(word: string): boolean {
+  return /[^\p{ASCII}’]/u.test(word)
 }
 
 /** Whether it is the end of a noun that is made of a verb, as in part-worns and ready-mades. */
