@@ -48,7 +48,17 @@ test('each card shows its problems or its benefits, keeps its height, and is in 
   await page.keyboard.press('Tab')
   await expect(card.getByRole('link', { name: 'Learn More' })).toBeFocused()
 
-  await page.goto(`${path}?category=operations&benefits=finance,nobody`)
-  await expect(page.locator('.explorer h3')).toHaveText([agents.finance.title])
+  await page.goto(`${path}?benefits=finance,nobody`)
   await expect(lines).toHaveText([...benefits])
+  await page.getByRole('button', { name: 'Show all benefits' }).click()
+  await expect(page.getByRole('tab', { name: 'Benefits', selected: true })).toHaveCount(explorerAgentIds.length)
+  await page.getByRole('button', { name: 'Show all problems' }).click()
+  await expect(lines).toHaveText([...problems])
+})
+
+test('a card that a category shows alone has its problems beside its benefits', async ({ page }) => {
+  await page.goto(`${path}?category=operations`)
+  const { problems, benefits } = explorerCards.finance
+  await expect(page.locator('.explorer h3')).toHaveText([agents.finance.title])
+  for (const line of [...problems, ...benefits]) await expect(page.getByText(line, { exact: true })).toBeVisible()
 })

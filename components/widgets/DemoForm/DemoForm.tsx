@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { AUDIT_REQUEST } from '../../../data/transformation.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
@@ -6,15 +6,22 @@ import type { WidgetContext } from '../declare.ts'
 /** The demo request of the home page. `?call=audit` begins a message that asks for the free audit. */
 export function DemoForm({ route }: WidgetContext) {
   const [isAudit, setIsAudit] = useState(false)
+  const audit = useRef<HTMLParagraphElement>(null)
   const prefill = useCallback((): Promise<Record<string, string>> => {
     if (new URLSearchParams(location.search).get('call') !== 'audit') return Promise.resolve({})
     setIsAudit(true)
     return Promise.resolve({ message: AUDIT_REQUEST })
   }, [])
+
+  // On a phone the section's heading and its steps are above the form: whoever asked for the audit would see only them.
+  useEffect(() => {
+    if (audit.current && audit.current.getBoundingClientRect().top > innerHeight / 2) audit.current.scrollIntoView()
+  }, [isAudit])
+
   return (
     <>
       {isAudit && (
-        <p className="mb-3">
+        <p className="mb-3 scroll-mt-24" ref={audit}>
           <b>For your free audit,</b> tell us one department and one figure to improve.
         </p>
       )}

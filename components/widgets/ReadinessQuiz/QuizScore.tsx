@@ -47,10 +47,12 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
             </p>
           </>
         ) : (
-          <p>
-            Answer at least one to see where you stand. An open question counts 0, so this is {band.percent}%,{' '}
-            {band.title}.
-          </p>
+          <>
+            <p>Answer at least one to see where you stand. An open question counts 0.</p>
+            <p className="mono">
+              0 of {MOST_POINTS} points: {band.percent}%, {band.title}
+            </p>
+          </>
         )}
       </div>
       <div role="status" className="stale-place">
