@@ -1,5 +1,6 @@
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { START } from '../../words/grammar/vocabulary.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
+import { reportSlips, slipPattern, type Slip } from '../../words/slips.ts'
 import type { Rule } from '../rule.ts'
 
 const COUNTS = 'two three four five six seven eight nine ten eleven twelve several many both these those'
@@ -14,9 +15,6 @@ const AMOUNTS =
 
 /** A plural in small letters: what ends in -ss, -us, -is or -ics, and news, may be a singular. */
 const PLURAL = String.raw`(?:\p{Ll}+ )?(?!\p{Ll}*(?:${AMOUNTS}))(?!news\b|\p{Ll}*(?:ss|us|is|ics)\b)\p{Ll}+s`
-
-/** The beginning of a sentence. Tags and marks before it are blanks. */
-const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
 
 /** Several are one amount: "Two agents is enough". */
 const AS_ONE =
@@ -35,8 +33,8 @@ const NOUNS =
 /** Several of them. */
 const SEVERAL = `(?:The|These|Those|Our|Your|All|Most|Some) (?:${NOUNS})s`
 
-/** A verb of the wrong number, and the right one. An apostrophe matches a straight, a curly and an escaped one. */
-const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
+/** A verb of the wrong number, and the right one. */
+const DISAGREEMENTS: readonly Slip[] = (
   [
     [String.raw`${START}((?:${COUNTS}) ${PLURAL} )is\b(?! ${AS_ONE})`, '$1are'],
     [String.raw`${START}((?:${COUNTS}) ${PLURAL} )was\b(?! ${AS_ONE})`, '$1were'],
@@ -73,28 +71,14 @@ const DISAGREEMENTS: readonly [pattern: RegExp, right: string][] = (
     [String.raw`\b([Tt]here )is(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1are'],
     [String.raw`\b([Tt]here )was(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1were'],
   ] as const
-).map(([pattern, right]) => [new RegExp(pattern.replaceAll("'", String.raw`\\?['’]`), 'gu'), right])
+).map(([pattern, right]) => [slipPattern(pattern, 'gu'), right])
 
 /** A verb has the number of its subject, where that is certain. */
 export const agreement: Rule = {
   name: 'agreement',
   severity: 'error',
   check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      for (const [pattern, right] of DISAGREEMENTS) {
-        for (const { 0: written, 1: subject = '', 2: verb = '', index } of file.prose.matchAll(pattern)) {
-          const place = file.lines.placeAt(index, written.length)
-          // What is between words may be blanked.
-          if (!file.source.startsWith(written, index) || isAllowed(file.source, place, 'words')) continue
-          add(file, {
-            place,
-            reason: `The verb of "${written}" does not agree with its subject.`,
-            fix:
-              `Write "${right.replace('$1', subject).replace('$2', verb)}". If it is right, ` +
-              wayOut(file, 'words', place),
-          })
-        }
-      }
-    }
+    for (const file of filesWithSentences(site))
+      reportSlips(file, DISAGREEMENTS, (written) => `The verb of "${written}" does not agree with its subject.`, add)
   },
 }

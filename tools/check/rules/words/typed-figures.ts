@@ -41,12 +41,9 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['kept-requests'],
-    String.raw`(?<=\b(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) )${NUMBER} (?:days|weeks|months|years)\b`,
+    String.raw`(?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) |delete (?:each|every|your|the) request (?:after )?))${NUMBER} (?:days|weeks|months|years)\b`,
   ),
-  claim(
-    ['kept-requests'],
-    String.raw`(?<=\bdelete (?:each|every|your|the) request (?:after )?)${NUMBER} (?:days|weeks|months|years)\b`,
-  ),
+
   claim(
     ['playbook-reply'],
     String.raw`(?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|(?:hear|reply|answer)(?: back)? from (?:us|a person)) within )${NUMBER} (?:(?:business|working) )?(?:hours|days)\b`,

@@ -1,9 +1,6 @@
-import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
+import { reportSlip, reportSlips, slipPattern, type Slip } from '../../words/slips.ts'
 import type { Rule } from '../rule.ts'
-
-/** A word that is wrong where it stands, although the dictionary has it, and what is meant. */
-type Confusion = { pattern: RegExp; meant: string }
 
 /** Things that belong to somebody, as small businesses call them. */
 const THINGS =
@@ -25,10 +22,10 @@ const VERBS = 'ask|begin|bring|choose|come|get|give|happen|keep|know|learn|need|
 const AFTER_IN = 'own|head|diary|inbox|name|office|industry|hands|field'
 
 /**
- * harper.js finds two fifths of these with its grammar rules, reports "had had", loads for 3.7 s and takes 73 MB.
- * An apostrophe in a pattern matches a straight, a curly and an escaped one.
+ * Words that are wrong where they are, although the dictionary has them. harper.js finds two fifths of these with its
+ * grammar rules, reports "had had", loads for 3.7 s and takes 73 MB.
  */
-const CONFUSIONS: readonly Confusion[] = (
+const CONFUSIONS: readonly Slip[] = (
   [
     [
       String.raw`\b(you)'re(?= (?:own\b(?!-)|(?:(?:main|whole|current|existing|new|first|last) )?(?:${THINGS}) (?:${PREDICATE})\b))`,
@@ -209,7 +206,7 @@ const CONFUSIONS: readonly Confusion[] = (
       '$1s',
     ],
   ] as const
-).map(([pattern, meant]) => ({ pattern: new RegExp(pattern.replaceAll("'", String.raw`\\?['’]`), 'giu'), meant }))
+).map(([pattern, meant]) => [slipPattern(pattern, 'giu'), meant])
 
 /** Adjectives that are nouns, too. */
 const NOUNS =
@@ -233,32 +230,16 @@ export const wrongWords: Rule = {
     // Knows what is an adjective. It takes 0.2 s to load, which the start of dev would wait for.
     const { default: nlp } = await import('compromise/two')
     for (const file of filesWithSentences(site)) {
-      const report = (index: number, written: string, meant: string) => {
-        const place = file.lines.placeAt(index, written.length)
-        // What is between words may be blanked.
-        if (!file.source.startsWith(written, index) || isAllowed(file.source, place, 'words')) return
-        add(file, {
-          place,
-          reason: `This says "${written}", but another word is meant.`,
-          fix: `Write "${withCapital(written, meant)}". If it is right, ` + wayOut(file, 'words', place),
-        })
-      }
-      for (const { 0: written, index } of file.prose.matchAll(ITS)) {
-        const sentence = /[^.!?\n]*$/.exec(file.prose.slice(0, index))![0] + written
+      for (const { 0: written, index: at } of file.prose.matchAll(ITS)) {
+        const sentence = /[^.!?\n]*$/.exec(file.prose.slice(0, at))![0] + written
         if (nlp(sentence).has(`its #Adverb? #Adjective (${AFTER_ADJECTIVE})$`))
-          report(index, written, written.replace(/ts/i, 't’s'))
+          reportSlip(file, { written, right: written.replace(/ts/i, 't’s'), at }, reasonFor, add)
       }
-      for (const { pattern, meant } of CONFUSIONS)
-        for (const match of file.prose.matchAll(pattern))
-          report(
-            match.index,
-            match[0],
-            meant.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? ''),
-          )
+      reportSlips(file, CONFUSIONS, reasonFor, add)
     }
   },
 }
 
-function withCapital(written: string, text: string): string {
-  return /^\p{Lu}/u.test(written) ? text[0]!.toUpperCase() + text.slice(1) : text
+function reasonFor(written: string): string {
+  return `This says "${written}", but another word is meant.`
 }

@@ -1,0 +1,52 @@
+import type { GrammarSlip } from './grammar-slip.ts'
+import { END, FOLLOWS, NUMBER, START, VERB } from './vocabulary.ts'
+
+/** An apostrophe that is missing, or one too many. */
+export const apostrophes: readonly GrammarSlip[] = [
+  [
+    String.raw`\b(you)r(?= (?:all set\b|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)\b))`,
+    '$1’re',
+  ],
+  [
+    String.raw`${START}(it)s(?= (?:ready|easy|free|here|there|done|simple|quick|true|worth|possible|best|better|called|included|open|closed) (?:when|to|if|because|for|that|with|in|on|at|and|from|the)\b)`,
+    '$1’s',
+  ],
+  [
+    String.raw`\b(it)'s(?= (?:price|job|name|rules|answers|notes|desk|work|limits|hours|page|owner|customers|purpose|size) (?:is|are|was|were|has|have|can|will|comes?|goes|stays?|depends?|never|always)\b)`,
+    '$1s',
+  ],
+  [String.raw`\b(who)'s(?= (?:phone|diary|name|turn|number|office|desk|fault|idea|business)\b)`, '$1se'],
+  [
+    String.raw`\b(you)'re(?= (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules)\b(?! (?:by|to|of|is|are|was|were|has|have|never|will|can|gets?|needs?|wants?)\b))`,
+    '$1r',
+  ],
+  [
+    String.raw`\b(worth|keeps?|kept|loses?|lost|in|of|with|from|by|has|had|uses?|needs?|does|knows?|shows?) it's (promise|price|place|weight|job|name|rules|notes|work|way|time|turn|own|cost|record|answers|word|best)${END}`,
+    '$1 its $2',
+  ],
+  [
+    String.raw`\bits to(?=o? (?:late|early|soon|big|small|busy|much|many|hard|long|expensive|far|hot|cold|slow|easy)\b)`,
+    'it’s too',
+  ],
+  [
+    String.raw`\b(company|agent|caller|customer|client|manager|owner|patient|message|invoice|guest|tenant|note|record|rule|visit|booking|appointment)'s (?=(?:are|were|have|do|don't)\b)`,
+    ([noun], { plural }) => `${plural(noun!)} `,
+  ],
+  [String.raw`${START}(agent|caller|customer|client|manager|owner|patient|guest)'s (?=(?:${VERB})${FOLLOWS})`, '$1s '],
+  [
+    String.raw`\b(customer|caller|client|patient|owner|manager|tenant|guest|visitor)s(?= (?:name|voice|surname|phone number|email address|date of birth|postcode)(?: (?:is|was|in|goes|has|and|to|on|at|for|with|comes|appears)\b|[.,;]))`,
+    '$1’s',
+  ],
+  [
+    String.raw`\b((?:an?|the|one|each|every|last|next|this|that) (?:day|week|month|year|hour|minute))s(?= (?:work|trial|notice|calls|time|pay|holiday|rest|post|plan|rota|orders|bookings|invoices|takings|figures|list|jobs|visits|messages|news)\b)`,
+    '$1’s',
+  ],
+  [
+    String.raw`\b(today|tomorrow|yesterday|tonight)s(?= (?:work|calls|list|jobs|visits|bookings|rota|orders|messages|post|diary|notes|plan|news)\b)`,
+    '$1’s',
+  ],
+  [
+    String.raw`\b((?:${NUMBER}|\d+|few) (?:minutes|hours|days|weeks|months|years))(?= (?:time|notice|holiday|pay|leave)(?:[.,;]| (?:is|are|you|we|it|the|they|to|and|or|in)\b))`,
+    '$1’',
+  ],
+]

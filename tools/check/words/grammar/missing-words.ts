@@ -1,0 +1,52 @@
+import type { GrammarSlip } from './grammar-slip.ts'
+import { DETERMINER, VERB } from './vocabulary.ts'
+
+/** A word that is missing, left over, or of another phrase. */
+export const missingWords: readonly GrammarSlip[] = [
+  [
+    String.raw`\b((?:send|give|drop) (?:us|me|them|you|your customers?) )(call|message|note|ring|text|quote|reply|line|email)(?=[.,;!]| (?:today|now|when|if|or|on|at|about|any time)\b)`,
+    ([start, noun]) => start + withArticle(noun!),
+  ],
+  [
+    String.raw`\b(asks? for |book |request )(demo|quote|callback|refund)(?=[.,;!]| (?:and|or|today|when|if|now|with|online)\b)`,
+    '$1a $2',
+  ],
+  [String.raw`\b((?:have|having|take|taking) )(look|chat)(?=[.,;!]| (?:at|with|around)\b)`, '$1a $2'],
+  [
+    String.raw`\b((?:choose|hire|pick|meet) )(agent|receptionist|playbook|bundle)(?=[.,;!]| (?:for|and|or|to|that|who|today|with|from)\b)`,
+    ([start, noun]) => start + withArticle(noun!),
+  ],
+  [String.raw`\b(takes )(minute|hour|day|week|month)(?=[.,;!]| (?:to|or|and|from|of)\b)`, '$1a $2'],
+  [String.raw`\b((?:answers?|picks? up) )(phone|call)(?=[.,;!]| (?:day|at|in|when|and|from|for|while)\b)`, '$1the $2'],
+  [
+    String.raw`\b(to for|of for|to of|with of|at of|by of|in of|on of|from of)(?= (?!and\b|do\b|be\b)\p{L})`,
+    ([both]) => both!.replace(' ', '" or "'),
+  ],
+  [String.raw`\b((?:we|they|you|it) )of (?=(?:offer|have|need|want|get|give|send|answer|call)s?\b)`, '$1'],
+  [String.raw`\b(one|two|three|four|five) an a half\b`, '$1 and a half'],
+  [String.raw`\b(depends? )(?:of|from)(?= (?:your|the|our|how|what|you|its|a)\b)`, '$1on'],
+  [String.raw`\b((?:is|are) depend)(?= on\b)`, '$1ent'],
+  [String.raw`\b(interested )(?:on|about)\b`, '$1in'],
+  [
+    String.raw`\b((?:asks|reminds|wants|allows|invites|expects|advises|encourages) (?:you|us|them|him|her|people|callers|customers)) (${VERB})(?= (?:${DETERMINER}|which|what|how|whether|if)\b)`,
+    '$1 to $2',
+  ],
+  [String.raw`\b(listens? )(?=(?:the|your|our|every|each|an?|their|them|you|us)\b)`, '$1to '],
+  [String.raw`\b(explain(?:s|ed)?) (me|us|you|them|him)(?= (?:the|what|how|why|a|your|our)\b)`, '$1 to $2'],
+  [
+    String.raw`\b(don't|doesn't|didn't|can't|won't|couldn't|wouldn't|haven't|hasn't|cannot) (no|never|none|nothing|nobody)\b(?! (?:one|longer|more|matter)\b)`,
+    ([not, no]) =>
+      `${not} ${{ no: 'any', never: 'ever', none: 'any', nothing: 'anything', nobody: 'anybody' }[no!.toLowerCase()]}`,
+  ],
+  [String.raw`\bwithout no\b`, 'without any" or "with no'],
+  [
+    String.raw`\b(from (?:\d[\d:.]*(?: ?[ap]m)?|\p{L}+day) )and(?= (?:\d[\d:.]*(?: ?[ap]m)?|\p{L}+day)\b)(?! \p{L}+day [^.]* to\b)`,
+    '$1to',
+  ],
+  [String.raw`\b(neither \p{L}+ )or(?= \p{L}+)`, '$1nor'],
+  [String.raw`\b(either \p{L}+ )and(?= \p{L}+[.,;])`, '$1or'],
+]
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}

@@ -1,0 +1,53 @@
+import type { GrammarSlip } from './grammar-slip.ts'
+import { NOUN, NUMBER, THING, UNIT, VERB } from './vocabulary.ts'
+
+/** One or several: this agent, these agents. */
+export const nounNumber: readonly GrammarSlip[] = [
+  [
+    String.raw`\b(th)is (?=(?:agents|callers|customers|clients|patients|messages|invoices|bookings|rules|questions)\b(?! of))`,
+    '$1ese ',
+  ],
+  [
+    String.raw`\b((?:these|those) )(${NOUN})(?= (?:${VERB}|is|are|was|were|have|has|can|will)s?\b)`,
+    ([start, noun], { plural }) => `${start}${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b(one of (?:the|our|your|these|those|its|their) )(${NOUN}|reason|way|thing|branch|trade|room|desk)(?= (?:is|was|has|will|can|in|on|at|for|to|who|that|calls|answers)\b|[.,;])`,
+    ([start, noun], { plural }) => `${start}${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b(many|both|few) (${NOUN})(?= (?:is|are|was|were|have|has|can|will|who|that|in|at|on|from|to|for|call|hang|want|ask)\b|[.,;])`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b(most|some|several) (${THING})(?= (?:${VERB}|are|were|have|never|always|can|will|who|do|don't|would|might|at|only)\b)`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
+  [
+    String.raw`(?<!\b(?:an?|the|one|or|to|and) |-)\b(${NUMBER}|few) (${NOUN}|time|desk|${UNIT}|ring|branch|room)(?=[.,;]| (?:and|or|in|at|on|for|with|from|are|were|have|who|that|later|ago|before|each|every|come|hang|ring|want|get)\b)`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b(a couple of|hundreds of|dozens of|thousands of|a few|plenty of|lots of|a number of) (${NOUN}|time|desk|${UNIT})(?= (?:a day|a week|a month|later|ago|who|that|are|were|have|in a|every|each|at|on)\b|[.,;])`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b((?:all|most|some|both) of (?:your|the|our|their|these|those) )(${THING}|call|note|rule|question|record)(?= (?:are|were|have|go|come|get|hang|want)\b)`,
+    ([start, noun], { plural }) => `${start}${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b((?:every|each|another) )(agents|callers|customers|clients|patients|messages|invoices|bookings|rules|questions|things|visits|jobs|calls|notes|steps|pages)\b(?! of)`,
+    ([start, nouns], { singular }) => `${start}${singular(nouns!)}`,
+  ],
+  [String.raw`\b((?:per|each|every) (?:month|week|day|hour|year|minute))s\b`, '$1'],
+  [
+    String.raw`\b(there (?:are|were) (?:no|two|three|four|five|many|several|some|few) (?:(?:set-?up|set up|hidden|extra) )?)(fee|charge|cost|contract|agent|reason|rule|question|call|customer|step|way)(?=[.,;]| (?:to|for|in|on|at|and|of)\b)`,
+    ([start, noun], { plural }) => `${start}${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b(how )much(?= (?:agents|callers|customers|clients|calls|messages|people|hours|minutes|days|questions|desks|times|orders|jobs)\b)`,
+    '$1many',
+  ],
+  [String.raw`\b24 hours? day(s?)\b`, '24 hours a day'],
+  [String.raw`\b(seven|five|six|7|5|6) day (a|per) week\b`, '$1 days $2 week'],
+]

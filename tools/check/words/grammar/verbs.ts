@@ -1,0 +1,153 @@
+import type { GrammarSlip } from './grammar-slip.ts'
+import {
+  ADVERB,
+  BE,
+  DETERMINER,
+  FOLLOWS,
+  MODAL,
+  NOUN,
+  NUMBER,
+  PAST,
+  PLURALS,
+  PURE,
+  START,
+  THING,
+  VERB,
+} from './vocabulary.ts'
+
+/** A verb has the number of its subject, and the form that its auxiliary verb asks for. */
+export const verbNumber: readonly GrammarSlip[] = [
+  [
+    String.raw`${START}((?:nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (?:${ADVERB})) (${VERB}|have|do|are|were)${FOLLOWS}`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  // agreement has the verbs that this lacks.
+  [
+    String.raw`${START}(nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (have|do|are|were|become|begin|choose|close|cost|count|decide|follow|forget|go|happen|listen|open|receive|remember|reply|ring|run|speak|start|stop|think|turn|wait)${FOLLOWS}`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${START}((?:the|this|each|every|our|your|an?) (?:${NOUN})) (${VERB}|have)(?= (?:${DETERMINER})\b)`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${START}((?:the|this|each|every|our|your|an?) (?:${THING}) (?:${ADVERB})) (${VERB}|have)\b(?! (?:centres?|notes?|back requests?)\b)`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:an?|the|each|every|any) (?:${THING}) (?:who|that|which)) (${VERB}|have|are|were)${FOLLOWS}`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`(?<!\bof (?:the |our |your |these |those |its |their |all )?)\b((?:${PLURALS}) (?:which|who|that)) (was|is|has|does|comes|goes|needs|wants|gets|arrives)(?= (?!the|what)\p{L})`,
+    ([subject, verb], { base }) => `${subject} ${{ was: 'were', is: 'are', has: 'have' }[verb!] ?? base(verb!)}`,
+  ],
+  [
+    String.raw`\b(there (?:were|are))(?= an? (?!few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|total|great|large|good|small|huge|bunch|thousand|million|half|maximum|minimum|host|wide|mixture|mix|growing|limited|set|\p{L}+ of)\p{L})`,
+    ([words]) => words!.replace(/were$/i, 'was').replace(/are$/i, 'is'),
+  ],
+  [String.raw`\b(there )was(?= (?:too many|many|several|(?:${NUMBER}) \p{L}+s)\b)`, '$1were'],
+  [String.raw`\b(there)'s(?= (?:${NUMBER}|many) \p{L}+s\b)`, '$1 are'],
+  [
+    String.raw`\b((?:each|one|every one) of (?:the|our|your|these|those|its|their) \p{L}+s )(?:are|have)\b`,
+    '$1is" or "$1has',
+  ],
+  [
+    String.raw`${START}((?:the|a|your|our) (?:list|copy|price|cost|choice|name|length|record|history|summary|note|story) of (?:\p{L}+ )?\p{L}+s )are\b`,
+    '$1is',
+  ],
+  [
+    String.raw`${START}((?:the|your|our|an?) (?:${THING}) and (?:the |your |our |an? )?(?:${THING}) )(?:is|was|has)\b`,
+    '$1are" or "$1have',
+  ],
+  [
+    String.raw`\b(?:the less|the more|if|when|what|that|because|so|and|but|where|how|which|once|before|after|until) ((?:you|we|they) )(${PURE})s\b`,
+    ([subject, verb]) => `${subject}${verb}`,
+  ],
+  [
+    String.raw`\b(do|does|did)( it| he| she| they| we| you| this| that| (?:the|an|your|our) (?:${THING})) ((?:${VERB})s|${PAST}|has|was|kept|lost|paid|heard|received|hired|used|closed|answered|called)\b`,
+    ([verb, subject, wrong], { base }) => `${verb}${subject} ${base(wrong!)}`,
+  ],
+  [
+    String.raw`\b(didn't|doesn't|don't|did not|does not|do not) (${PAST}|has|was|were|kept|lost|paid|heard|received|(?:${VERB})s)(?= (?:${DETERMINER}|that|to|in|on|at|back|up|out|what|how)\b|[.,;])`,
+    ([verb, wrong], { base }) => `${verb} ${base(wrong!)}`,
+  ],
+  [
+    String.raw`\b(${MODAL}) (${PAST}|saw|told|kept|lost|paid|heard|got|sent|had|was|were)\b`,
+    ([verb, wrong], { base }) => `${verb} ${base(wrong!)}`,
+  ],
+  [
+    String.raw`\b(${MODAL}) (?!(?:need|feed|speed|proceed|succeed|exceed|embed|shed|bleed|heed|seed|breed|wed|weed|red|indeed|hundred|bed|fed|led|shred|tread|spread)\b)(\p{L}{2,}ed)(?= (?:the|a|an|your|our|it|them|you|us|to|in|on|at|for|with|by|every|all|this|that|more|one)\b)`,
+    ([verb, wrong], { base }) => `${verb} ${base(wrong!)}" or "${verb} be ${wrong}`,
+  ],
+  [
+    String.raw`\b(to (?:${PAST}))\b(?<!to (?:ran|hid|wore|chose))`,
+    ([wrong], { base }) => `to ${base(wrong!.slice(3))}`,
+  ],
+  [String.raw`\b(can|could|must|should|might) to(?= (?:${VERB}|be|have|do)\b)`, '$1'],
+]
+
+/** Participles and infinitives, and verbs that are missing. */
+export const verbForms: readonly GrammarSlip[] = [
+  [
+    String.raw`\b((?:has|have|had|having|we've|you've|they've|I've)(?: (?:${ADVERB}|all))?) (${PAST})\b`,
+    ([verb, wrong], { participle }) => `${verb} ${participle(wrong!)}`,
+  ],
+  [
+    String.raw`\b((?:${BE})(?: (?:${ADVERB}))?) (ate|began|broke|chose|drank|drove|forgot|froze|gave|grew|hid|knew|shook|spoke|stole|threw|took|tore|went|woke|wore|wrote)\b`,
+    ([verb, wrong], { participle }) => `${verb} ${participle(wrong!)}`,
+  ],
+  [
+    String.raw`\b((?:${BE}|gets?|got)(?: (?:${ADVERB}))?) (send|build|use|design|base|record|include|store|close|call|answer|book|file|check|charge|delete|save|move|share|list|require|ask|tell|hire|handle|train|encrypt|keep|give|take|write)(?= (?:in|at|by|for|back|from|when|as|once|within|to (?:a|the|your|our|us|you)|(?:every|on) (?:day|week|month|\p{L}+day))\b|\.)(?<!\b(?:no|good|free|easy|ready|best|of|long|short|last|first) \w+)`,
+    ([verb, wrong], { participle }) => `${verb} ${participle(wrong!)}`,
+  ],
+  [
+    String.raw`\b((?:${BE}|'re|'s)(?: (?:not|also|only))? )(please|suppose|oblige|prepare|allow|require|force|expect)(?= to\b)`,
+    ([verb, wrong], { participle }) => `${verb}${participle(wrong!)}`,
+  ],
+  [
+    String.raw`\b(am|is|are|was|were) (call|ask|take|give|write|send|go|get|make|answer|wait|look|work|try|help|use)(?= (?:the|a|your|our|it|them|you|us)\b)`,
+    ([verb, wrong], { ing }) => `${verb} ${ing(wrong!)}`,
+  ],
+  [
+    String.raw`${START}((?:we|they|you) )(going|looking|trying|getting|working|waiting|making|taking|doing|calling|hoping|planning|able|supposed|allowed)\b(?! (?:to|for) [^.?!]*\?)`,
+    '$1are $2',
+  ],
+  [
+    String.raw`${START}((?:it|he|she) )(going|trying|working|waiting|making|taking|calling|supposed|allowed|able)\b`,
+    '$1is $2',
+  ],
+  [
+    String.raw`\b(look(?:s|ing|ed)? forward to) (hear|see|meet|speak|talk|work|get|help|welcome|show|receive)\b(?!ing)`,
+    ([start, verb], { ing }) => `${start} ${ing(verb!)}`,
+  ],
+  [
+    String.raw`\b(happy|ready|able|unable|glad|free|pleased|keen|willing|supposed) (help|call|answer|talk|start|show|hear|explain|meet|visit|be|ring|write)(?= (?:you|your|the|a|us|it|with|any|every|at|on)\b|\.)`,
+    '$1 to $2',
+  ],
+  [String.raw`\b((?:${BE}|'m|'re|gets?|got)(?: not)? )use(?= to\b)`, '$1used'],
+  [String.raw`\b((?:the|our|your|an?) (?:${THING}) use)(?= to\b)`, '$1d'],
+  [String.raw`\b(is|are|was|can|will|has|have|must|should) (it|you|they|we|he|she) \1\b`, '$1 $2'],
+  [String.raw`\b(didn't|doesn't|don't|did not|does not|do not) has\b`, '$1 have'],
+  [
+    String.raw`${START}((?:it|he|she|(?:the|your|our|each|every) (?:${THING})) (?!lets|helps|makes|asks|wants|needs|tells|gets|has|was|is)\p{L}+s [^.!?,:;\n]{2,30} and )(${PURE}|book)(?= (?:the|an?|your|our|every|each|all|it|them|appointments|calls|messages|bookings|notes|emails)\b)`,
+    ([start, verb], { third }) => `${start}${third(verb!)}`,
+  ],
+  [
+    String.raw`\b(might|may|could) (?:maybe|perhaps)(?= (?:possible|able|needed|right|wrong|better|enough|ready|too|the|a)\b)`,
+    '$1 be',
+  ],
+  [String.raw`\b(that|this) it(?= (?:an?|the) \p{L}+[.,])`, '$1 is'],
+  [
+    String.raw`(?<=^|\n\n|[.!?“] )(is)(?= (?:easy|simple|possible|ready|quick|free|available|important|worth|always|never|about|also)\b(?![^.!?\n]*\?))`,
+    'it’s',
+  ],
+  [
+    String.raw`\b(it|this|that|which) lead(?= to (?:more|an?|the|fewer|better|your|less|higher|lost|another)\b)(?<!\b(?:can|could|will|would|may|might|does|did|to|let|should|must) \w+ lead)`,
+    '$1 leads',
+  ],
+  [
+    String.raw`\b(price|cost|number|rent|rate|bill|total)(s?) raises?(?= (?:every|each|by|in|with|when|again|to|after)\b|[.,;])`,
+    '$1$2 rises" or "$1$2 rise',
+  ],
+]

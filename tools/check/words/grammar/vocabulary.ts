@@ -1,0 +1,51 @@
+/*
+ * Lists of words for patterns: each is a part of a regular expression.
+ */
+
+/** Nouns of the site that are no verbs as well. */
+export const THING =
+  'agent|appointment|booking|business|caller|client|colleague|customer|enquiry|guest|invoice|manager|message|owner|' +
+  'patient|person|receptionist|shop|tenant|visitor'
+/** All nouns of the site. */
+export const NOUN =
+  `${THING}|answer|assistant|call|firm|form|job|list|note|number|office|order|page|phone|price|question|record|` +
+  'reminder|reply|report|request|rule|step|team member|visit'
+/** Nouns of the site in the plural. */
+export const PLURALS =
+  'agents|answers|appointments|assistants|bookings|businesses|callers|calls|clients|colleagues|customers|enquiries|' +
+  'firms|forms|guests|invoices|jobs|managers|messages|notes|numbers|offices|orders|owners|pages|patients|people|' +
+  'phones|prices|questions|receptionists|records|reminders|replies|reports|requests|rules|shops|steps|tenants|' +
+  'things|visitors|visits'
+
+/** Verbs that are no nouns. */
+export const PURE =
+  'ask|become|begin|bring|choose|come|decide|find|forget|get|give|go|hear|keep|know|learn|listen|make|pay|receive|' +
+  'remember|say|see|send|speak|take|tell|think|understand|want|write'
+/** All verbs of the site. */
+export const VERB =
+  `${PURE}|answer|book|call|change|check|close|cost|count|deal|fill|follow|hand|hang|happen|help|leave|let|look|move|` +
+  'need|offer|open|pick|put|read|remind|reply|report|review|ring|run|save|set|show|sort|start|stop|talk|try|turn|use|' +
+  'visit|wait|work'
+/** Forms of the past that are nothing else. */
+export const PAST =
+  'ate|became|began|broke|came|chose|drank|drove|forgot|froze|gave|grew|hid|knew|rang|ran|shook|spoke|stole|swam|' +
+  'threw|took|tore|went|woke|wore|wrote'
+/** Words between a subject and its verb. */
+export const ADVERB = 'already|also|always|just|never|not|now|often|only|sometimes|still|then|usually'
+/** What an object begins with. */
+export const DETERMINER = 'the|a|an|your|our|their|every|each|all|any|it|them|you|us'
+/** Numbers of several. */
+export const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several'
+/** Units of time. */
+export const UNIT = 'minute|hour|day|week|month|year'
+/** Verbs before the base form of another. */
+export const MODAL = "can|could|will|would|should|must|might|cannot|can't|won't|wouldn't|shouldn't|couldn't"
+/** Forms of to be. */
+export const BE = "is|are|was|were|be|been|being|am|it's|we're|you're|they're|that's|I'm"
+/** What an object or a place begins with. */
+export const FOLLOWS = `(?= (?:${DETERMINER}|${NUMBER}|no|too|very|not|their|to|in|on|at|for|with|back|up|out|when|if|from|about|by|after|before)\\b)`
+/** The end of a clause. */
+export const END = '(?=[.,;!?]|$)'
+
+/** The beginning of a sentence. Tags and marks before it are blanks. */
+export const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
