@@ -13,7 +13,7 @@ export function DemoForm({ route }: WidgetContext) {
     return Promise.resolve({ message: AUDIT_REQUEST })
   }, [])
 
-  // On a phone the section's heading and its steps are above the form: whoever asked for the audit would see only them.
+  // On a phone the form is below the heading and its steps, where a visitor who asked for the audit would not see it.
   useEffect(() => {
     if (audit.current && audit.current.getBoundingClientRect().top > innerHeight / 2) audit.current.scrollIntoView()
   }, [isAudit])

@@ -30,7 +30,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
     { columns: 2 },
   )
   const routes = activeSynergies(office)
-    .filter(({ between }) => synergyRoute(plan, between))
+    .filter(({ between }) => between.every((id) => desksOnFloor.some((desk) => desk.id === id)))
     .map(({ between }, index, { length }) => synergyRoute(plan, between, index - (length - 1) / 2)!)
   const last = office.hired.length > 1 ? office.hired.at(-1) : undefined
   const fresh = filled.some(({ id }) => id === last) ? last : filled.length === 0 ? 'corridor' : undefined

@@ -1,4 +1,3 @@
-import { Children, type ReactNode } from 'react'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { polyline, type Point } from '../../drawings/path.ts'
 import { paper } from '../../drawings/plan/desk-things.ts'
@@ -6,7 +5,7 @@ import { personsDesk } from '../../drawings/plan/furnishings.ts'
 import { place } from '../../drawings/plan/furniture.ts'
 import { hatch } from '../../drawings/plan/grid.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { isOneOf } from '../../ui/list-items.ts'
+import { DrawnSteps } from '../../ui/DrawnSteps.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** What the plan of the partner's room and the client's shows. */
@@ -63,23 +62,13 @@ const plans: readonly PartnerPlan[] = [
  * @throws if there are more headings than plans
  */
 export function PartnerWays({ children }: WidgetContext) {
-  const ways: ReactNode[][] = []
-  for (const node of Children.toArray(children)) {
-    if (isOneOf(node, 'h3')) ways.push([])
-    ways.at(-1)?.push(node)
-  }
-  if (ways.length > plans.length)
-    throw new Error(`There are drawings for ${plans.length} ways. Remove the ### that begins another.`)
-  return (
-    <ol className="steps">
-      {ways.map((way, index) => (
-        <li key={index}>
-          <div>{way}</div>
-          <Plan {...plans[index]!} />
-        </li>
-      ))}
-    </ol>
-  )
+  return <DrawnSteps drawing={(way) => <Plan {...planOf(way)} />}>{children}</DrawnSteps>
+}
+
+function planOf(way: number): PartnerPlan {
+  const plan = plans[way]
+  if (!plan) throw new Error(`There are drawings for ${plans.length} ways. Remove the ### that begins another.`)
+  return plan
 }
 
 function Plan({ people, route, hired, notes }: PartnerPlan) {

@@ -15,16 +15,16 @@ type DrawerProps = {
 /** One drawer: its label, facts and buttons. */
 export function PlaybookCard({ id, onPreview }: DrawerProps) {
   const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
-  const crew = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
+  const agentsUsed = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
   const hiddenName = <span className="sr-only"> {name}</span>
   return (
     <li>
       <h3>{name}</h3>
       <p className="play-agents">
-        {crew.map((agent) => (
+        {agentsUsed.map((agent) => (
           <PlanSymbol key={agent} department={agents[agent].department} size={48} />
         ))}
-        <span>{crew.map((agent) => agents[agent].name).join(', ')}</span>
+        <span>{agentsUsed.map((agent) => agents[agent].name).join(', ')}</span>
       </p>
       <p className="mono">
         {industries[industry].name}, {difficulty}

@@ -4,7 +4,7 @@ import type { Playbook } from '../../../data/playbooks.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
-/** The request form for a custom playbook. `?playbook=` and an id shows and prefills the one that it is based on. */
+/** The request form for a custom playbook. With `?playbook=` and an id it starts from that one and shows its steps. */
 export function PlaybookForm({ route }: WidgetContext) {
   const [cloned, setCloned] = useState<Playbook>()
   const prefill = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { AUDIT_PATH } from '../../../data/transformation.ts'
 import { MOST_POINTS, quiz, type QuizBand } from '../../../data/quiz.ts'
+import { BookAudit } from './QuizScoring.tsx'
 
 type QuizScoreProps = {
   result: { score: number; open: number; band: QuizBand }
@@ -22,13 +22,23 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
 
   return (
     <div className="quiz-score" ref={root}>
-      {open < quiz.length && <p className="percent">{band.percent}%</p>}
-      <div>
-        <h3 tabIndex={-1} ref={heading}>
-          {open < quiz.length ? band.title : 'No question is answered yet'}
-        </h3>
-        {open < quiz.length ? (
-          <>
+      {open === quiz.length ? (
+        <div>
+          <h3 tabIndex={-1} ref={heading}>
+            No question is answered yet
+          </h3>
+          <p>Answer at least one to see where you stand. An open question counts 0.</p>
+          <p className="mono">
+            0 of {MOST_POINTS} points: {band.percent}%, {band.title}
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="percent">{band.percent}%</p>
+          <div>
+            <h3 tabIndex={-1} ref={heading}>
+              {band.title}
+            </h3>
             {open > 0 && (
               <p>
                 {open === 1 ? 'One question is' : `${open} questions are`} still open and{' '}
@@ -42,19 +52,10 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
                 ` (${band.from} to ${band.to} points give ${band.percent}%)`}
             </p>
             <p>{band.meaning}</p>
-            <p>
-              <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
-            </p>
-          </>
-        ) : (
-          <>
-            <p>Answer at least one to see where you stand. An open question counts 0.</p>
-            <p className="mono">
-              0 of {MOST_POINTS} points: {band.percent}%, {band.title}
-            </p>
-          </>
-        )}
-      </div>
+            <BookAudit />
+          </div>
+        </>
+      )}
       <div role="status" className="stale-place">
         {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}
       </div>

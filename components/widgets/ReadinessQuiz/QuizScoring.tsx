@@ -17,9 +17,16 @@ export function QuizScoring() {
           </li>
         ))}
       </ul>
-      <p>
-        <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
-      </p>
+      <BookAudit />
     </div>
+  )
+}
+
+/** What to do with the score. */
+export function BookAudit() {
+  return (
+    <p>
+      <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
+    </p>
   )
 }

@@ -11,7 +11,7 @@ type RoomPlanProps = WidgetContext & {
 }
 
 /**
- * An agent's room in plan. A list between the tags is numbered, and its numbers stand in the room.
+ * An agent's room in plan. The items of a list between the tags get numbers, which are drawn in the room.
  * @throws if the list is not as long as the features, or a feature is not the agent's
  */
 export function RoomPlan({ agent, features, children }: RoomPlanProps) {
@@ -28,7 +28,7 @@ export function RoomPlan({ agent, features, children }: RoomPlanProps) {
   }))
   const figure = (
     <figure className="[&_svg]:w-full">
-      <FloorPlanDrawing plan={{ ...plan, callouts, ...(items.length && { count: '' }) }} />
+      <FloorPlanDrawing plan={{ ...plan, callouts, ...(items.length > 0 && { count: '' }) }} />
     </figure>
   )
   if (!items.length) return figure

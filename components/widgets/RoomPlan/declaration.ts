@@ -5,7 +5,8 @@ import { RoomPlan } from './RoomPlan.tsx'
 
 export default declareWidget({
   name: 'RoomPlan',
-  description: "The plan of one agent's room. A list between its tags is numbered, and the numbers stand in the room.",
+  description:
+    "The plan of one agent's room. The items of a list between its tags get numbers, which are drawn in the room.",
   props: z.strictObject({
     agent: z.enum(agentIds).describe('The agent whose room it is, from `data/agents.ts`.'),
     features: z

@@ -1,4 +1,4 @@
-import { START } from '../../words/grammar/vocabulary.ts'
+import { START } from '../../words/grammar/parts-of-speech.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { reportSlips, slipPattern, type Slip } from '../../words/slips.ts'
 import type { Rule } from '../rule.ts'

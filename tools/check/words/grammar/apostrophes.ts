@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { END, FOLLOWS, NUMBER, START, VERB } from './vocabulary.ts'
+import { END, FOLLOWS, NUMBER, START, VERB } from './parts-of-speech.ts'
 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { BE, MODAL, NUMBER, START, THING, VERB } from './vocabulary.ts'
+import { BE, MODAL, NUMBER, START, THING, VERB } from './parts-of-speech.ts'
 
 /** Words that are taken for others which are spelt or said alike. */
 export const confusedWords: readonly GrammarSlip[] = [

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { DETERMINER, VERB } from './vocabulary.ts'
+import { DETERMINER, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [

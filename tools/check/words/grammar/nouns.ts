@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { NOUN, NUMBER, THING, UNIT, VERB } from './vocabulary.ts'
+import { NOUN, NUMBER, THING, UNIT_OF_TIME, VERB } from './parts-of-speech.ts'
 
 /** One or several: this agent, these agents. */
 export const nounNumber: readonly GrammarSlip[] = [
@@ -24,11 +24,11 @@ export const nounNumber: readonly GrammarSlip[] = [
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
   [
-    String.raw`(?<!\b(?:an?|the|one|or|to|and) |-)\b(${NUMBER}|few) (${NOUN}|time|desk|${UNIT}|ring|branch|room)(?=[.,;]| (?:and|or|in|at|on|for|with|from|are|were|have|who|that|later|ago|before|each|every|come|hang|ring|want|get)\b)`,
+    String.raw`(?<!\b(?:an?|the|one|or|to|and) |-)\b(${NUMBER}|few) (${NOUN}|time|desk|${UNIT_OF_TIME}|ring|branch|room)(?=[.,;]| (?:and|or|in|at|on|for|with|from|are|were|have|who|that|later|ago|before|each|every|come|hang|ring|want|get)\b)`,
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
   [
-    String.raw`\b(a couple of|hundreds of|dozens of|thousands of|a few|plenty of|lots of|a number of) (${NOUN}|time|desk|${UNIT})(?= (?:a day|a week|a month|later|ago|who|that|are|were|have|in a|every|each|at|on)\b|[.,;])`,
+    String.raw`\b(a couple of|hundreds of|dozens of|thousands of|a few|plenty of|lots of|a number of) (${NOUN}|time|desk|${UNIT_OF_TIME})(?= (?:a day|a week|a month|later|ago|who|that|are|were|have|in a|every|each|at|on)\b|[.,;])`,
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
   [

@@ -13,7 +13,7 @@ import {
   START,
   THING,
   VERB,
-} from './vocabulary.ts'
+} from './parts-of-speech.ts'
 
 /** A verb has the number of its subject, and the form that its auxiliary verb asks for. */
 export const verbNumber: readonly GrammarSlip[] = [

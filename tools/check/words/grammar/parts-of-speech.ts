@@ -37,7 +37,7 @@ export const DETERMINER = 'the|a|an|your|our|their|every|each|all|any|it|them|yo
 /** Numbers of several. */
 export const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several'
 /** Units of time. */
-export const UNIT = 'minute|hour|day|week|month|year'
+export const UNIT_OF_TIME = 'minute|hour|day|week|month|year'
 /** Verbs before the base form of another. */
 export const MODAL = "can|could|will|would|should|must|might|cannot|can't|won't|wouldn't|shouldn't|couldn't"
 /** Forms of to be. */
