@@ -21,7 +21,7 @@ test('a playbook in the URL fills in the request form and keeps typed text', asy
   await expect(form.locator('[name=requirements]')).toHaveValue('My own words')
 
   // Only the first load waits for the typing.
-  await page.unroute('**/assets/**/*.js')
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(form.locator('[name=requirements]')).toHaveValue(playbookFormValues(playbookIds[0]!).requirements!)
 })
