@@ -85,8 +85,9 @@ export const known = colours
 }
 
 const overlay = (view: Page) => view.locator('staffroom-error-overlay')
+// A connection of its own: the server may close a kept one just when it is used again.
 const status = async (path: string) =>
-  (await fetch(dev.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })).status
+  (await fetch(dev.url + path, { headers: { accept: 'text/html', connection: 'close' }, redirect: 'manual' })).status
 
 /** Opens a page and waits until it listens for changes. */
 async function open(view: Page, path: string): Promise<void> {

@@ -6,7 +6,7 @@ import { pounds } from '../../../../data/pricing.ts'
 import { quizBands } from '../../../../data/quiz.ts'
 import { defaultRates, startingRoi } from '../../../../data/roi.ts'
 import { site } from '../../../../data/site.ts'
-import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
+import { AUDIT_PATH, caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
 import { readPdfChapters } from './pdf-chapters.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
@@ -41,7 +41,7 @@ test('the last chapter has the links to book and the phone numbers', () => {
     )
   expect(items).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('staffroom.example/#demo-section'),
+      expect.stringContaining(`staffroom.example${AUDIT_PATH}`),
       expect.stringContaining(site.phone.label),
     ]),
   )
