@@ -8,7 +8,7 @@ import { readMdx } from '../content/mdx/read-mdx.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { decodedPath } from '../../pages/document/decoded-address.ts'
 import type { EditAccess } from '../edit/guard.ts'
-import { brokenPage, dataElement } from './broken-page.ts'
+import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import type { Changes } from './changes.ts'
 import { pageFacts } from './dev-bar-facts.ts'
 import type { SiteDiagnostics } from './site-diagnostics.ts'
@@ -25,14 +25,21 @@ export function answerDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
-    answer(request, response, next).catch(async (error: unknown) => {
+    // A change while the page is rendered may be missing from it: the page asks for it when it has loaded.
+    const { version } = changes
+    answer(request, response, next, version).catch(async (error: unknown) => {
       // Errors in records come first: a wrong id in a record makes code fail elsewhere.
       const errors = await site.recordErrors()
-      send(response, 500, brokenPage(errors.length ? errors : error, changes.version))
+      send(response, 500, brokenPage(errors.length ? errors : error, version))
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+    version: number,
+  ): Promise<void> {
     const { pathname, search } = new URL(request.url!, 'http://localhost')
     if (pathname.length > 1 && pathname.endsWith('/'))
       return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
@@ -44,9 +51,9 @@ export function answerDocuments(
     if (!request.headers.accept?.includes('text/html')) return next()
     for (const file of files.filter((candidate) => routeOf(candidate) === route)) {
       const errors = await errorsIn(file)
-      if (errors.length) return send(response, 500, brokenPage(errors, changes.version))
+      if (errors.length) return send(response, 500, brokenPage(errors, version))
     }
-    return render(request, response, route)
+    return render(request, response, route, version)
   }
 
   /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
@@ -63,6 +70,7 @@ export function answerDocuments(
     request: IncomingMessage,
     response: ServerResponse,
     route: string,
+    version: number,
     isSecondTry = false,
   ): Promise<void> {
     const { renderPage } = await import('vike/server')
@@ -75,15 +83,16 @@ export function answerDocuments(
       // A page that is added while the index loads would be missing until the next edit.
       changes.refreshIndex()
       const { pages } = await folder.index()
-      if (pages.some((page) => page.route === route)) return render(request, response, route, true)
+      if (pages.some((page) => page.route === route)) return render(request, response, route, version, true)
     }
-    const facts = dataElement('staffroom-page', {
-      ...(await pageFacts(folder, route)),
-      editToken: access.tokenFor(request),
-    })
+    const head =
+      dataElement('staffroom-page', {
+        ...(await pageFacts(folder, route)),
+        editToken: access.tokenFor(request),
+      }) + liveScript(version)
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
-    response.end((await httpResponse.getBody()).replace('</head>', () => `${facts}</head>`))
+    response.end((await httpResponse.getBody()).replace('</head>', () => `${head}</head>`))
   }
 }
 

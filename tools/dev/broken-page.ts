@@ -13,7 +13,7 @@ export type OverlayError = {
 /**
  * The HTML that dev sends in place of a broken page: the errors with their positions and fixes.
  * @param error an array of ContentError, or any thrown value
- * @param version the number of changes when the page was rendered
+ * @param version the number of changes when the server began with the page
  */
 export function brokenPage(error: unknown, version: number): string {
   const errors = Array.isArray(error) ? (error as ContentError[]) : contentErrorsOf(error)
@@ -29,8 +29,16 @@ export function brokenPage(error: unknown, version: number): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>This page has an error</title>
 ${dataElement('staffroom-error', shown)}
-<script type="module" src="/@vite/client"></script><script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>
+<script type="module" src="/@vite/client"></script>${liveScript(version)}
 </head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+}
+
+/**
+ * The script that keeps an open page up to date.
+ * @param version the number of changes when the server began with the page
+ */
+export function liveScript(version: number): string {
+  return `<script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>`
 }
 
 /** An element with data for the browser's part of dev. */

@@ -11,7 +11,7 @@ type ChangeType = 'create' | 'update' | 'delete'
 
 /** Invalidates changed modules on the server and notifies open pages, which fetch themselves again. */
 export class Changes {
-  /** The number of changes. A page includes the number at which it was rendered. */
+  /** The number of changes. A page includes the number at which the server began to render it. */
   version = 0
   #server: ViteDevServer
   #folder: ContentFolder
@@ -76,7 +76,8 @@ export class Changes {
     const seen = new Set<EnvironmentModuleNode>()
     for (const id of ids) {
       for (const module of [graph.getModuleById(id), ...(graph.getModulesByFile(id) ?? [])]) {
-        if (module) graph.invalidateModule(module, seen, Date.now(), true)
+        // What is being transformed now is stale as well: Vite drops it.
+        if (module) graph.invalidateModule(module, seen)
       }
     }
     return seen

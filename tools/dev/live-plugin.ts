@@ -33,14 +33,6 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       server.middlewares.use(answerDocuments(folder, site, changes, access))
     },
 
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'module', src: '/tools/dev/browser/live.ts', 'data-version': String(changes.version) },
-        injectTo: 'head',
-      },
-    ],
-
     load(id) {
       // Pages import their style sheet but are rendered without it: only the client environment compiles it.
       return this.environment.name === 'ssr' && id.endsWith('.css') ? '' : undefined

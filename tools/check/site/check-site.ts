@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { ContentError, distinct, isError, TOP } from '../../content/content-error.ts'
 import { indexErrors } from '../../content/content-index.ts'
 import { ownPages } from '../../content/route-errors.ts'
@@ -56,16 +57,16 @@ export async function ruleErrors<Parts extends keyof Site>(
   only: readonly Rule<Parts>[],
 ): Promise<ContentError[]> {
   const found: ContentError[] = []
-  await Promise.all(
-    only.map(async ({ name, severity, check }) => {
-      const add: Add = ({ file, source }, finding) =>
-        found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
-      try {
-        await check(site, add)
-      } catch (cause) {
-        throw new Error(`The rule "${name}" has failed.`, { cause })
-      }
-    }),
-  )
+  for (const { name, severity, check } of only) {
+    const add: Add = ({ file, source }, finding) =>
+      found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
+    try {
+      await check(site, add)
+    } catch (cause) {
+      throw new Error(`The rule "${name}" has failed.`, { cause })
+    }
+    // Between two rules the dev server answers.
+    await setImmediate()
+  }
   return distinct(found)
 }

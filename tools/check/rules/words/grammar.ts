@@ -12,6 +12,16 @@ const PATTERNS = [...verbNumber, ...verbForms, ...nounNumber, ...apostrophes, ..
   ([pattern, meant]) => [slipPattern(pattern, 'giu'), meant] as const,
 )
 
+let slips: Promise<readonly Slip[]> | undefined
+
+async function loadSlips(): Promise<readonly Slip[]> {
+  const inflection = await loadInflection()
+  return PATTERNS.map(([pattern, meant]): Slip => [
+    pattern,
+    typeof meant === 'string' ? meant : (parts) => meant(parts, inflection),
+  ])
+}
+
 /**
  * Forms of words fit together, and no word is taken for another that is spelt alike. Only slips that are nothing else:
  * in 1.5 million words of documents that others wrote, what these patterns find is wrong there, too.
@@ -20,12 +30,8 @@ export const grammar: Rule = {
   name: 'grammar',
   severity: 'error',
   async check(site, add) {
-    const inflection = await loadInflection()
-    const slips = PATTERNS.map(([pattern, meant]): Slip => [
-      pattern,
-      typeof meant === 'string' ? meant : (parts) => meant(parts, inflection),
-    ])
+    slips ??= loadSlips()
     for (const file of filesWithSentences(site))
-      reportSlips(file, slips, (written) => `"${written}" is not right here.`, add)
+      reportSlips(file, await slips, (written) => `"${written}" is not right here.`, add)
   },
 }
