@@ -10,6 +10,9 @@ import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
+/** A list as it is said: Sales, HR and Support. */
+const list = new Intl.ListFormat('en-GB')
+
 /** The two parts of the page's head that a choice replaces. */
 type Head = Record<'words' | 'drawing', ReactNode>
 
@@ -38,7 +41,7 @@ function officeHead(hired: readonly HiredDesk[], extras: readonly PowerUpId[]): 
   return {
     words: (
       <Words title={`Hire your ${hired.length} agents`} price={priceText(hired.length, extras)}>
-        {hired.map(({ name }) => name).join(', ')}.
+        {list.format(hired.map(({ name }) => name))}.
       </Words>
     ),
     drawing: building(hired.length),
@@ -53,7 +56,7 @@ function bundleHead(id: IndustryId): Head {
         title={`Start your ${industryTitle(id)}`}
         price={`${pounds(bundlePrice)} a month for ${bundle.length} agents`}
       >
-        {bundle.map(({ agent }) => agents[agent].name).join(', ')}.
+        {list.format(bundle.map(({ agent }) => agents[agent].name))}.
       </Words>
     ),
     drawing: drawing(<FloorPlanDrawing plan={industryPlan(id)} />),
@@ -78,7 +81,7 @@ export function priceText(count: number, extras: readonly PowerUpId[]): string {
   const names = extras.map((id) => powerUps[id].name)
   const perAgent =
     count === 1 ? `One agent at ${pounds(priceFor(1))}` : `${count} agents at ${pounds(priceFor(count))} each`
-  return `${new Intl.ListFormat('en-GB').format([perAgent, ...names])}: ${total}`
+  return `${list.format([perAgent, ...names])}: ${total}`
 }
 
 function building(count: number): ReactNode {

@@ -25,7 +25,9 @@ test('one agent: its title, price, job and room', () => {
 
 test('several agents: how many, the price of each and of all, and their names', () => {
   const head = words('?desks=receptionist,sales,support&power-ups=voices').replace(/\s+/g, ' ')
-  const names = [agents.receptionist, agents.sales, agents.support].map(({ name }) => name).join(', ')
+  const names = new Intl.ListFormat('en-GB').format(
+    [agents.receptionist, agents.sales, agents.support].map(({ name }) => name),
+  )
   for (const part of [`3 agents at ${pounds(priceFor(3))} each`, powerUps.voices.name, names])
     expect(head).toContain(part)
   expect(head).toContain(`${pounds(monthlyTotal(3, ['voices']))} a month`)

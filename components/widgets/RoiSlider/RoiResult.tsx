@@ -41,7 +41,7 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
       </details>
       <div className="cta">
         <ButtonLink href={AUDIT_PATH}>Book Free Audit Call</ButtonLink>
-        <div className="cta with-script">
+        <div className="with-script copy">
           <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
         </div>
       </div>
