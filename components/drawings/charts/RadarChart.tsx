@@ -38,7 +38,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
       {own && <path className="own" d={outline(own)} />}
       {own?.map((percent, at) => {
         const [x, y] = place(at, axes.length, (percent / 100) * RADIUS)
-        return <circle key={axes[at]} className="dot" cx={round(x)} cy={round(y)} r="5" />
+        return <circle key={axes[at]} className="dot" cx={x} cy={y} r="5" />
       })}
       {axes.map((axis, at) => {
         const [x, y] = place(at, axes.length, RADIUS + 14)
@@ -47,12 +47,12 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
         // Labels above the chart end at it, labels below start at it. In ems, because phones have a larger font size.
         const lift = y < CENTRE[1] - RADIUS ? -lines.length * LINE : y > CENTRE[1] ? 1 : -0.6
         return (
-          <text key={axis} textAnchor={anchor} x={round(x)} y={round(y)}>
+          <text key={axis} textAnchor={anchor} x={x} y={y}>
             <tspan className="axis" dy={`${round(lift)}em`}>
               {axis}
             </tspan>
             {lines.map((line) => (
-              <tspan key={line} x={round(x)} dy={`${LINE}em`}>
+              <tspan key={line} x={x} dy={`${LINE}em`}>
                 {line}
               </tspan>
             ))}
@@ -63,8 +63,8 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
   )
 }
 
-/** The point on an axis at a distance from the centre. */
+/** The point on an axis at a distance from the centre, in whole units, of which nobody sees the half. */
 function place(axis: number, of: number, distance: number): Point {
   const angle = (axis / of) * 2 * Math.PI - Math.PI / 2
-  return [CENTRE[0] + distance * Math.cos(angle), CENTRE[1] + distance * Math.sin(angle)]
+  return [Math.round(CENTRE[0] + distance * Math.cos(angle)), Math.round(CENTRE[1] + distance * Math.sin(angle))]
 }
