@@ -270,6 +270,10 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:14 links: The link leads through www.google.com, which records who follows it. Write /prices.',
   ],
   [
+    HEAD.replace('One mistake, and no other', 'One mistake for {agent-price} a week'),
+    '2:37 prices: The price is for a month. Write "a month". If it is no price of ours, write # allow: price on the line above.',
+  ],
+  [
     HEAD.replace('One mistake, and no other', 'One for <Phrase of="agent-price" /> a month'),
     '2:8 printed-marks: The tag <Phrase of="agent-price" /> in the title would show. Write {agent-price}.',
   ],
@@ -305,6 +309,14 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:54 typed-figures: "twelve agents" does not agree with data/, which says ten. Quote it as <Phrase of="agent-count" />. If it is another figure, write {/* allow: figure */} on the line.',
     '1:69 typed-figures: "nine industries" does not agree with data/, which says ten. Quote it as <Phrase of="industry-count" />. If it is another figure, write {/* allow: figure */} on the line.',
     '1:86 typed-figures: "ten AI agents" is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'We’re open on Sundays.',
+    '1:1 contradictions: "We’re open on Sundays" contradicts data/site.ts, which says "Weekends closed". Correct the sentence, or the record if that has changed. If it is about somebody else, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'It costs £99 a year.',
+    '1:10 prices: £99 is a price for a month. Write "a month". If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
     'It has six levels, and twelve playbooks.',

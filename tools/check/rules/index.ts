@@ -35,6 +35,7 @@ import { agreement } from './words/agreement.ts'
 import { articles } from './words/articles.ts'
 import { companyName } from './words/company-name.ts'
 import { contacts } from './words/contacts.ts'
+import { contradictions } from './words/contradictions.ts'
 import { dates } from './words/dates.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   contacts,
   prices,
   typedFigures,
+  contradictions,
   voice,
   punctuation,
   repeatedWords,

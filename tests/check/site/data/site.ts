@@ -2,5 +2,6 @@ export const site = {
   origin: 'https://small-site.test',
   brand: 'Staffroom',
   email: 'hello@small-site.test',
+  hours: { closed: 'Weekends closed' },
   phone: { label: '020 7123 4567', href: 'tel:+442071234567' },
 } as const

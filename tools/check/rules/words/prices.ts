@@ -17,6 +17,14 @@ const EACH = String.raw`(?:(?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|m
 /** An amount, perhaps by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
 const PRICE = new RegExp(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*(${EACH})\b)?`, 'giu')
 
+/** A time other than the month, for which no price of ours is. */
+const OTHER_TIME = String.raw`\s*(?:(?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|(?:hourly|daily|weekly|quarterly|yearly|annually))\b`
+const FOR_OTHER_TIME = new RegExp(`^${OTHER_TIME}`, 'iu')
+const QUOTED_FOR_OTHER_TIME = new RegExp(
+  String.raw`(?:<Phrase of="(?:agent|lowest)-price" \/>|\{(?:agent|lowest)-price\})(${OTHER_TIME})`,
+  'giu',
+)
+
 /** A price in the money of other countries. */
 const FOREIGN = new RegExp(
   String.raw`(?:[$€]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}\s*${EACH}\b`,
@@ -66,6 +74,11 @@ function reportIn(
     if (OTHERS.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${figure}`
     const isOurs = OURS.test(sentenceAround(prose, index))
+    const [otherTime] = FOR_OTHER_TIME.exec(prose.slice(index + written.length)) ?? []
+    if (otherTime && known.perAgent.has(amount)) {
+      report(index, written.length + otherTime.length, `${shown} is a price for a month.`, 'Write "a month".')
+      continue
+    }
     // What a person or a building costs.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     if (each && !known.all.has(amount)) {
@@ -87,6 +100,8 @@ function reportIn(
         quote(index, amount),
       )
   }
+  for (const { 0: written, 1: time = '', index } of file.source.matchAll(QUOTED_FOR_OTHER_TIME))
+    report(index + written.length - time.length, time.length, 'The price is for a month.', 'Write "a month".')
   for (const { 0: written, index } of prose.matchAll(FOREIGN))
     report(index, written.length, `"${written}" is not in pounds, as our prices are.`, quote(index, Number.NaN))
 }

@@ -46,11 +46,11 @@ const CLAIMS: readonly Claim[] = [
 
   claim(
     ['playbook-reply'],
-    String.raw`(?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|(?:hear|reply|answer)(?: back)? from (?:us|a person)) within )${NUMBER} (?:(?:business|working) )?(?:hours|days)\b`,
+    String.raw`(?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|(?:hear|reply|answer)(?: back)? from (?:us|a person)|we(?:’ll| will)? (?:reply to|answer) (?:every|each|your|all) (?:message|enquiry|email|request|question)s?) within )${NUMBER} (?:(?:business|working) )?(?:hours|days|weeks)\b`,
   ),
   claim(
     ['playbook-delivery'],
-    String.raw`(?<=\b(?:your|the) playbook (?:with)?in )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
+    String.raw`(?<=\b(?:your|the|custom|a custom) playbooks? (?:(?:with)?in|takes?) )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
   ),
   claim(['pilot-time'], String.raw`(?<=\bon trial (?:with)?in |\bpilot (?:takes|lasts) )${NUMBER} (?:days|weeks)\b`),
   claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
@@ -64,12 +64,18 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['agent-count', 'catalogue-count', 'explorer-count'],
+    String.raw`(?<=\b(?:all|our|the|with)(?: the| our)? )${NUMBER} (?:other agents|others)\b`,
+    // One fewer than there are, or seven others of six.
+    (number, _, values) => areMany(number) && !values.includes(number + 1),
+  ),
+  claim(
+    ['agent-count', 'catalogue-count', 'explorer-count'],
     String.raw`\b${NUMBER} (?:AI|ready-made) agents\b`,
     (number, _, values) => values.includes(number),
   ),
   claim(
     ['readiness-question-count', 'quiz-question-count'],
-    String.raw`(?<=\banswer )${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+    String.raw`(?<=\banswer |\b(?:the|our|this) (?:short )?(?:readiness )?(?:assessment|quiz) (?:has|asks|is|takes|of|with) )${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
     (number, { source }) => areMany(number) && /\/agent-readiness|assessment|quiz/i.test(source),
   ),
   claim(

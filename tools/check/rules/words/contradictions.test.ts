@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { Lines } from '../../../content/lines.ts'
+import { ruleErrors } from '../../site/check-site.ts'
+import type { Site, SitePage } from '../../site/site-reader.ts'
+import { contradictions } from './contradictions.ts'
+
+const values = new Map<string, Record<string, unknown>>([
+  [
+    'data/pricing.ts',
+    {
+      promises: ['No setup fees', 'Cancel anytime', '30-day money-back guarantee', 'Setup in 10 minutes'],
+      terms: [{ text: 'Not included in these prices.' }, { text: 'No charge per minute or per call.' }],
+    },
+  ],
+  ['data/phrases.ts', { phrases: { 'discovery-call': '15 minutes' } }],
+  ['data/site.ts', { site: { hours: { closed: 'Weekends closed' }, address: ['1 Yard', 'London EC1A 0ZZ'] } }],
+  [
+    'data/compliance.ts',
+    {
+      residency: 'Your data is stored in the United Kingdom.',
+      certifications: { soc2: { name: 'SOC 2 Type II', status: 'pending' }, gdpr: { name: 'GDPR', status: 'active' } },
+    },
+  ],
+])
+
+async function reasons(text: string, records: Site['values'] = values): Promise<string[]> {
+  const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
+  const errors = await ruleErrors({ pages: [page], data: [], values: records } as unknown as Site, [contradictions])
+  return errors.map(({ reason }) => reason)
+}
+
+test.each([
+  ['There is a minimum term of a year.', 'minimum term'],
+  ['You need to give us a month’s notice.', 'give us a month’s notice'],
+  ["It's a 12-month contract.", '12-month contract'],
+  ['The contract runs for twelve months.', 'contract runs for twelve months'],
+  ['You can’t cancel in the first year.', 'can’t cancel in the first'],
+  ['A setup fee of £50 applies.', 'setup fee of'],
+  ['We charge a one-off setup fee.', 'charge a one-off setup fee'],
+  ['If you’re not happy, you get your money back within two weeks.', 'your money back within two weeks'],
+  ['We don’t offer refunds.', 'We don’t offer refunds'],
+  ['Set-up takes about half an hour.', 'Set-up takes about half an hour'],
+  ['The discovery call lasts an hour.', 'discovery call lasts an hour'],
+  ['It is £99 a month including VAT.', 'month including VAT'],
+  ['You pay for each call.', 'You pay for each call'],
+  ['We’re open at weekends.', 'We’re open at weekends'],
+  ['Our office is in Leeds.', 'Our office is in Leeds'],
+  ['Your data is kept in the EU.', 'Your data is kept in the EU'],
+  ['We have the SOC 2 certificate.', 'We have the SOC 2'],
+])('%s contradicts a record', async (text, written) => {
+  expect(await reasons(text)).toEqual([expect.stringContaining(`"${written}" contradicts data/`)])
+})
+
+test.each([
+  'There’s no minimum term, no notice period and no setup fee.',
+  'A tenant gives two months’ notice, and the lease has a minimum term.',
+  'You don’t sign a contract for a year.',
+  'You get your money back within 30 days, or in the first month.',
+  'Your shop refunds its customers within 14 days.',
+  'Set-up takes 10 minutes. The discovery call lasts a quarter of an hour.',
+  'Our prices don’t include VAT. You don’t pay per minute.',
+  'Your salon is open on Saturdays. The agent answers at weekends.',
+  'Our office is in London. A dentist in Leeds asked us first.',
+  'We don’t hold SOC 2 yet. We comply with GDPR.',
+  'The contract runs for a year. {/* allow: figure */}',
+])('%s contradicts none', async (text) => {
+  expect(await reasons(text)).toEqual([])
+})
+
+test('what the records do not promise any more contradicts nothing', async () => {
+  expect(await reasons('There is a minimum term of a year.', new Map())).toEqual([])
+})

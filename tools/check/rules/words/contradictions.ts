@@ -1,0 +1,231 @@
+import { numberWords } from '../../../../data/number-words.ts'
+import { leavesOf } from '../../../content/values.ts'
+import type { DataFile } from '../../site/data-file.ts'
+import type { Site, SitePage } from '../../site/site-reader.ts'
+import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { filesWithSentences } from '../../words/sentences.ts'
+import { slipPattern } from '../../words/slips.ts'
+import type { Rule } from '../rule.ts'
+
+const NUMBER = String.raw`(?:\d+|${numberWords.join('|')})`
+const UNIT = 'minute|hour|day|week|fortnight|month|year'
+const LENGTH = String.raw`(?:half an hour|an? (?:few )?(?:${UNIT})s?|(?:${NUMBER}|several)[- ](?:(?:business|working|calendar) )?(?:${UNIT})s?)`
+const ABOUT = '(?:(?:about|around|only|just|at least|up to|under|over|the first|a full|a minimum of) )?'
+/** Before a word that is denied, or that others have: no notice, without a contract, the tenant’s notice. */
+const NOT_DENIED = String.raw`(?<!\b(?:no|not an?|not|never an?|without|without an?|any|zero|nor|or|s'|'s) )`
+
+/** What a record says of us, and what no sentence can then say. */
+type Promise = {
+  /** The file of the record. */
+  file: string
+  /** How a text of the file says it. If none says so any more, nothing contradicts it. */
+  says: RegExp
+  /** Sentences that contradict it. */
+  patterns: readonly RegExp[]
+  /** Whether a length of time in such a sentence is another one than the record's; default: every sentence is wrong. */
+  isOther?: (written: string, text: string) => boolean
+}
+
+const patterns = (...sources: readonly string[]) => sources.map((source) => slipPattern(source, 'giu'))
+const isOtherLength = (written: string, text: string) => minutesOf(written) !== minutesOf(text)
+
+const PRICING = 'data/pricing.ts'
+const US = String.raw`(?:we|we'll|we will|our (?:office|people|phones?|team|line|main line))`
+
+/** The largest cities of the country, of which the address names one. */
+const CITIES =
+  'London|Birmingham|Manchester|Leeds|Glasgow|Edinburgh|Sheffield|Bristol|Liverpool|Leicester|Cardiff|Belfast|' +
+  'Nottingham|Newcastle|Southampton|Brighton|Derby|Plymouth|Reading|Oxford|Cambridge|York|Norwich|Aberdeen|Swansea'
+
+const PROMISES: readonly Promise[] = [
+  {
+    file: PRICING,
+    says: /^cancel any ?time$/i,
+    patterns: patterns(
+      String.raw`${NOT_DENIED}\b(?:minimum (?:term|contract|commitment|period)|cancellation (?:fee|charge|period)|early[- ](?:exit|cancellation|termination) fee)s?\b`,
+      String.raw`\b(?:give|giving|gives|need|needs|require|requires|want|at|with|on) (?:us )?${ABOUT}${LENGTH}'?s?'? notice\b`,
+      String.raw`\b${LENGTH}'? notice (?:is needed|is required|applies|period)\b`,
+      String.raw`${NOT_DENIED}\b(?:contract|agreement|subscription|commitment|tie-in)s? (?:of|for|lasts?|runs? for) ${ABOUT}${LENGTH}(?!-)\b`,
+      String.raw`${NOT_DENIED}\b${NUMBER}-(?:month|year) (?:contract|agreement|commitment|minimum|subscription|term|tie-in)\b`,
+      String.raw`\b(?:cancelling|leaving) (?:early|(?:in|during|before the end of) (?:the|your) first (?:${UNIT})) costs\b`,
+      String.raw`\b(?:(?:cannot|can't|can not|may not) (?:cancel|leave)|(?:tied|locked) in|(?:sign|signed|signing) up) (?:in|during|before|until|within|for) (?:the (?:first|end)|${ABOUT}${LENGTH})`,
+    ),
+  },
+  {
+    file: PRICING,
+    says: /^no set-?up fees?$/i,
+    patterns: patterns(
+      String.raw`${NOT_DENIED}\bset-?up (?:fee|cost|charge)s? (?:of|is|are|applies|apply|costs?)\b(?! (?:no|not|nothing|zero|free|never)\b)`,
+      String.raw`\b(?:pay|charge|add|plus|includes?|including) (?:an? |the |our )?(?:one-off |small |single )*set-?up (?:fee|cost|charge)\b`,
+      String.raw`\bset-?up costs £\d`,
+      String.raw`£\d+ (?:one-off |for the )?(?:set-?up|setting[- ]up)\b`,
+    ),
+  },
+  {
+    file: PRICING,
+    says: /\bday money-back guarantee$/i,
+    patterns: patterns(
+      String.raw`\bmoney[- ]back guarantee (?:for|of|within|lasts|runs for|covers) ${ABOUT}${LENGTH}`,
+      String.raw`\b(?:we|we'll|we will) (?:refund|pay back|give back)[^.!?\n]{0,40} (?:within|for|in|up to) ${ABOUT}${LENGTH}`,
+      String.raw`\byour money back (?:within|for|in|up to) ${ABOUT}${LENGTH}`,
+    ),
+    isOther: isOtherLength,
+  },
+  {
+    file: PRICING,
+    says: /money-back guarantee$/i,
+    patterns: patterns(
+      String.raw`\bwe (?:(?:do not|don't|can't|cannot|never) (?:offer|give|make|do|issue|provide) refunds?|offer no refunds?)\b`,
+      String.raw`\b(?:our )?(?:fees|prices|payments|subscriptions?) (?:is|are) (?:non-refundable|not refunded|not refundable)\b`,
+    ),
+  },
+  {
+    file: PRICING,
+    says: /^set-?up in \d+ minutes$/i,
+    patterns: patterns(
+      String.raw`\b(?:set-?up|setting (?:it|one|an agent|up)(?: up)?) (?:takes?|lasts?|in) ${ABOUT}${LENGTH}`,
+      String.raw`\b(?:agents?|it) takes? (?:you )?${ABOUT}${LENGTH} to (?:set up|set it up|be set up|go live)`,
+      String.raw`\bit'?s? (?:is )?(?:live|set up|up and running|ready) (?:in|within|after) ${ABOUT}${LENGTH}`,
+    ),
+    isOther: isOtherLength,
+  },
+  {
+    file: 'data/phrases.ts',
+    says: /^\d+ minutes$/,
+    patterns: patterns(
+      String.raw`\b(?:discovery|demo|audit|set-?up) call (?:takes|lasts|is) ${ABOUT}${LENGTH}`,
+      String.raw`\b${LENGTH} discovery call\b`,
+    ),
+    isOther: isOtherLength,
+  },
+  {
+    file: PRICING,
+    says: /\bnot included\b/i,
+    patterns: patterns(
+      String.raw`\b(?:prices?|fees?|(?:£\d+|month|agent)) (?:all )?(?:includes?|including|with|incl?\.?) (?:the )?VAT\b`,
+      String.raw`\bVAT (?:is|comes) (?:already )?included\b`,
+      String.raw`\binclu(?:sive|ding) of VAT\b`,
+    ),
+  },
+  {
+    file: PRICING,
+    says: /^no charge per minute or per call\b/i,
+    patterns: patterns(
+      String.raw`\b(?:you|we) (?:only )?(?:pay|charge)(?: you)? (?:extra )?(?:per|by the|for (?:each|every)) (?:minute|call)\b`,
+      String.raw`\b(?:£\d[\d.]*|\d+ ?p|\d+ pence) (?:per|a|for (?:each|every)) (?:minute|call)\b`,
+      String.raw`(?:\b(?:price|month|agent)|£\d+) includes? (?:up to )?\d[\d,]* (?:calls|minutes)\b`,
+    ),
+  },
+  {
+    file: 'data/site.ts',
+    says: /^weekends closed$/i,
+    patterns: patterns(
+      String.raw`\b${US}(?:'re|'s| are| is)? (?:open|here|answered|answer the phone|available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|every day|seven days a week|seven days|24\/7)\b`,
+    ),
+  },
+  {
+    file: 'data/site.ts',
+    // The town of an address, before its postcode.
+    says: /^\p{Lu}[\p{L} ]+ [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/u,
+    patterns: patterns(
+      String.raw`\b(?:our (?:head )?(?:office|team|studio|company)s? (?:is|are) (?:based |here )?in|we(?:'re| are) (?:all |a (?:small )?(?:company|team|firm) )?(?:based |here )?in|(?:visit|find|see|meet) us (?:at our office )?in) (?:central )?(?:${CITIES})\b`,
+    ),
+    isOther: (written, text) => !text.startsWith(written.split(' ').at(-1)!),
+  },
+  {
+    file: 'data/compliance.ts',
+    says: /\bUnited Kingdom\b/,
+    patterns: patterns(
+      String.raw`\b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:US|USA|United States|America|EU|European Union|Europe|Ireland|Germany|France|India|Netherlands)\b`,
+    ),
+  },
+]
+
+/** Certificates that the company does not hold are not claimed. */
+const CLAIM = String.raw`\b(?:certified (?:to|for|under|by)|(?:we|we've|we have|have|has|hold|holds|passed|achieved|earned|gained|awarded|meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)(?: (?:certificate|certification|accreditation) (?:for|in|to))? `
+
+/** What is denied, or said of somebody else, contradicts nothing. */
+const DENIED =
+  /\b(?:no|not|never|without|nor|instead of|rather than|tenants?|landlords?|leases?|suppliers?|insurers?|broadband|employees?|staff|gym|members?|students?|guests?|patients?|customers?)\b|n\\?['’]t\b/iu
+
+/** What a page says does not contradict what a record promises. */
+export const contradictions: Rule = {
+  name: 'contradictions',
+  severity: 'error',
+  check(site, add) {
+    const known = [...promisesOf(site), ...missingCertificates(site)]
+    for (const file of filesWithSentences(site))
+      for (const { patterns: wrong, isOther, from, text } of known) {
+        if (file.file === from) continue
+        for (const { written, index } of wrong.flatMap((pattern) => matches(file, pattern))) {
+          const place = file.lines.placeAt(index, written.length)
+          if (isOther && !isOther(written, text)) continue
+          const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
+          if (DENIED.test(before) || isAllowed(file.source, place, 'figure')) continue
+          add(file, {
+            place,
+            reason: `"${written}" contradicts ${from}, which says "${text}".`,
+            fix:
+              'Correct the sentence, or the record if that has changed. ' +
+              `If it is about somebody else, ${wayOut(file, 'figure', place)}`,
+          })
+        }
+      }
+  },
+}
+
+type Known = Pick<Promise, 'patterns' | 'isOther'> & { from: string; text: string }
+
+function promisesOf({ values }: Site): Known[] {
+  return PROMISES.flatMap(({ file: from, says, ...promise }) => {
+    const text = leavesOf(values.get(from)).find(({ value }) => typeof value === 'string' && says.test(value))?.value
+    return typeof text === 'string' ? [{ ...promise, from, text }] : []
+  })
+}
+
+type Certification = { name?: string; status?: string }
+
+/** A claim of each certificate that is not active. */
+function missingCertificates({ values }: Site): Known[] {
+  const from = 'data/compliance.ts'
+  const certifications = (values.get(from)?.['certifications'] ?? {}) as Readonly<Record<string, Certification>>
+  return Object.values(certifications).flatMap(({ name, status }) => {
+    if (!name || !status || status === 'active') return []
+    const short = name.replace(/ Type .*$/, '').replaceAll(' ', String.raw`[ ]?`)
+    return [
+      {
+        from,
+        text: `${name}: ${status}`,
+        patterns: patterns(
+          `${CLAIM}${short}`,
+          String.raw`\b${short}[- ](?:certified|compliant|accredited)\b`,
+          String.raw`\bour ${short}(?: Type \p{L}+)? (?:report|certificate|certification|audit) (?:is|was|has been) (?:complete|done|issued|ready|valid|finished|passed)`,
+        ),
+      },
+    ]
+  })
+}
+
+function matches({ prose }: SitePage | DataFile, pattern: RegExp): { written: string; index: number }[] {
+  return [...prose.matchAll(pattern)].map(({ 0: written, index }) => ({ written, index }))
+}
+
+const MINUTES: Readonly<Record<string, number>> = {
+  minute: 1,
+  hour: 60,
+  day: 1440,
+  week: 7 * 1440,
+  fortnight: 14 * 1440,
+  month: 30 * 1440,
+  year: 365 * 1440,
+}
+
+/** The last length of time in a text, in minutes; NaN if there is none. A month counts as 30 days. */
+function minutesOf(text: string): number {
+  if (/half an hour/i.test(text)) return 30
+  const [, count = '', unit = ''] =
+    [...text.matchAll(new RegExp(String.raw`\b(an?|${NUMBER})[- ](?:\p{L}+ )?(${UNIT})s?\b`, 'giu'))].at(-1) ?? []
+  const word = count.toLowerCase()
+  const number = /^an?$/.test(word) ? 1 : Number(count) || numberWords.indexOf(word) + 1
+  return number * (MINUTES[unit.toLowerCase()] ?? Number.NaN)
+}
