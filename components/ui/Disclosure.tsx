@@ -8,12 +8,17 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState('')
   const pressed = useRef<{ button: Element; top: number }>(undefined)
+  const followed = useRef('')
 
   useEffect(() => {
     const openNamed = () => setOpen((current) => decodeURIComponent(location.hash.slice(1)) || current)
+    const follow = () => {
+      followed.current = decodeURIComponent(location.hash.slice(1))
+      openNamed()
+    }
     openNamed()
-    addEventListener('hashchange', openNamed)
-    return () => removeEventListener('hashchange', openNamed)
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [])
 
   function change(id: string) {
@@ -27,6 +32,9 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
     const { button, top } = pressed.current ?? {}
     pressed.current = undefined
     if (button) scrollBy({ top: button.getBoundingClientRect().top - top!, behavior: 'instant' })
+    // The browser scrolled to where the panel was before another one closed above it.
+    else if (followed.current === open) document.getElementById(open)?.scrollIntoView({ behavior: 'instant' })
+    followed.current = ''
   }, [open])
 
   // On click, because Safari does not focus a clicked button. Keys dispatch it, too.

@@ -1,11 +1,13 @@
 import { useCallback } from 'react'
 import { agentPath, agents } from '../../../data/agents.ts'
+import { inWords } from '../../../data/number-words.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { MAX_SCORE, themes } from '../../../data/readiness-questions.ts'
 import { areaAdvice } from '../../../data/readiness.ts'
 import { summaryText, type ReadinessResult } from './readiness-result.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { hirePath } from '../../forms/hire-path.ts'
 import { Form } from '../../forms/Form.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -96,6 +98,11 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
             </li>
           ))}
         </ul>
+        <p>
+          <a href={hirePath({ desks: band.agents })}>
+            {count === 1 ? 'Hire this agent' : `Hire these ${inWords(count)} agents`}
+          </a>
+        </p>
       </section>
       <section id="send-result" className="send-result">
         <h3>Book a demo with this result</h3>
