@@ -38,4 +38,7 @@ export const defaultRates: RoiRates = { errorReduction: 20, revenueUplift: 15 }
 export const startingRoi: RoiFigures = { staff: 50, hourlyCost: 25, hours: 30 }
 
 /** What every total is. */
-export const ROI_CAVEAT = 'These are estimates, not a promise. The example is a busy firm: use your own figures.'
+export const ROI_CAVEAT = 'These are estimates, not a promise.'
+
+/** What the first positions of the sliders are. */
+export const ROI_EXAMPLE = 'The example is a busy firm: use your own figures.'

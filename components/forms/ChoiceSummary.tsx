@@ -22,7 +22,7 @@ export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }:
   const offered = desks.filter(({ id }) => (agentIds as readonly DeskId[]).includes(id) || chosen.includes(id))
   return (
     <div className="hire-summary card">
-      <p>
+      <p role="status">
         <b>{names}</b> <span className="mono">{price}</span>
       </p>
       <details className="more">

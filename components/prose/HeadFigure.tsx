@@ -11,7 +11,7 @@ export function HeadFigure({ office }: { office: CutawayOffice }) {
       <Axonometric office={office} />
       {/* Its own picture without a viewBox: the words keep their size however small the drawing is shown. */}
       <svg className="notes" aria-hidden="true">
-        {office.storeys.map(({ name, built }, level) => {
+        {office.storeys.map(({ name }, level) => {
           const y = `${(heights[level]! * 100).toFixed(1)}%`
           return (
             <g key={name}>
@@ -20,7 +20,7 @@ export function HeadFigure({ office }: { office: CutawayOffice }) {
                 {name}
               </text>
               <text x="32" y={y} dy="22" className="sub">
-                {note(agents[level]!, built)}
+                {note(agents[level]!)}
               </text>
             </g>
           )
@@ -30,8 +30,8 @@ export function HeadFigure({ office }: { office: CutawayOffice }) {
   )
 }
 
-function note(agents: number, built: boolean): string {
+function note(agents: number): string {
   const price = pounds(bands.find(({ to }) => agents <= to)!.price)
   if (agents === 1) return `1 agent, ${price}`
-  return `${built ? '' : 'up to '}${agents} in all, ${price} each`
+  return `${agents} in all, ${price} each`
 }

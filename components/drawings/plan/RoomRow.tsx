@@ -36,7 +36,7 @@ export function RoomRow({ departments, of }: RoomRowProps) {
       {proposed && <path className="off" d={proposed} />}
       <path className="on" d={rooms(0, departments.length)} />
       {departments.map((department, index) => (
-        <Fragment key={department}>
+        <Fragment key={index}>
           <path
             className={`hat ${departmentClass(department)}`}
             d={hatch({ x: EDGE * 2 + index * ROOM, y: EDGE * 2, width: ROOM - EDGE * 2, height: HIGH - EDGE * 2 })}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AUDIT_REQUEST } from '../../../data/transformation.ts'
+import { auditRequest } from '../../forms/audit.ts'
 import { Form } from '../../forms/Form.tsx'
 import type { WidgetContext } from '../declare.ts'
 
@@ -10,7 +10,7 @@ export function DemoForm({ route }: WidgetContext) {
   const prefill = useCallback((): Promise<Record<string, string>> => {
     if (new URLSearchParams(location.search).get('call') !== 'audit') return Promise.resolve({})
     setIsAudit(true)
-    return Promise.resolve({ message: AUDIT_REQUEST })
+    return Promise.resolve({ message: auditRequest(location.search) })
   }, [])
 
   // On a phone the form is below the heading and its steps, where a visitor who asked for the audit would not see it.

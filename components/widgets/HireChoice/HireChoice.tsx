@@ -1,34 +1,56 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
 import type { ChosenPart } from './chosen-part.ts'
 
-/** Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. */
+/**
+ * Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. A new choice changes
+ * the address without leaving the page, so that what was typed into its form stays.
+ */
 export function HireChoice({ show, children }: { show: ChosenPart } & WidgetContext) {
+  const root = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<ReactNode>()
-  const followed = useRef<Element>(undefined)
+  const isUpdated = useRef(false)
 
   useEffect(() => {
-    if (!mayNameChoice(location.search)) return
-    // Loaded only for visitors who chose something: the records and drawings are large. If it fails, the default stays.
-    import('./chosen.ts')
-      .then(({ chosen }) => {
-        followed.current = elementInAddress()
-        setSelected(chosen(location.search)?.[show])
-      })
-      .catch(() => undefined)
+    const follow = () => {
+      if (!mayNameChoice(location.search)) return setSelected(undefined)
+      // Loaded only for visitors who chose something: the records and drawings are large. If it fails, the default stays.
+      import('./chosen.ts').then(({ chosen }) => setSelected(chosen(location.search)?.[show])).catch(() => undefined)
+    }
+    follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
   }, [show])
 
   // What is chosen may be lower or taller than what was there when the browser scrolled to the address.
   useLayoutEffect(() => {
-    followed.current?.scrollIntoView({ behavior: 'instant' })
+    if (!selected) return
+    if (isUpdated.current) root.current!.querySelector('summary')?.focus()
+    else if (!hasScrolled) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
+    isUpdated.current = false
   }, [selected])
 
-  return <div className="hire-choice">{selected ?? children}</div>
+  function update(event: FormEvent) {
+    event.preventDefault()
+    const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
+    history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
+    isUpdated.current = true
+    // The parts of the page that nobody has used yet follow as well.
+    for (const island of document.querySelectorAll('[data-hydrate-query]'))
+      island.dispatchEvent(new Event('pointermove', { bubbles: true }))
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+
+  return (
+    <div className="hire-choice" ref={root} onSubmit={update}>
+      {selected ?? children}
+    </div>
+  )
 }
 
-/** The element that the address names, if the visitor has not scrolled away from it. */
-function elementInAddress(): Element | undefined {
-  const element = document.getElementById(location.hash.slice(1))
-  return element && Math.abs(element.getBoundingClientRect().top) < innerHeight / 3 ? element : undefined
-}
+/** Whether the visitor has scrolled the page, so that it must not scroll by itself any more. */
+let hasScrolled = false
+if (typeof window !== 'undefined')
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(type, () => (hasScrolled = true), { once: true, passive: true })

@@ -6,12 +6,16 @@ import { bandFor, bands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpI
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** A list as it is said: Sales, HR and Support. */
 const list = new Intl.ListFormat('en-GB')
+
+/** The most agents that are drawn as rooms in a row. */
+const MOST_ROOMS = 4
 
 /** The two parts of the page's head that a choice replaces. */
 type Head = Record<'words' | 'drawing', ReactNode>
@@ -44,7 +48,10 @@ function officeHead(hired: readonly HiredDesk[], extras: readonly PowerUpId[]): 
         {list.format(hired.map(({ name }) => name))}.
       </Words>
     ),
-    drawing: building(hired.length),
+    drawing:
+      hired.length <= MOST_ROOMS
+        ? drawing(<RoomRow departments={hired.map(({ type }) => type)} of={hired.length} />)
+        : building(hired.length),
   }
 }
 
@@ -68,7 +75,9 @@ function Words({ title, price, children }: { title: string; price: string; child
     <>
       <h1>{title}</h1>
       <p className="lead">
-        <b>{price}.</b> {children}
+        <b>{price.replace(/ a month$/, '\u00a0a\u00a0month')}.</b>
+        <br />
+        {children}
       </p>
     </>
   )

@@ -1,13 +1,41 @@
+import { useCallback, useEffect, useRef } from 'react'
 import { Form } from '../../forms/Form.tsx'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
+import { withChoice } from './with-choice.ts'
 
 /** The sign-up form of the hire page. `?desks=sales,support` and `?industry=dental` prefill it. */
 export function HireForm({ route }: WidgetContext) {
-  return <Form id="hire" route={route} promise="We’ll contact you to set up your agent." prefill={fromAddress} />
+  const root = useRef<HTMLDivElement>(null)
+  /** What the choice in the address has put into Requirements. */
+  const choice = useRef('')
+  const prefill = useCallback(async () => {
+    const values = await fromAddress()
+    choice.current = values['requirements'] ?? ''
+    return values
+  }, [])
+
+  // Another choice on the page: what the visitor has typed stays.
+  useEffect(() => {
+    const follow = async () => {
+      const { requirements = '' } = await fromAddress()
+      const field = root.current!.querySelector<HTMLTextAreaElement>('[name=requirements]')
+      if (field && requirements !== choice.current) field.value = withChoice(field.value, choice.current, requirements)
+      choice.current = requirements
+    }
+    const onChange = () => void follow().catch(() => undefined)
+    addEventListener('popstate', onChange)
+    return () => removeEventListener('popstate', onChange)
+  }, [])
+
+  return (
+    <div ref={root}>
+      <Form id="hire" route={route} promise="We’ll contact you to set up your agents." prefill={prefill} />
+    </div>
+  )
 }
 
-async function fromAddress() {
+async function fromAddress(): Promise<Record<string, string>> {
   if (!mayNameChoice(location.search)) return {}
   // Loaded only for visitors who chose something: the records are larger than the form.
   const { hireFormValues: valuesFor } = await import('./hire-prefill.ts')

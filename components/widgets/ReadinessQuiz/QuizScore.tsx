@@ -27,9 +27,9 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
           <h3 tabIndex={-1} ref={heading}>
             No question is answered yet
           </h3>
-          <p>Answer at least one to see where you stand. An open question counts 0.</p>
-          <p className="mono">
-            0 of {MOST_POINTS} points: {band.percent}%, {band.title}
+          <p>
+            Answer at least one to see where you stand. An open question counts 0, so all of them open would be{' '}
+            {band.percent}%, {band.title}.
           </p>
         </div>
       ) : (
@@ -52,7 +52,7 @@ export function QuizScore({ result: { score, open, band }, outOfDate, request }:
                 ` (${band.from} to ${band.to} points give ${band.percent}%)`}
             </p>
             <p>{band.meaning}</p>
-            <BookAudit />
+            <BookAudit score={`${score} of ${MOST_POINTS}`} />
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
-import { AUDIT_PATH } from '../../../data/transformation.ts'
 import { quizBands } from '../../../data/quiz.ts'
+import { auditPath } from '../../forms/audit.ts'
 
 /** The three results, for visitors without script, who add up their own points. */
 export function QuizScoring() {
@@ -22,11 +22,11 @@ export function QuizScoring() {
   )
 }
 
-/** What to do with the score. */
-export function BookAudit() {
+/** What to do with the score: 5 of 10. */
+export function BookAudit({ score }: { score?: string }) {
   return (
     <p>
-      <a href={AUDIT_PATH}>Book the audit call</a> and tell us your score.
+      <a href={auditPath({ score })}>Book the audit call</a> and tell us your score.
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { pounds } from '../../../data/pricing.ts'
-import { ROI_CAVEAT, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
-import { AUDIT_PATH } from '../../../data/transformation.ts'
-import { roi, roiBasis, roiMethod, roiParts, roiText } from './roi-state.ts'
+import { ROI_CAVEAT, ROI_EXAMPLE, type RoiFigures, type RoiRates } from '../../../data/roi.ts'
+import { auditPath } from '../../forms/audit.ts'
+import { isExample, roi, roiBasis, roiMethod, roiParts, roiText } from './roi-state.ts'
 import { ShareBar } from '../../drawings/charts/ShareBar.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
@@ -34,13 +34,17 @@ export function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiR
           </dd>
         </div>
       </dl>
-      <p className="hint">{ROI_CAVEAT}</p>
+      <p className="hint">
+        {ROI_CAVEAT} {isExample(figures) && ROI_EXAMPLE}
+      </p>
       <details className="more">
         <summary>How it’s worked out</summary>
         <p>{roiMethod(rates)}</p>
       </details>
       <div className="cta">
-        <ButtonLink href={AUDIT_PATH}>Book Free Audit Call</ButtonLink>
+        <ButtonLink href={auditPath({ impact: isExample(figures) ? undefined : result.total })}>
+          Book Free Audit Call
+        </ButtonLink>
         <div className="with-script copy">
           <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
         </div>

@@ -4,6 +4,7 @@ import {
   ROI_CAVEAT,
   sliderIds,
   sliders,
+  startingRoi,
   type RoiFigures,
   type RoiRates,
   type Slider,
@@ -99,6 +100,11 @@ export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: 
   const end = (count: number) =>
     total === 0 ? 0 : Math.round((parts.slice(0, count).reduce((sum, { amount }) => sum + amount, 0) / total) * 100)
   return parts.map((part, at) => ({ ...part, share: end(at + 1) - end(at) }))
+}
+
+/** Whether the sliders are at their first positions. */
+export function isExample({ staff, hourlyCost, hours }: RoiFigures): boolean {
+  return staff === startingRoi.staff && hourlyCost === startingRoi.hourlyCost && hours === startingRoi.hours
 }
 
 /** What the figures mean, in one line. */

@@ -71,20 +71,22 @@ function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange
   return (
     <fieldset>
       <legend>{legend}</legend>
-      {ids.map((id) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            name={name}
-            value={id}
-            checked={chosen.includes(id)}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))
-            }
-          />
-          {words(id)}
-        </label>
-      ))}
+      <div className="choices">
+        {ids.map((id) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))
+              }
+            />
+            {words(id)}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -18,14 +18,23 @@ export function TranscriptLibrary() {
   const root = useRef<HTMLDivElement>(null)
   const shown = filterTranscripts(filter)
 
+  // Another filter may leave nothing where the visitor has scrolled to.
+  function change(next: TranscriptFilter) {
+    setFilter(next)
+    requestAnimationFrame(() => {
+      const first = root.current!.querySelector('section:not([hidden]), .none')
+      if (first && first.getBoundingClientRect().top < 0) root.current!.scrollIntoView({ behavior: 'instant' })
+    })
+  }
+
   function clear() {
-    setFilter(noFilter)
+    change(noFilter)
     root.current?.querySelector<HTMLElement>('[type=search]')?.focus()
   }
 
   return (
     <div className="library" ref={root}>
-      <Filters filter={filter} onChange={setFilter}>
+      <Filters filter={filter} onChange={change}>
         <p role="status">
           {shown.length} of {transcriptIds.length} transcripts
         </p>
