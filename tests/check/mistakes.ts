@@ -311,6 +311,26 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:86 typed-figures: "ten AI agents" is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-count" />. If it is another figure, write {/* allow: figure */} on the line.',
   ],
   [
+    'See the [sales agent of the tests](/prices), or [the sales agent of the tests](/prices).',
+    '1:49 link-names: The link is called "the sales agent of the tests", as the page /sales, but leads to /prices. Write (/sales), or say in other words where it leads.',
+  ],
+  [
+    'Call [020 7123 4567](tel:main).',
+    '1:7 contacts: Our telephone number is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="phone" />. If it is right, write {/* allow: contact */} on the line.',
+  ],
+  [
+    '## Before\n\n<Box id="parts">\n\n### First\n\n## Second\n\n</Box>',
+    '7:1 heading-levels: The heading is of level 2, but those of <Box> begin with level 3. Write ###, or end <Box> above it.',
+  ],
+  [
+    HEAD.replace('A page with one mistake, put', 'It has one mistake. It is put').replace('and nothing else.', 'and'),
+    '3:14 metadata-length: The last sentence of the description has no end: "It is put among pages that are right, so that a rule finds this one and". Finish it, with a full stop.',
+  ],
+  [
+    'Serach this page.',
+    '1:1 spelling: "Serach" is not in the dictionary. Did you mean "Search"? If it is right, add it to data/words.txt.',
+  ],
+  [
     'We’re open on Sundays.',
     '1:1 contradictions: "We’re open on Sundays" contradicts data/site.ts, which says "Weekends closed". Correct the sentence, or the record if that has changed. If it is about somebody else, write {/* allow: figure */} on the line.',
   ],

@@ -112,8 +112,7 @@ agent: sales
     errors: [
       [
         'record-pages',
-        '5:8  The agent "sales" already has a page: content/sales.mdx. Delete one of the two, or remove ' +
-          'the template.',
+        '5:8  The agent "sales" already has a page: content/sales.mdx. Write "agent: support", which has no page.',
       ],
     ],
   },

@@ -27,6 +27,7 @@ import { duplicateMetadata } from './site/duplicate-metadata.ts'
 import { anchors } from './site/anchors.ts'
 import { expiringLinks } from './site/expiring-links.ts'
 import { metadataLength } from './site/metadata-length.ts'
+import { linkNames } from './site/link-names.ts'
 import { links } from './site/links.ts'
 import { redirectedLinks } from './site/redirected-links.ts'
 import { orphans } from './site/orphans.ts'
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   columnBreak,
   forcedBreaks,
   links,
+  linkNames,
   anchors,
   redirectedLinks,
   expiringLinks,

@@ -178,7 +178,15 @@ function suggestionsFor(word: string): string[] {
   const capitalised = word[0]!.toUpperCase() + word.slice(1)
   if (!isCapitalised && word.length > 3 && isKnown(capitalised)) return [capitalised]
   // It may be a name, and names are like other names.
-  if (isCapitalised) return FREQUENT_NAMES.filter((name) => editDistance(word, name) <= 2).slice(0, 1)
+  if (isCapitalised) {
+    const names = FREQUENT_NAMES.filter((name) => editDistance(word, name) <= 2).slice(0, 1)
+    // A word at the beginning of a sentence, with two letters swapped or one wrong.
+    const words = nearWords(word.toLowerCase())
+      .filter((form) => editDistance(word.toLowerCase(), form) < 2 && frequencyOf(form) >= FREQUENT)
+      .sort((a, b) => frequencyOf(b) - frequencyOf(a))
+      .map((form) => form[0]!.toUpperCase() + form.slice(1))
+    return names.length ? names : words.slice(0, 1)
+  }
   const swaps = swapsOf(word)
   // Letters are swapped more often than left out.
   const swapped = (form: string) => (swaps.includes(form) ? frequencyOf(form) : 0)

@@ -23,7 +23,7 @@ type Compromise = {
     two: {
       transform: {
         verb: {
-          toInfinitive: (verb: string, model: unknown, tense: 'PastTense' | 'PresentTense') => string
+          toInfinitive: (verb: string, model: unknown, tense: 'Gerund' | 'PastTense' | 'PresentTense') => string
           conjugate: (base: string, model: unknown) => Conjugation
         }
         noun: Record<'toPlural' | 'toSingular', (noun: string, model: unknown) => string>
@@ -48,6 +48,7 @@ export async function loadInflection(): Promise<Inflection> {
   const { verb, noun } = nlp.methods().two.transform
   const model = nlp.model()
   const base = (form: string) => {
+    if (form.endsWith('ing')) return verb.toInfinitive(form, model, 'Gerund')
     const fromPresent = verb.toInfinitive(form, model, 'PresentTense')
     return fromPresent === form ? verb.toInfinitive(form, model, 'PastTense') : fromPresent
   }

@@ -9,6 +9,7 @@ export const recordPages: Rule = {
     for (const kind of ['agent', 'industry'] as const) {
       const { ids, file: home } = vocabulary.records[kind]
       const table = kind === 'agent' ? 'agents' : 'industries'
+      const isTaken = (id: string) => pages.some(({ block }) => block?.values[kind] === id)
       const file = data.find((candidate) => candidate.file === home)
       for (const id of ids as readonly string[]) {
         const [page, ...more] = pages.filter(
@@ -31,7 +32,10 @@ export const recordPages: Rule = {
           add(other, {
             place: valuePlace(other, kind),
             reason: `The ${kind} "${id}" already has a page: ${page!.file}.`,
-            fix: 'Delete one of the two, or remove the template.',
+            fix: otherRecord(
+              kind,
+              (ids as readonly string[]).filter((candidate) => !isTaken(candidate)),
+            ),
           })
         if (atAddress?.frontMatter && atAddress.frontMatter.template !== kind)
           add(atAddress, {
@@ -42,4 +46,12 @@ export const recordPages: Rule = {
       }
     }
   },
+}
+
+/** What to do with a second page of a record, if these records have none. */
+function otherRecord(kind: 'agent' | 'industry', free: readonly string[]): string {
+  const names = free.map((id) => `"${kind}: ${id}"`).join(' or ')
+  return names
+    ? `Write ${names}, which has no page.`
+    : `Delete one of the two, or name the record that this page is about.`
 }

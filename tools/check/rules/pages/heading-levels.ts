@@ -1,3 +1,6 @@
+import type { Heading, RootContent } from 'mdast'
+import type { ReportFinding } from '../../../content/content-error.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
 
 /** Heading levels are not skipped, so that screen readers announce a correct outline. */
@@ -25,4 +28,22 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add) => 
     }
     above = item.level
   }
+  reportWidgets(page, add)
 })
+
+/** Reports headings of a widget that are of a higher level than its first one, at which its parts begin. */
+function reportWidgets({ tree, lines }: SitePage, add: ReportFinding): void {
+  const report = (nodes: readonly RootContent[], widget: string | null) => {
+    const [first, ...others] = nodes.filter((node): node is Heading => node.type === 'heading')
+    for (const { depth, position } of others)
+      // A section holds several parts of a page.
+      if (widget && widget !== 'Section' && depth < first!.depth)
+        add({
+          place: lines.placeAt(position!.start.offset!, depth),
+          reason: `The heading is of level ${depth}, but those of <${widget}> begin with level ${first!.depth}.`,
+          fix: `Write ${'#'.repeat(first!.depth)}, or end <${widget}> above it.`,
+        })
+    for (const node of nodes) if (node.type === 'mdxJsxFlowElement') report(node.children, node.name)
+  }
+  report(tree?.children ?? [], null)
+}

@@ -57,7 +57,15 @@ export const contacts: Rule = {
         report({ file, text, place }, `"${text}" is not in our address.`, 'Ours is in data/site.ts.')
     const quotes = phoneQuotes(site)
     const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
+    const mistaken = wrongLines(site)
+    for (const { each, shown, called, right } of mistaken)
+      report(
+        each,
+        `The link shows ${shown}, but calls ${called}.`,
+        `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
+      )
     for (const each of contactsIn(site, PHONE)) {
+      if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
       const { file, source, lines } = each.file
       const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
       if (own && !each.isAddress && file.endsWith('.mdx'))
@@ -76,6 +84,37 @@ export const contacts: Rule = {
         )
     }
   },
+}
+
+/** The company's lines as links name them, the phrases that quote them, and their keys in the record. */
+const LINES = [
+  { line: 'main', phrase: 'phone', key: 'phone' },
+  { line: 'hotline', phrase: 'demo-line', key: 'hotline' },
+] as const
+
+/** Links whose words are the number of one line, and whose address is another. */
+function wrongLines({ pages, values }: Site) {
+  const own = (values.get(OWN)?.['site'] ?? {}) as Readonly<Record<string, { label?: string; href?: string }>>
+  const known = LINES.flatMap(({ line, phrase, key }) => {
+    const { label, href } = own[key] ?? {}
+    return label && href ? [{ line, phrase, label, href }] : []
+  })
+  return pages.flatMap((file) =>
+    file.items.flatMap((item) => {
+      if (item.kind !== 'link' || item.by || !item.href.startsWith('tel:')) return []
+      const called = known.find(({ line, href }) => item.href === `tel:${line}` || item.href === href)
+      const { length = 0 } = item.whole ?? item.place
+      const start = file.lines.offsetOf(item.whole ?? item.place)
+      const written = file.source.slice(start, start + length)
+      const shown = known.find(
+        ({ label, phrase }) => digitsOf(item.text).includes(digitsOf(label)) || written.includes(`of="${phrase}"`),
+      )
+      if (!called || !shown || called === shown) return []
+      return [
+        { each: { file, text: item.text, place: item.place }, shown: shown.label, called: called.label, right: known },
+      ]
+    }),
+  )
 }
 
 /** The phrases that quote a telephone number. */

@@ -121,6 +121,7 @@ const PROMISES: readonly Promise[] = [
     says: /^weekends closed$/i,
     patterns: patterns(
       String.raw`\b${US}(?:'re|'s| are| is)? (?:open|here|answered|answer the phone|available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|every day|seven days a week|seven days|24\/7)\b`,
+      String.raw`\b(?:people answer|our (?:office|people|team|phones?|main line)|we(?:'re| are) open)\b[^.!?\n]{0,60}\b(?:seven days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
     ),
   },
   {
@@ -128,7 +129,7 @@ const PROMISES: readonly Promise[] = [
     // The town of an address, before its postcode.
     says: /^\p{Lu}[\p{L} ]+ [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/u,
     patterns: patterns(
-      String.raw`\b(?:our (?:head )?(?:office|team|studio|company)s? (?:is|are) (?:based |here )?in|we(?:'re| are) (?:all |a (?:small )?(?:company|team|firm) )?(?:based |here )?in|(?:visit|find|see|meet) us (?:at our office )?in) (?:central )?(?:${CITIES})\b`,
+      String.raw`\b(?:our (?:head )?(?:office|team|studio|company)s? (?:is|are) (?:based |here )?in|we(?:'re| are) (?:all |a (?:small )?(?:company|team|firm) )?(?:here )?in|(?:visit|find|see|meet) us (?:at our office )?in) (?:central )?(?:${CITIES})\b`,
     ),
     isOther: (written, text) => !text.startsWith(written.split(' ').at(-1)!),
   },
@@ -153,7 +154,7 @@ export const contradictions: Rule = {
   name: 'contradictions',
   severity: 'error',
   check(site, add) {
-    const known = [...promisesOf(site), ...missingCertificates(site)]
+    const known = [...promisesOf(site), ...missingCertificates(site), ...otherRoles(site)]
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
         if (file.file === from) continue
@@ -200,6 +201,33 @@ function missingCertificates({ values }: Site): Known[] {
           `${CLAIM}${short}`,
           String.raw`\b${short}[- ](?:certified|compliant|accredited)\b`,
           String.raw`\bour ${short}(?: Type \p{L}+)? (?:report|certificate|certification|audit) (?:is|was|has been) (?:complete|done|issued|ready|valid|finished|passed)`,
+        ),
+      },
+    ]
+  })
+}
+
+type Person = { name?: string; role?: string; figure?: string }
+
+/** Each person under the role of another: our founder Tom. */
+function otherRoles({ values }: Site): Known[] {
+  const from = 'data/team.ts'
+  const people = new Map(
+    leavesOf(values.get(from)).flatMap(({ group }) => {
+      const { name, role, figure } = group as Person
+      return name && role && figure ? [[name, role] as const] : []
+    }),
+  )
+  return [...people].flatMap(([name, role]) => {
+    const others = [...people.values()].filter((other) => other !== role)
+    if (!others.length) return []
+    return [
+      {
+        from,
+        text: `${name}: ${role}`,
+        patterns: patterns(
+          String.raw`\b(?:${others.join('|')}),? ${name}\b`,
+          String.raw`\b${name},? (?:is )?(?:our|the|who is our) (?:${others.join('|')})\b`,
         ),
       },
     ]

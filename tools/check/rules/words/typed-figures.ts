@@ -64,12 +64,6 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['agent-count', 'catalogue-count', 'explorer-count'],
-    String.raw`(?<=\b(?:all|our|the|with)(?: the| our)? )${NUMBER} (?:other agents|others)\b`,
-    // One fewer than there are, or seven others of six.
-    (number, _, values) => areMany(number) && !values.includes(number + 1),
-  ),
-  claim(
-    ['agent-count', 'catalogue-count', 'explorer-count'],
     String.raw`\b${NUMBER} (?:AI|ready-made) agents\b`,
     (number, _, values) => values.includes(number),
   ),
@@ -89,6 +83,13 @@ const CLAIMS: readonly Claim[] = [
   ),
 ]
 
+/** How many others there are beside one agent. */
+const OTHERS = new RegExp(
+  String.raw`(?<=\b(?:all|our|the|with)(?: the| our)? )${NUMBER} (?:other agents|others)\b`,
+  'giu',
+)
+const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
+
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday. */
 const HOURS =
   /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
@@ -107,6 +108,7 @@ export const typedFigures: Rule = {
     reportBundles(data, values, add)
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportOthers(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
     }
   },
@@ -138,6 +140,22 @@ function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>,
           `If it is another figure, ${wayOut(page, 'figure', place)}`,
       })
     }
+  }
+}
+
+/** Reports numbers of other agents that are not one less than a record counts. */
+function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+  const counts = AGENT_COUNTS.flatMap((name) => numberIn(phrases[name] ?? '') || [])
+  if (!counts.length) return
+  for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(OTHERS)) {
+    const number = numberIn(typed)
+    const place = page.lines.placeAt(index, written.length)
+    if (!areMany(number) || counts.includes(number + 1) || isAllowed(page.source, place, 'figure')) continue
+    add({
+      place,
+      reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
+      fix: `Write one less than it counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
+    })
   }
 }
 

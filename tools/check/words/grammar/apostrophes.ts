@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { END, FOLLOWS, NUMBER, START, VERB } from './parts-of-speech.ts'
+import { END, FOLLOWS, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
@@ -48,5 +48,17 @@ export const apostrophes: readonly GrammarSlip[] = [
   [
     String.raw`\b((?:${NUMBER}|\d+|few) (?:minutes|hours|days|weeks|months|years))(?= (?:time|notice|holiday|pay|leave)(?:[.,;]| (?:is|are|you|we|it|the|they|to|and|or|in)\b))`,
     '$1’',
+  ],
+  [
+    String.raw`\b(${PLURALS.split('|')
+      .filter((noun) => noun.endsWith('s'))
+      .join('|')})'s\b`,
+    '$1’',
+  ],
+  [String.raw`\b(speak|listen|become|remember|receive|understand|forget|decide|hear|write)'s\b`, '$1s'],
+  [String.raw`\b(work|job|office)'s(?= (?:is|are|was|were)\b)`, '$1'],
+  [
+    String.raw`\b((?:${NUMBER}|\d+) )(month|week|day|hour|minute|year)'s(?= (?:later|ago|after|before|in|and|we|it|you)\b)`,
+    '$1$2s',
   ],
 ]

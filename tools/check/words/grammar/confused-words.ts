@@ -220,4 +220,37 @@ export const confusedWords: readonly GrammarSlip[] = [
   [String.raw`\b(?:very|quite|most|more) unique\b`, 'unique'],
   [String.raw`\bworth while\b`, 'worthwhile'],
   [String.raw`\bin regards to\b`, 'with regard to'],
+  [
+    String.raw`\b(los(?:t|es|e)|keeps?|kept|gave|gives?|checks?|reads?|changes?|sends?|sent|uses?|used|knows?|wants?|needs?|has|have|had|missed|forget|forgot) there(?= (?:own|patience|phones?|diary|names?|details|numbers?|bookings?|money|jobs?|staff|customers|clients|orders|minds?|team|voice|keys)\b)`,
+    '$1 their',
+  ],
+  [
+    String.raw`\b(learns?|works?|answers?|speaks?|replies|moves?)( very| so| too)? (quick|polite|careful|nice|perfect|easy|smooth|automatic|regular|clear)(?=[.,;!]| (?:and|at|in|when|for|with)\b)`,
+    ([verb, much = '', how]) => `${verb}${much} ${how!.replace(/y$/, 'i').replace(/ic$/, 'ical')}ly`,
+  ],
+  [String.raw`\b(works|worked|sells) good(?=[.,;!]| (?:for|with|in|on|at|and)\b)`, '$1 well'],
+  [
+    String.raw`(?<!\b(?:the|a|an|your|our|some) )\breal (?=(?:easy|simple|quick|good|fast|cheap|busy|nice|hard|soon)(?:[.,;!]| (?:and|to|for)\b))`,
+    'really ',
+  ],
+  [String.raw`\bbrake(s?)(?= (?:the (?:ice|bank|rules|law|news|deal|habit)|even|a promise)\b)`, 'break$1'],
+  [String.raw`\b((?:your|our|new|office|more) station)ary(?= (?:is|was|order|and|for)\b|[.,;])`, '$1ery'],
+  [String.raw`\bcomplement(s|ed)?(?= (?:you|us|them|him|her) on\b)`, 'compliment$1'],
+  [String.raw`\bit's (?:affect|effect)(?= (?:is|was|on)\b)`, 'its effect'],
+  [
+    String.raw`\bexcepts(?= (?:an?|the|any|all|every|each|your|our|bookings?|calls?|payments?|orders?|cards?)\b)`,
+    'accepts',
+  ],
+  [
+    String.raw`\balready(?= to (?:start|go|begin|hire|call|talk|book|try)\b)(?<!(?:is|are|was|were|has|have|had|it) already)`,
+    'all ready',
+  ],
+  [
+    String.raw`\b(that|if|when|because|know|think|sure|unless|while) your(?= (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$))`,
+    '$1 you’re',
+  ],
+  [
+    String.raw`\b(answers?|quotes?|replies|reports?) form(?= (?:the|your|our) (?:information|details|records?|notes|list|price list|diary|website|documents?|rules|data)\b)`,
+    '$1 from',
+  ],
 ]

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { DETERMINER, VERB } from './parts-of-speech.ts'
+import { DETERMINER, PLURALS, START, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
@@ -45,6 +45,47 @@ export const missingWords: readonly GrammarSlip[] = [
   ],
   [String.raw`\b(neither \p{L}+ )or(?= \p{L}+)`, '$1nor'],
   [String.raw`\b(either \p{L}+ )and(?= \p{L}+[.,;])`, '$1or'],
+  [String.raw`\b(trust) on(?= (?:it|us|them|our|your|the)\b)`, '$1'],
+  [
+    String.raw`\b(reminds?|reminded|tells?|told|asks?|asked|informs?|informed|thanked|greets?|greeted) to (?=(?:(?:the|your|our|their|each|every|all) (?:(?:${PLURALS})|agent|customer|caller|client|patient|team|manager|owner|staff)|us|me|them|him)\b)`,
+    '$1 ',
+  ],
+  [String.raw`\b(discuss(?:es|ed|ing)?) about\b`, '$1'],
+  [
+    String.raw`\b((?:don't|doesn't|didn't|can't|won't) (?:need|want|have|get|pay|do|say|see|miss|lose|cost|know)) (nothing|nobody|none)\b`,
+    ([not, no]) => `${not} ${{ nothing: 'anything', nobody: 'anybody', none: 'any' }[no!.toLowerCase()]}`,
+  ],
+  [String.raw`\b(ca|could)(?:n't|nnot) hardly\b`, ([verb]) => `${verb === 'could' ? 'could' : 'can'} hardly`],
+  [
+    String.raw`${START}((?:start|call us|call|book|sign up|try it|join us|write to us|hire one)(?: \p{L}+)? (?:today|now)) (?=(?:it|we|they)\b)`,
+    '$1: ',
+  ],
+  [String.raw`\b(look) on(?= (?:our|the|your) (?:prices|pages?|website|site|figures|plans?|price list)\b)`, '$1 at'],
+  [String.raw`\b24\/7 (?:hours|days)(?: a (?:day|week))?\b`, '24/7'],
+  [
+    String.raw`\b(at on|until to|till to|with than)(?= (?:\p{L}+day|the|an?|your|our|\d)\b)`,
+    ([both]) => both!.replace(' ', '" or "'),
+  ],
+  [String.raw`\b(costs?|pays?|takes?|saves?) the half(?=[.,;]| of\b)`, '$1 half'],
+  [
+    String.raw`\b(the same (?!people\b)(?!\p{L}+s\b)\p{L}+) like(?= (?:an?|the|your|our|before|us|you|they|we)\b)`,
+    '$1 as',
+  ],
+  [String.raw`\b(as soon) (?=(?:you|it|we|they|the|an?|your|he|she|somebody|someone)\b)`, '$1 as '],
+  [String.raw`\b(every) of (?=(?:our|the|your|these|them)\b)`, '$1 one of '],
+  [String.raw`${START}the (most of) (?=\p{L}+)`, '$1 '],
+  [
+    String.raw`\b(most|some|many|all|several) of(?= (?:callers|customers|calls|clients|people|patients|agents|bookings|messages)\b(?! (?:who|that|which|in|with|from|at|on)\b))`,
+    '$1" or "$1 of the',
+  ],
+  [String.raw`\bincase\b`, 'in case'],
+  [String.raw`${START}me and (my|our|the) (\p{L}+)`, '$1 $2 and I'],
+  // A word is lost after the article: over to a when.
+  [
+    String.raw`(?<!\b(?:from|or|an?) )\b(a) (when|if|because|but|are|was|were|of|with|by|who|the|your|our)(?![-\p{L}])`,
+    '$1 … $2',
+  ],
+  [String.raw`\b(the) (if|because|are|was|were|of|your|our|a|an)(?![-\p{L}])`, '$1 … $2'],
 ]
 
 function withArticle(noun: string): string {

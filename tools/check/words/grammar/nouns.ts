@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { NOUN, NUMBER, THING, UNIT_OF_TIME, VERB } from './parts-of-speech.ts'
+import { NOUN, NUMBER, PURE, START, THING, UNIT_OF_TIME, VERB } from './parts-of-speech.ts'
 
 /** One or several: this agent, these agents. */
 export const nounNumber: readonly GrammarSlip[] = [
@@ -50,4 +50,32 @@ export const nounNumber: readonly GrammarSlip[] = [
   ],
   [String.raw`\b24 hours? day(s?)\b`, '24 hours a day'],
   [String.raw`\b(seven|five|six|7|5|6) day (a|per) week\b`, '$1 days $2 week'],
+  [
+    String.raw`\b(an?) (hours|minutes|days|weeks|months|agents|callers|customers|clients|patients|messages|invoices|bookings|questions|phones)(?=[.,;]| (?:to|for|is|in|and|or|that|who|a)\b)`,
+    ([article, nouns], { singular }) => `${article} ${singular(nouns!)}`,
+  ],
+  [
+    String.raw`\b(many|both|few) (${THING})(?= (?:${PURE}|lose|need|have|close|open)\b)`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
+  [
+    String.raw`\b((?:every|each|another) )(businesses|offices|shops|firms|companies|desks|teams|industries|replies|enquiries|people)\b(?! of)`,
+    ([start, nouns], { singular }) => `${start}${singular(nouns!)}`,
+  ],
+  [
+    String.raw`(?<!\b(?:as|so|very|how) )\bmuch(?= (?:agents|callers|customers|clients|patients|people|bookings|messages|invoices|questions|hours|minutes)\b)`,
+    'many',
+  ],
+  [
+    String.raw`\b((?:an?|the|every|each) (?:caller|customer|client|person|patient|manager|owner|colleague|visitor|tenant|guest)|people|callers|customers|clients|patients) which(?= (?:is|are|was|were|has|have|never|always|calls?|asks?|rings?|wants?|needs?|comes?|can|will)\b)`,
+    '$1 who',
+  ],
+  [
+    String.raw`\b((?:the|these|those|all|our|your) (?:calls|messages|emails|bookings|invoices|orders|questions|prices|pages|forms|records|notes|rules)) who(?= (?:is|are|was|were|has|have|come|go|need|arrive|never|always)\b)`,
+    '$1 that',
+  ],
+  [
+    String.raw`${START}(other) (?!business\b)(${THING})(?= (?:can|will|is|are|has|have|${PURE})\b)`,
+    ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
+  ],
 ]

@@ -85,6 +85,31 @@ export const verbNumber: readonly GrammarSlip[] = [
     ([wrong], { base }) => `to ${base(wrong!.slice(3))}`,
   ],
   [String.raw`\b(can|could|must|should|might) to(?= (?:${VERB}|be|have|do)\b)`, '$1'],
+  [
+    String.raw`${START}(it|he|she|nobody|no one|everyone|everybody|somebody|someone) have(?= (?:been|had|got|to|seen|taken|done|made|gone|come|kept|lost|\p{L}+ed)\b)`,
+    '$1 has',
+  ],
+  [
+    // agreement has the nouns that this lacks.
+    String.raw`${START}((?:the|these|those|our|your|all|most|some) (?!(?:agents|assistants|callers|customers|clients|managers|owners|pages|patients|people|phones|prices|receptionists|visitors)\b)(?:${PLURALS})) (is|was|has)\b(?! (?:what|that|where|how|why|who)\b)`,
+    ([subject, verb]) => `${subject} ${{ is: 'are', was: 'were', has: 'have' }[verb!.toLowerCase()]}`,
+  ],
+  [String.raw`${START}((?:the|your|our|each|every) (?:phone|line|bell)) ring(?= and\b|[.,;])`, '$1 rings'],
+  [String.raw`${START}(the number of (?:\p{L}+ )?\p{L}+s) are\b`, '$1 is'],
+  [
+    String.raw`\b(do|does|did)( (?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary)) (${PURE}|cost|help|need|open|work|answer)s\b`,
+    ([verb, subject, base]) => `${/^do$/i.test(verb!) ? verb!.replace(/o$/i, 'oes') : verb}${subject} ${base}`,
+  ],
+  [
+    String.raw`\b(did) (?!(?:need|feed|speed|proceed|succeed|exceed|embed|shed|bleed|heed|indeed)\b)(\p{L}{2,}ed)(?= (?:${DETERMINER})\b)`,
+    ([verb, wrong], { base }) => `${verb} ${base(wrong!)}`,
+  ],
+  [String.raw`\b(nobody|no one|nothing) (?:don't|doesn't)(?= (${VERB})\b)`, '$1'],
+  [String.raw`\b(am|is|are|'m|'re) agree\b`, 'agree'],
+  [
+    String.raw`${START}((?:the|your|our) (?:${NOUN}) (?:per|of|for|in|on|from) (?:the |your |our |an? |each |every )?(?:${NOUN}|month|day|week)) (fall|rise|go|come|depend|include|become|begin|cost|stay|give|get|take|keep|send|say|make)${FOLLOWS}`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
 ]
 
 /** Participles and infinitives, and verbs that are missing. */
@@ -150,4 +175,45 @@ export const verbForms: readonly GrammarSlip[] = [
     String.raw`\b(price|cost|number|rent|rate|bill|total)(s?) raises?(?= (?:every|each|by|in|with|when|again|to|after)\b|[.,;])`,
     '$1$2 rises" or "$1$2 rise',
   ],
+  [
+    String.raw`\b(help(?:s|ed)? (?:you|us|them|him|her|customers|callers|people)) (saving|keeping|getting|answering|finding|growing|winning|making|taking|booking|planning|seeing|understanding|choosing|deciding|running|working|selling)\b`,
+    ([start, verb], { base }) => `${start} ${base(verb!)}`,
+  ],
+  [String.raw`${START}(please) to (?=(?:${VERB}|be)\b)`, '$1 '],
+  [String.raw`\b((?:suggest|recommend|propose)s? (?:you|them|him|her)) to (?=\p{L}+)`, '$1 '],
+  [
+    String.raw`\b((?:lets? (?:you|us|them|him|her|it)|makes? (?:you|us|them))) to (?=(?:${VERB}|rest|sleep|focus|relax|be|have|do)\b)`,
+    '$1 ',
+  ],
+  [
+    String.raw`${START}(if|when|as soon as|before|after) (you|we|it|they|somebody|someone|a caller|a customer|the agent|your agent) will (?=\p{L}+[^.,?!\n]{0,40},)`,
+    '$1 $2 ',
+  ],
+  [
+    String.raw`\b(is|are)( (?:here|open|live|in business|with us|\p{L}+ing(?: [^.,;\n]{1,20})?)) since(?= (?:\d|${NUMBER}|last|we|the (?:start|beginning)|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day)\b)`,
+    ([verb, rest]) => `${/^is$/i.test(verb!) ? 'has been' : 'have been'}${rest} since`,
+  ],
+  [String.raw`\bsince(?= (?:${NUMBER}|\d+|many) (?:years|months|weeks|days|hours)\b(?! ago| before| later))`, 'for'],
+  [
+    String.raw`${START}how (it|this|that) (\p{L}+s)\?`,
+    ([subject, verb], { base }) => `how does ${subject} ${base(verb!)}?`,
+  ],
+  [String.raw`${START}(why|how|when|where) (you|we|it|they) (should|can|must|will)(?= [^.?!\n]{2,60}\?)`, '$1 $3 $2'],
+  [
+    String.raw`\b(to|will|can|we|you|they|could|must|should|please|let's) setup(?= (?:your|the|an?|our|it|this|every|each|one)\b)`,
+    '$1 set up',
+  ],
+  [
+    String.raw`\b(please|to|can|will|you|we|they|must|just|could|should|let's) (log|sign)(in|out|up)(?= (?:to|in|at|with|here|for|now|today|from|and)\b|[.,;!])`,
+    '$1 $2 $3',
+  ],
+  [
+    String.raw`\b(please|can|will|you|we|they|must|just|could|should|let's) (check|back|pick|hand|roll|shut|follow|clean|look)(out|up|over|down)(?= (?:${DETERMINER}|with|from|now|today|here|on)\b)`,
+    '$1 $2 $3',
+  ],
+  [
+    String.raw`\b((?:we|you|they|it|to|can|I|don't|doesn't|never|always) do(?:es)?) (?=(?:an?|no|any|fewer|many) (?:mistakes?|decisions?|effort)\b)`,
+    ([start]) => `${start!.replace(/ do$/i, ' make').replace(/ does$/i, ' makes')} `,
+  ],
+  [String.raw`\b(mak)(e|es|ing)(?= (?:you )?(?:a|an|no) discount\b)`, ([, ending]) => `giv${ending}`],
 ]

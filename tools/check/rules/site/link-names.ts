@@ -1,0 +1,38 @@
+import { internalLink } from '../../site/source-links.ts'
+import type { Rule } from '../rule.ts'
+
+/** A link that is called as a page leads to that page: [privacy policy](/privacy). */
+export const linkNames: Rule = {
+  name: 'link-names',
+  severity: 'error',
+  check({ pages }, add) {
+    const routes = new Map<string, Set<string>>()
+    for (const { route, frontMatter, items } of pages) {
+      const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
+      for (const name of [frontMatter?.title ?? [], ...titles].flat())
+        routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
+    }
+    for (const page of pages)
+      for (const item of page.items) {
+        if (item.kind !== 'link' || item.by) continue
+        const link = internalLink(item.href, page.route)
+        // One word says a thing rather than a name: [prices](/pricing).
+        const named = item.text.trim().includes(' ') ? [...(routes.get(plain(item.text)) ?? [])] : []
+        if (!link || !named.length || named.includes(link.path)) continue
+        if (!pages.some(({ route }) => route === link.path)) continue
+        add(page, {
+          place: item.whole ?? item.place,
+          reason: `The link is called "${item.text.trim()}", as the page ${named[0]}, but leads to ${link.path}.`,
+          fix: `Write (${named[0]}), or say in other words where it leads.`,
+        })
+      }
+  },
+}
+
+/** A name without signs and capitals. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
