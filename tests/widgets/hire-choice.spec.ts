@@ -35,6 +35,27 @@ test('Change offers the agents, and the page follows the new choice', async ({ p
   await expect(page.getByLabel('Requirements')).toHaveValue(new RegExp(`${agents.sales.name}, ${agents.finance.name}`))
 })
 
+test('a new choice keeps what was typed before it, and Back restores the last one', async ({ page }) => {
+  await page.goto('/hire-receptionist')
+  const requirements = page.getByLabel('Requirements')
+  await page.getByLabel('First name').fill('Ada')
+  await requirements.fill('Please call before noon.')
+  const summary = page.locator('.hire-summary')
+  const choose = async (name: string) => {
+    await summary.getByText('Change').click()
+    await summary.getByLabel(name).check()
+    await summary.getByRole('button', { name: 'Update my choice' }).click()
+  }
+  await choose(agents.finance.name)
+  await expect(requirements).toHaveValue(new RegExp(`${agents.finance.name}\\.[^]*\nPlease call before noon\\.$`))
+  await choose(agents.sales.name)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 3 agents')
+  await expect(requirements).toHaveValue(new RegExp(`${agents.sales.name}[^]*\nPlease call before noon\\.$`))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 2 agents')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+})
+
 test('an office: how many agents, and the total with what was added', async ({ page }) => {
   await page.goto('/hire-receptionist?desks=receptionist,sales,support&power-ups=voices')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 3 agents')
