@@ -42,9 +42,10 @@ function recordMark({ at, title, text }: (typeof callSteps)[number]): Mark {
 
 /**
  * An item's slanted first words are its time.
- * @throws if it has none
+ * @throws if it has none; the error names the item by its number, at which the check puts it
  */
-function writtenMark([first, ...rest]: ReactNode[]): Mark {
-  if (!isOneOf(first, 'em')) throw new Error('Begin each item of its list with a time in underscores: - _10:15_ Words.')
+function writtenMark([first, ...rest]: ReactNode[], index: number): Mark {
+  if (!isOneOf(first, 'em'))
+    throw new Error(`Item ${index + 1} of its list has no time. Begin it with one in underscores: - _10:15_ Words.`)
   return { at: first.props.children, text: rest }
 }

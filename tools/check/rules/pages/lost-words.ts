@@ -1,7 +1,7 @@
 import { ZodError } from 'zod'
 import type { Parents } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { TOP, type Explanation, type ReportFinding } from '../../../content/content-error.ts'
+import { TOP, type Explanation, type Place, type ReportFinding } from '../../../content/content-error.ts'
 import { attributesOf, nameOf, startOf, type Element } from '../../../content/mdx/element.ts'
 import { explainIssue } from '../../../content/mdx/explain-prop.ts'
 import type { Vocabulary } from '../../../content/vocabulary.ts'
@@ -48,11 +48,18 @@ function reportFailure(
   if (!tag?.position || !tag.name) return add({ place: TOP, reason: `The page cannot be shown: ${message}` })
   const issue = error instanceof ZodError ? error.issues[0] : undefined
   add({
-    place: nameOf(tag),
+    place: placeOfItem(tag, message) ?? nameOf(tag),
     ...(issue
       ? explainIssue(issue, tag.name, records)
       : { reason: `<${tag.name}> cannot be shown: ${message}`, fix: 'Change its props or its text, or delete it.' }),
   })
+}
+
+/** The place of the item that a widget's error names: Item 3 of its list … */
+function placeOfItem(tag: Element, message: string): Place | undefined {
+  const [, number] = /^Item (\d+) of its list\b/.exec(message) ?? []
+  const item = tag.children.flatMap((child) => (child.type === 'list' ? child.children : []))[Number(number) - 1]
+  return item && startOf(item)
 }
 
 type Cause = Explanation & { place: ReturnType<typeof startOf>; cause: unknown }

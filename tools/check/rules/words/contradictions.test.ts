@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { Lines } from '../../../content/lines.ts'
+import { readDataFile } from '../../site/data-file.ts'
 import { ruleErrors } from '../../site/check-site.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { contradictions } from './contradictions.ts'
@@ -69,4 +70,18 @@ test.each([
 
 test('what the records do not promise any more contradicts nothing', async () => {
   expect(await reasons('There is a minimum term of a year.', new Map())).toEqual([])
+})
+
+test('the days of the record contradict the days beside them', async () => {
+  const source = "export const site = { hours: { days: 'Monday–Saturday', closed: 'Weekends closed' } }\n"
+  const site = {
+    pages: [],
+    data: [readDataFile('data/site.ts', source)],
+    values: new Map([['data/site.ts', { site: { hours: { days: 'Monday–Saturday', closed: 'Weekends closed' } } }]]),
+  }
+  const [error] = await ruleErrors(site as unknown as Site, [contradictions])
+  expect([error?.reason, error?.place.column]).toEqual([
+    '"Monday–Saturday" contradicts "Weekends closed" beside it.',
+    38,
+  ])
 })

@@ -5,7 +5,7 @@ import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { slipPattern } from '../../words/slips.ts'
-import type { Rule } from '../rule.ts'
+import type { Add, Rule } from '../rule.ts'
 
 const NUMBER = String.raw`(?:\d+|${numberWords.join('|')})`
 const UNIT = 'minute|hour|day|week|fortnight|month|year'
@@ -154,6 +154,7 @@ export const contradictions: Rule = {
   name: 'contradictions',
   severity: 'error',
   check(site, add) {
+    reportOpenWeekends(site, add)
     const known = [...promisesOf(site), ...missingCertificates(site), ...otherRoles(site)]
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
@@ -173,6 +174,19 @@ export const contradictions: Rule = {
         }
       }
   },
+}
+
+/** The days on which people answer are none of those on which the record says that they do not. */
+function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add: Add): void {
+  const file = data.find((candidate) => candidate.file === 'data/site.ts')
+  const { days = '', closed = '' } =
+    ((values.get('data/site.ts')?.['site'] ?? {}) as { hours?: { days?: string; closed?: string } }).hours ?? {}
+  if (file && /weekend/i.test(closed) && /\bSat|\bSun/.test(days))
+    add(file, {
+      place: file.placeOf(['site', 'hours', 'days']),
+      reason: `"${days}" contradicts "${closed}" beside it.`,
+      fix: 'Correct one of the two.',
+    })
 }
 
 type Known = Pick<Promise, 'patterns' | 'isOther'> & { from: string; text: string }
