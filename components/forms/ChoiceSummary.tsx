@@ -25,7 +25,8 @@ export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }:
       <p role="status">
         <b>{names}</b> <span className="mono">{price}</span>
       </p>
-      <details className="more">
+      {/* Closed and ticked anew with each choice, also on Back. */}
+      <details className="more" key={chosen.join()}>
         <summary>Change</summary>
         <form action="/hire-receptionist#sign-up" method="get">
           <fieldset>

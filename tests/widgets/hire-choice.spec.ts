@@ -54,6 +54,22 @@ test('a new choice keeps what was typed before it, and Back restores the last on
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 2 agents')
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await summary.getByText('Change').click()
+  await expect(summary.getByLabel(agents.sales.name)).not.toBeChecked()
+})
+
+test('a choice without an agent is refused, with what to do', async ({ page }) => {
+  await page.goto('/hire-receptionist')
+  const summary = page.locator('.hire-summary')
+  await summary.getByText('Change').click()
+  const box = summary.getByLabel(agents.receptionist.name)
+  await box.uncheck()
+  await summary.getByRole('button', { name: 'Update my choice' }).click()
+  await expect(box).toBeFocused()
+  expect(await box.evaluate((field: HTMLInputElement) => field.validationMessage)).toContain('at least one')
+  await summary.getByLabel(agents.sales.name).check()
+  await summary.getByRole('button', { name: 'Update my choice' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hire your ${agents.sales.title}`)
 })
 
 test('an office: how many agents, and the total with what was added', async ({ page }) => {

@@ -31,8 +31,16 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     isUpdated.current = false
   }, [selected])
 
+  const firstBox = () => root.current!.querySelector<HTMLInputElement>('[name=desks]')
+
   function update(event: FormEvent) {
     event.preventDefault()
+    const first = firstBox()
+    if (!root.current!.querySelector('[name=desks]:checked')) {
+      first?.setCustomValidity('Choose at least one agent.')
+      first?.reportValidity()
+      return
+    }
     const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
     history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
     isUpdated.current = true
@@ -43,7 +51,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
   }
 
   return (
-    <div className="hire-choice" ref={root} onSubmit={update}>
+    <div className="hire-choice" ref={root} onSubmit={update} onInput={() => firstBox()?.setCustomValidity('')}>
       {selected ?? children}
     </div>
   )
