@@ -327,6 +327,15 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '3:14 metadata-length: The last sentence of the description has no end: "It is put among pages that are right, so that a rule finds this one and". Finish it, with a full stop.',
   ],
   [
+    'It has three good parts:\n\n- One\n- Two\n\n## Two steps\n\n1. First\n2. Then\n3. Last',
+    '1:1 counted-lists: The words say "three good parts", but the list below has 2. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
+    '6:1 counted-lists: The words say "Two steps", but the list below has 3. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
+  ],
+  [
+    '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
+    '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
+  ],
+  [
     'Serach this page.',
     '1:1 spelling: "Serach" is not in the dictionary. Did you mean "Search"? If it is right, add it to data/words.txt.',
   ],
@@ -763,7 +772,7 @@ export const rightTexts: readonly string[] = [
   'Your customers own what you own. Their team is there. There are calls, and there is work. It’s own-brand.',
   'She is taller, then. More, then less. The agents you own. What could, of course, be. Each customer’s program.',
   'Loose leaves, a legal practice, and we give advice. It is live, its live calls are recorded. Who’s on call?',
-  'It does three things:\n\n- one\n\nand then it stops.\n\niPads and eBay are names.\n\nA 3/4\" pipe.',
+  'It does one thing:\n\n- one\n\nand then it stops.\n\niPads and eBay are names.\n\nA 3/4\" pipe.',
   'It’s on its own with callers, at its best in May, and at its busiest on Mondays, with its grey door in view.',
   'These days it is quiet. Three months is a long time. One of the ten agents is ours. Two pounds is a lot.',
   'Each of the three callers has a note. Many a firm has one. The team don’t mind. Does it have one? Let it have two.',

@@ -8,6 +8,7 @@ import { reservedValues } from './data/reserved-values.ts'
 import { alternativeText } from './pages/alternative-text.ts'
 import { brokenTables } from './pages/broken-tables.ts'
 import { columnBreak } from './pages/column-break.ts'
+import { countedLists } from './pages/counted-lists.ts'
 import { duplicateIds } from './pages/duplicate-ids.ts'
 import { forcedBreaks } from './pages/forced-breaks.ts'
 import { headingText } from './pages/heading-text.ts'
@@ -21,6 +22,7 @@ import { printedLinks } from './pages/printed-links.ts'
 import { printedLists } from './pages/printed-lists.ts'
 import { printedMarks } from './pages/printed-marks.ts'
 import { repeatedParagraphs } from './pages/repeated-paragraphs.ts'
+import { timeOrder } from './pages/time-order.ts'
 import { unusedDefinitions } from './pages/unused-definitions.ts'
 import type { Rule } from './rule.ts'
 import { duplicateMetadata } from './site/duplicate-metadata.ts'
@@ -90,6 +92,8 @@ export const rules: readonly Rule[] = [
   prices,
   typedFigures,
   contradictions,
+  countedLists,
+  timeOrder,
   voice,
   punctuation,
   repeatedWords,
