@@ -31,12 +31,15 @@ export type CalculatorResult = {
   returnPercent: number
 }
 
+/** The revenue of the sample. */
+const SAMPLE_REVENUE = 16_950
+
 /** The sample of /calculator, shown before anything is calculated, exactly as printed. */
 export const calculatorSample: CalculatorResult = {
   missedCalls: 450,
   bookings: 113,
-  revenue: 16_950,
-  net: 16_851,
+  revenue: SAMPLE_REVENUE,
+  net: SAMPLE_REVENUE - agentPrice,
   returnPercent: 17_094,
 }
 

@@ -1,4 +1,6 @@
 import { groupListsIn, leavesOf } from '../../../content/values.ts'
+import type { ReportFinding } from '../../../content/content-error.ts'
+import type { DataFile } from '../../site/data-file.ts'
 import type { Rule } from '../rule.ts'
 
 /** The stars of the best rating. */
@@ -14,6 +16,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
   check({ data, values }, add) {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
+      reportSample(file, exported, (finding) => add(file, finding))
       for (const { path, entries } of groupListsIn(exported)) {
         for (const [index, { from, price, minute, title, at }] of entries.entries()) {
           const above = entries[index - 1]
@@ -120,6 +123,26 @@ export const recordFigures: Rule<'data' | 'values'> = {
       }
     }
   },
+}
+
+/** The days that the calculator counts in a month. */
+const DAYS_A_MONTH = 30
+
+/** The sample of a calculator is what it works out from the figures that its fields start at. */
+function reportSample(file: DataFile, exported: Readonly<Record<string, unknown>>, add: ReportFinding): void {
+  const start = exported['startingFigures']
+  const sample = exported['calculatorSample']
+  const numberAt = (value: unknown, key: string) => inside(value, key) as number
+  if (!start || !sample) return
+  const missedCalls = (numberAt(start, 'calls') * numberAt(start, 'missed') * DAYS_A_MONTH) / 100
+  const bookings = Math.round((missedCalls * numberAt(start, 'conversion')) / 100)
+  for (const [key, right] of Object.entries({ missedCalls, bookings, revenue: bookings * numberAt(start, 'value') }))
+    if (numberAt(sample, key) !== right)
+      add({
+        place: file.placeOf(['calculatorSample', key]),
+        reason: `"${key}" of the sample is ${numberAt(sample, key)}, but its starting figures give ${right}.`,
+        fix: `Write ${right}, or correct the starting figures.`,
+      })
 }
 
 /** The two numbers of a stretch such as 0–5 min. */
