@@ -336,6 +336,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
   [
+    'It opens at 25:00 and closes at 9:75.',
+    '1:13 dates: There is no time 25:00. Write one such as 5.30 pm or 17:30. If it is right, write {/* allow: words */} on the line.',
+    '1:33 dates: There is no time 9:75. Write one such as 5.30 pm or 17:30. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     'Serach this page.',
     '1:1 spelling: "Serach" is not in the dictionary. Did you mean "Search"? If it is right, add it to data/words.txt.',
   ],
