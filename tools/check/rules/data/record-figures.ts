@@ -16,7 +16,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
   check({ data, values }, add) {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
-      reportSample(file, exported, (finding) => add(file, finding))
+      reportSample(file, exported, values.get('data/pricing.ts')?.['agentPrice'], (finding) => add(file, finding))
       for (const { path, entries } of groupListsIn(exported)) {
         for (const [index, { from, price, minute, title, at }] of entries.entries()) {
           const above = entries[index - 1]
@@ -129,7 +129,12 @@ export const recordFigures: Rule<'data' | 'values'> = {
 const DAYS_A_MONTH = 30
 
 /** The sample of a calculator is what it works out from the figures that its fields start at. */
-function reportSample(file: DataFile, exported: Readonly<Record<string, unknown>>, add: ReportFinding): void {
+function reportSample(
+  file: DataFile,
+  exported: Readonly<Record<string, unknown>>,
+  price: unknown,
+  add: ReportFinding,
+): void {
   const start = exported['startingFigures']
   const sample = exported['calculatorSample']
   const numberAt = (value: unknown, key: string) => inside(value, key) as number
@@ -143,6 +148,14 @@ function reportSample(file: DataFile, exported: Readonly<Record<string, unknown>
         reason: `"${key}" of the sample is ${numberAt(sample, key)}, but its starting figures give ${right}.`,
         fix: `Write ${right}, or correct the starting figures.`,
       })
+  const net = bookings * numberAt(start, 'value') - Number(price)
+  const percent = Math.round((net / Number(price)) * 100)
+  if (Math.abs(numberAt(sample, 'returnPercent') - percent) > percent / 100)
+    add({
+      place: file.placeOf(['calculatorSample', 'returnPercent']),
+      reason: `The sample's return is ${numberAt(sample, 'returnPercent')} %, but its net for the price of an agent gives ${percent} %.`,
+      fix: `Write ${percent}.`,
+    })
 }
 
 /** The two numbers of a stretch such as 0–5 min. */

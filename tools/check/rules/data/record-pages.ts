@@ -12,9 +12,10 @@ export const recordPages: Rule = {
       const isTaken = (id: string) => pages.some(({ block }) => block?.values[kind] === id)
       const file = data.find((candidate) => candidate.file === home)
       for (const id of ids as readonly string[]) {
-        const [page, ...more] = pages.filter(
-          ({ block }) => block?.values[kind] === id && block.values['template'] === kind,
-        )
+        // The one at its address is right.
+        const [page, ...more] = pages
+          .filter(({ block }) => block?.values[kind] === id && block.values['template'] === kind)
+          .sort((a, b) => Number(b.route === `/${id}`) - Number(a.route === `/${id}`))
         const atAddress = pages.find(({ route }) => route === `/${id}`)
         if (!page && !atAddress && file)
           add(file, {

@@ -25,7 +25,7 @@ export const anchors: Rule = {
       add(file, {
         place,
         reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
-        fix: fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">',
+        fix: `${fix ?? 'Remove the part after the #.'} If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`,
       })
     }
   },

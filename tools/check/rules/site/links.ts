@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
-import { didYouMean } from '../../../content/suggestion.ts'
+import { didYouMean, suggestion } from '../../../content/suggestion.ts'
 import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
-import type { Rule } from '../rule.ts'
+import type { Add, Rule } from '../rule.ts'
 import { isLive, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
 import type { Explanation, Place } from '../../../content/content-error.ts'
 import { addressError } from '../../site/link-address.ts'
@@ -26,6 +26,7 @@ export const links: Rule = {
       }
       const found = brokenLink(href, page, page && isTextLink(page, item?.whole ?? place))
       if (found) broken.push({ ...link, ...found })
+      else reportQuery(site, link, add)
     }
     const linksTo = (page: SitePage) => broken.filter(({ unpublished }) => unpublished === page)
     for (const page of new Set(broken.flatMap(({ unpublished }) => unpublished ?? []))) {
@@ -53,6 +54,30 @@ export const links: Rule = {
       })
     }
   },
+}
+
+/** Parameters of links whose values are ids of records: where the ids are. */
+const ID_PARAMETERS: Readonly<Record<string, readonly [file: string, ids: string]>> = {
+  playbook: ['data/playbooks.ts', 'playbookIds'],
+  preview: ['data/playbooks.ts', 'playbookIds'],
+  industry: ['data/industries.ts', 'industryIds'],
+  certificate: ['data/compliance.ts', 'certificationIds'],
+}
+
+/** Reports ids in the query of a link that no record has: /playbooks?preview=intake. */
+function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: Add): void {
+  if (!href.startsWith('/')) return
+  for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '')) {
+    const [home, list] = ID_PARAMETERS[name] ?? []
+    const ids = home && (values.get(home)?.[list!] as readonly string[] | undefined)
+    const unknown = ids && value.split(',').find((id) => !ids.includes(id))
+    if (unknown)
+      add(file, {
+        place,
+        reason: `The link asks for "${name}=${unknown}", which ${home} does not have.`,
+        fix: suggestion(unknown, ids),
+      })
+  }
 }
 
 type Broken = Explanation & {

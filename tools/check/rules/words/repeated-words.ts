@@ -14,6 +14,9 @@ function isForeignName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isKnown(word)
 }
 
+/** A sentence twice in a row, as it is when it was pasted again. */
+const SENTENCE_TWICE = /(?<=^|[.!?][ \t]|\n)([^.!?\n]{15,}[.!?])[ \t]+\1/gu
+
 /** Words that no noun phrase begins with, after an article or a possessive. */
 const NO_NOUN = 'they|we|he|she|them|been|because|have|does'
 
@@ -45,6 +48,15 @@ export const repeatedWords: Rule = {
           place,
           reason: `"${both}": a word is missing between the two, or one of them is left over.`,
           fix: `Write the missing word, or delete one. If it is right, ${wayOut(file, 'words', place)}`,
+        })
+      }
+      for (const { 0: both, 1: sentence = '', index } of file.prose.matchAll(SENTENCE_TWICE)) {
+        const place = file.lines.placeAt(index + both.length - sentence.length, sentence.length)
+        if (!file.source.startsWith(both, index) || isAllowed(file.source, place, 'words')) continue
+        add(file, {
+          place,
+          reason: 'The sentence is written twice.',
+          fix: `Delete one of the two. If it is right, ${wayOut(file, 'words', place)}`,
         })
       }
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {

@@ -145,6 +145,8 @@ function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
     word.length < 2 ||
+    // Part of a call such as ta-ra.
+    (word.length === 2 && (before === '-' || after.startsWith('-'))) ||
     (before === ':' && after.startsWith(':')) ||
     (before === '“' && after.startsWith('”')) ||
     /[\d@_/.#&\u00ad\u200b\u2060\ufeff]/.test(before) ||

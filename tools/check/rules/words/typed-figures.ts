@@ -41,7 +41,7 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['kept-requests'],
-    String.raw`(?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) |delete (?:each|every|your|the) request (?:after )?))${NUMBER} (?:days|weeks|months|years)\b`,
+    String.raw`(?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) |delete (?:each|every|your|the) request (?:after )?|(?:store|stores|keep|keeps) what you (?:type|write|send),? for ))${NUMBER} (?:days|weeks|months|years)\b`,
   ),
 
   claim(

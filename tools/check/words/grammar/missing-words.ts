@@ -81,11 +81,12 @@ export const missingWords: readonly GrammarSlip[] = [
   [String.raw`\bincase\b`, 'in case'],
   [String.raw`${START}me and (my|our|the) (\p{L}+)`, '$1 $2 and I'],
   // A word is lost after the article: over to a when.
+  [String.raw`(?<!\b(?:from|or|an?) )\b(a) (when|if|but|are|was|were|of|with|by|who|your)(?![-\p{L}])`, '$1 … $2'],
+  [String.raw`\b(the) (if|your|a)(?![-\p{L}])`, '$1 … $2'],
   [
-    String.raw`(?<!\b(?:from|or|an?) )\b(a) (when|if|because|but|are|was|were|of|with|by|who|the|your|our)(?![-\p{L}])`,
-    '$1 … $2',
+    String.raw`\b(in|for|after|within|only|just) (sentence|minute|word|day|week|month|year|page|click|line)(?= or two\b)`,
+    '$1 a $2',
   ],
-  [String.raw`\b(the) (if|because|are|was|were|of|your|our|a|an)(?![-\p{L}])`, '$1 … $2'],
 ]
 
 function withArticle(noun: string): string {
