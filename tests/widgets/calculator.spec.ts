@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { calculatorLink, calculatorSample, startingFigures } from '../../data/calculator.ts'
+import { calculate, calculatorLink, calculatorSample, startingFigures } from '../../data/calculator.ts'
 import { pounds } from '../../data/pricing.ts'
-import { calculate, wholeNumber, wholePercent } from '../../components/widgets/Calculator/calculator-state.ts'
+import { wholeNumber, wholePercent } from '../../components/widgets/Calculator/calculator-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
 const printed = ({ missedCalls, bookings, revenue, net, returnPercent }: ReturnType<typeof calculate>) => [

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { calculatorSample, startingFigures } from '../../data/calculator.ts'
+import { calculate, calculatorSample, startingFigures } from '../../data/calculator.ts'
 import { certifications } from '../../data/compliance.ts'
 import { explorerCards } from '../../data/explorer.ts'
 import { floorNames } from '../../data/office.ts'
@@ -12,7 +12,7 @@ import { ROI_CAVEAT, startingRoi } from '../../data/roi.ts'
 import { teamCards } from '../../data/team.ts'
 import { AUDIT_PATH } from '../../data/transformation.ts'
 import { transcripts } from '../../data/transcripts.ts'
-import { calculate, wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
+import { wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
 import { roi } from '../../components/widgets/RoiSlider/roi-state.ts'
 
 /** What a visitor does with a widget, and what the page must make of it. */

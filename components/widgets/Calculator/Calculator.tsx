@@ -3,12 +3,13 @@ import {
   calculatorInputIds,
   calculatorInputs,
   calculatorLink,
+  calculate,
   calculatorSample,
   startingFigures,
   type CalculatorFigures,
   type CalculatorInputId,
 } from '../../../data/calculator.ts'
-import { calculate, figuresFromQuery, figuresToQuery, readFigures } from './calculator-state.ts'
+import { figuresFromQuery, figuresToQuery, readFigures } from './calculator-state.ts'
 import { writeParameters } from '../../ui/address-parameters.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RequiredNote, TextInput } from '../../ui/Field.tsx'

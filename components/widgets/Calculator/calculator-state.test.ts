@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  calculate,
-  figuresFromQuery,
-  figuresToQuery,
-  readFigures,
-  wholeNumber,
-  wholePercent,
-} from './calculator-state.ts'
-import { calculatorInputs, startingFigures } from '../../../data/calculator.ts'
+import { figuresFromQuery, figuresToQuery, readFigures, wholeNumber, wholePercent } from './calculator-state.ts'
+import { calculate, calculatorInputs, startingFigures } from '../../../data/calculator.ts'
 import { agentPrice } from '../../../data/pricing.ts'
 
 const figures = { calls: 50, missed: 30, value: 150, conversion: 25 }

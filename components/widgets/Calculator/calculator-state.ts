@@ -3,21 +3,8 @@ import {
   calculatorInputs,
   type CalculatorFigures,
   type CalculatorInputId,
-  type CalculatorResult,
 } from '../../../data/calculator.ts'
-import { agentPrice } from '../../../data/pricing.ts'
 import { readNumber } from '../../forms/number-entry.ts'
-
-const DAYS_A_MONTH = 30
-
-/** The cost of missed calls in a month of 30 days, and what one agent would recover. */
-export function calculate({ calls, missed, value, conversion }: CalculatorFigures): CalculatorResult {
-  const missedCalls = (calls * missed * DAYS_A_MONTH) / 100
-  const bookings = Math.round((missedCalls * conversion) / 100)
-  const revenue = bookings * value
-  const net = revenue - agentPrice
-  return { missedCalls, bookings, revenue, net, returnPercent: Math.round((net / agentPrice) * 100) }
-}
 
 /** The values of the four fields: all numbers, or an error message for each field without one. */
 export function readFigures(

@@ -5,7 +5,8 @@ import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.t
 import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
 import { questions } from '../../../data/readiness-questions.ts'
 import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
-import { calculate, wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
+import { calculate } from '../../../data/calculator.ts'
+import { wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
 import type { Journeys } from './journeys.ts'
 
 const [playbook] = playbookIds

@@ -255,17 +255,6 @@ export const gain = { text: 'You gain £150 a month.' }
       ],
     ],
   },
-  'sample-of-other-figures': {
-    source: `export const calculatorSample = { missedCalls: 450, bookings: 113, revenue: 16950 }
-export const startingFigures = { calls: 50, missed: 30, value: 200, conversion: 25 }
-`,
-    errors: [
-      [
-        'record-figures',
-        '1:77  "revenue" of the sample is 16950, but its starting figures give 22600. Write 22600, or correct the starting figures.',
-      ],
-    ],
-  },
   'price-of-zero': {
     source: `export const pack = {
   legal: { price: 0 },

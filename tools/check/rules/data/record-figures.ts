@@ -1,6 +1,4 @@
 import { groupListsIn, leavesOf } from '../../../content/values.ts'
-import type { ReportFinding } from '../../../content/content-error.ts'
-import type { DataFile } from '../../site/data-file.ts'
 import type { Rule } from '../rule.ts'
 
 /** The stars of the best rating. */
@@ -16,7 +14,6 @@ export const recordFigures: Rule<'data' | 'values'> = {
   check({ data, values }, add) {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
-      reportSample(file, exported, values.get('data/pricing.ts')?.['agentPrice'], (finding) => add(file, finding))
       for (const { path, entries } of groupListsIn(exported)) {
         for (const [index, { from, price, minute, title, at }] of entries.entries()) {
           const above = entries[index - 1]
@@ -123,39 +120,6 @@ export const recordFigures: Rule<'data' | 'values'> = {
       }
     }
   },
-}
-
-/** The days that the calculator counts in a month. */
-const DAYS_A_MONTH = 30
-
-/** The sample of a calculator is what it works out from the figures that its fields start at. */
-function reportSample(
-  file: DataFile,
-  exported: Readonly<Record<string, unknown>>,
-  price: unknown,
-  add: ReportFinding,
-): void {
-  const start = exported['startingFigures']
-  const sample = exported['calculatorSample']
-  const numberAt = (value: unknown, key: string) => inside(value, key) as number
-  if (!start || !sample) return
-  const missedCalls = (numberAt(start, 'calls') * numberAt(start, 'missed') * DAYS_A_MONTH) / 100
-  const bookings = Math.round((missedCalls * numberAt(start, 'conversion')) / 100)
-  for (const [key, right] of Object.entries({ missedCalls, bookings, revenue: bookings * numberAt(start, 'value') }))
-    if (numberAt(sample, key) !== right)
-      add({
-        place: file.placeOf(['calculatorSample', key]),
-        reason: `"${key}" of the sample is ${numberAt(sample, key)}, but its starting figures give ${right}.`,
-        fix: `Write ${right}, or correct the starting figures.`,
-      })
-  const net = bookings * numberAt(start, 'value') - Number(price)
-  const percent = Math.round((net / Number(price)) * 100)
-  if (Math.abs(numberAt(sample, 'returnPercent') - percent) > percent / 100)
-    add({
-      place: file.placeOf(['calculatorSample', 'returnPercent']),
-      reason: `The sample's return is ${numberAt(sample, 'returnPercent')} %, but its net for the price of an agent gives ${percent} %.`,
-      fix: `Write ${percent}.`,
-    })
 }
 
 /** The two numbers of a stretch such as 0–5 min. */

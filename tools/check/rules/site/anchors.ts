@@ -12,7 +12,8 @@ export const anchors: Rule = {
   severity: 'error',
   check(site, add) {
     const routes = new Map(site.pages.map((page) => [page.route, page]))
-    for (const { file, page, href, place } of linksOf(site, livePages(site))) {
+    const all = linksOf(site, livePages(site))
+    for (const { file, page, href, place } of all) {
       const link = internalLink(href, page?.route ?? '')
       const target = link?.anchor ? routes.get(link.path) : undefined
       // The ids of a page that cannot be parsed are unknown.
@@ -25,7 +26,11 @@ export const anchors: Rule = {
       add(file, {
         place,
         reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
-        fix: `${fix ?? 'Remove the part after the #.'} If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`,
+        fix:
+          // One wrong link is a typo; several mean that the heading was renamed.
+          all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
+            ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
+            : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
       })
     }
   },

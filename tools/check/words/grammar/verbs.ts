@@ -23,7 +23,7 @@ export const verbNumber: readonly GrammarSlip[] = [
   ],
   // agreement has the verbs that this lacks.
   [
-    String.raw`${START}(nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (have|do|are|were|become|begin|change|choose|close|cost|count|deal|decide|fill|follow|forget|go|hand|hang|happen|include|leave|listen|mean|move|need|offer|open|pick|receive|remember|remind|reply|ring|run|save|speak|start|stop|think|turn|wait)${FOLLOWS}`,
+    String.raw`${START}(nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (have|do|are|were|become|begin|change|choose|close|cost|count|deal|decide|fill|follow|forget|go|hand|hang|happen|include|leave|listen|mean|move|need(?! not)|offer|open|pick|receive|remember|remind|reply|ring|run|save|speak|start|stop|think|turn|wait)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
   [
