@@ -23,8 +23,9 @@ const NO_NOUN = 'they|we|he|she|them|been|because|have|does'
 /** An article or a possessive, and a word that cannot follow it: one is missing between the two, or one is left over. */
 const LEFT_OVER = new RegExp(
   String.raw`(?<![\p{L}\p{N}’'.-])(?:` +
-    `(?:[Tt]he[ \\t]+(?!the)|[Aa]n[ \\t]+(?!an))(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|${NO_NOUN})|` +
+    `(?:[Tt]he[ \\t]+(?!the)|[Aa]n[ \\t]+(?!an))(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|if|your|${NO_NOUN})|` +
     `[Aa][ \\t]+(?:a|the|an|their|our|my|${NO_NOUN})|` +
+    `a[ \\t]+(?:when|if|but|are|was|were|who|your)|` +
     `(?:our|my)[ \\t]+(?:of|with|is|are|was|were|the|an|a|you|has|${NO_NOUN})|` +
     String.raw`their[ \t]+(?:of|you|has|${NO_NOUN}))(?![\p{L}\p{N}’'-])`,
   'gu',

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { DETERMINER, PLURALS, START, VERB } from './parts-of-speech.ts'
+import { DETERMINER, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
@@ -80,15 +80,59 @@ export const missingWords: readonly GrammarSlip[] = [
   ],
   [String.raw`\bincase\b`, 'in case'],
   [String.raw`${START}me and (my|our|the) (\p{L}+)`, '$1 $2 and I'],
-  // A word is lost after the article: over to a when.
-  [String.raw`(?<!\b(?:from|or|an?) )\b(a) (when|if|but|are|was|were|of|with|by|who|your)(?![-\p{L}])`, '$1 … $2'],
-  [String.raw`\b(the) (if|your|a)(?![-\p{L}])`, '$1 … $2'],
   [
     String.raw`\b(in|for|after|within|only|just) (sentence|minute|word|day|week|month|year|page|click|line)(?= or two\b)`,
     '$1 a $2',
+  ],
+  [String.raw`${START}(let) (?:we|they|he|she)\b(?= \p{L}+)`, '$1 us" or "$1 them'],
+  [String.raw`\b(let's) us\b`, '$1'],
+  [
+    String.raw`\b(give|ask|tell|call|send|show|help) (we|they|he|she)(?=[.,;!]| (?:an?|the)\b)`,
+    ([verb, who]) => `${verb} ${{ we: 'us', they: 'them', he: 'him', she: 'her' }[who!.toLowerCase()]}`,
+  ],
+  [
+    String.raw`\b(yours|ours|theirs) (?=(?:${PLURALS}|agent|team|office|phone)\b)`,
+    ([word]) => `${word!.slice(0, -1)} `,
+  ],
+  [String.raw`${START}(a number) (?=(?:${PLURALS})\b)`, '$1 of '],
+  [
+    String.raw`${START}(one|some|most|many|all|each|none) (the|our|your|these|those) (?=(?:${PLURALS})\b)(?<!\b[Aa]ll (?:the|our|your|these|those) )`,
+    '$1 of $2 ',
+  ],
+  [String.raw`\b(because) of (?=(?:you|we|they|it) (?:are|is|have|has|can|do|don't)\b)`, '$1 '],
+  [String.raw`\b(despite) of\b`, '$1'],
+  [String.raw`${START}(although|though|even though) ([^.,;!?\n]{3,40}),? but (?=(?:it|we|you|they|the)\b)`, '$1 $2, '],
+  [String.raw`\b(is|are|it's) enough (simple|easy|good|quick|big|small|cheap|clear|fast)\b`, '$1 $2 enough'],
+  [String.raw`\btoo much (easy|simple|late|early|expensive|slow|busy|big|small|hard)\b`, 'too $1'],
+  [
+    String.raw`\b(more|most) (cheap|easy|simple|quick|fast|big|small|long|short|high|low|busy|early|late)(?=[.,;!]| (?:than|to|for|of|and)\b)`,
+    ([how, adjective]) => comparison(how!, adjective!),
+  ],
+  [String.raw`\b(both) of (?=(?:${PLURALS})\b)`, '$1 '],
+  [String.raw`${START}(at|on) the (morning|afternoon|evening)(?= (?:it|we|you|they|the|your|a)\b)`, 'in the $2'],
+  [
+    String.raw`${START}in (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?= (?:it|we|you|they|the|your|a)\b)`,
+    'on $1',
+  ],
+  [
+    String.raw`${START}at (Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?= (?:it|we|you|they|the|your|a)\b)`,
+    'on $1',
+  ],
+  [String.raw`${START}on ((?:19|20)\d\d)(?= (?:it|we|you|they|the|your|a)\b)`, 'in $1'],
+  [String.raw`\b(since) ((?:${NUMBER}|\d+) (?:years|months|weeks|days)) ago\b`, '$2 ago" or "for $2'],
+  [String.raw`${START}during (?=(?:it|we|you|they) \p{L}+)`, 'while '],
+  [
+    String.raw`${START}while (lunch|dinner|breakfast|the (?:night|day|week|morning|evening))(?= (?:it|we|you|they)\b)`,
+    'during $1',
   ],
 ]
 
 function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** The comparison of a short adjective: cheaper, easiest. */
+function comparison(how: string, adjective: string): string {
+  const stem = adjective.replace(/y$/, 'i').replace(/e$/, '').replace(/^big$/, 'bigg')
+  return stem + (/^more$/i.test(how) ? 'er' : 'est')
 }

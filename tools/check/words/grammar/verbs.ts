@@ -110,6 +110,18 @@ export const verbNumber: readonly GrammarSlip[] = [
     String.raw`${START}((?:the|your|our) (?:${NOUN}) (?:per|of|for|in|on|from) (?:the |your |our |an? |each |every )?(?:${NOUN}|month|day|week)) (fall|rise|go|come|depend|include|become|begin|cost|stay|give|get|take|keep|send|say|make)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
+  [
+    String.raw`${START}((?:you|we|they) )(needs|wants|gets|has|does|goes|keeps|takes|makes|gives)\b(?! \[)`,
+    ([subject, verb], { base }) => `${subject}${verb === 'has' ? 'have' : base(verb!)}`,
+  ],
+  [
+    String.raw`${START}((?:here|where|what) )(is|was)(?= (?:the|your|our|these|those) (?:${PLURALS})(?:[.,;?!]| (?:that|of|in|for)\b))`,
+    ([word, verb]) => `${word}${/^is$/i.test(verb!) ? 'are' : 'were'}`,
+  ],
+  [
+    String.raw`${START}(here )are(?= (?:the|your|our|a) (?:${THING}|price|list|answer)(?:[.,;?!]| (?:that|of|in|for)\b))`,
+    '$1is',
+  ],
 ]
 
 /** Participles and infinitives, and verbs that are missing. */
@@ -216,4 +228,18 @@ export const verbForms: readonly GrammarSlip[] = [
     ([start]) => `${start!.replace(/ do$/i, ' make').replace(/ does$/i, ' makes')} `,
   ],
   [String.raw`\b(mak)(e|es|ing)(?= (?:you )?(?:a|an|no) discount\b)`, ([, ending]) => `giv${ending}`],
+  [
+    String.raw`\b(avoid(?:s|ed)?|enjoy(?:s|ed)?|finish(?:es|ed)?|suggests?) to (${VERB})\b`,
+    ([start, verb], { ing }) => `${start} ${ing(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:we|you|people|customers|callers|patients|clients|staff)(?:'re| are) used to) (${PURE}|answer|book|call|help|wait|work)(?= (?:${DETERMINER}|calls|customers|messages|people)\b)`,
+    ([start, verb], { ing }) => `${start} ${ing(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:stop|prevent)(?:s|ed)? (?:you|us|them|him|her|callers|customers)) to (${VERB})\b`,
+    ([start, verb], { ing }) => `${start} from ${ing(verb!)}`,
+  ],
+  [String.raw`\b(worth) to (${VERB}|see|visit|have)\b`, ([start, verb], { ing }) => `${start} ${ing(verb!)}`],
+  [String.raw`\b(had better|would rather|'d rather|'d better) to (?=\p{L}+)`, '$1 '],
 ]
