@@ -1,7 +1,6 @@
 import type { List, RootContent } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { numberWords } from '../../../../data/number-words.ts'
-import { startOf } from '../../../content/mdx/element.ts'
+import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import type { SitePage } from '../../site/site-reader.ts'
@@ -31,7 +30,7 @@ function reportLists(page: SitePage, nodes: readonly RootContent[], add: ReportF
 }
 
 function reportList(page: SitePage, before: RootContent, list: List, add: ReportFinding): void {
-  const text = toString(before)
+  const text = wordsOf(before)
   // Of a paragraph its last sentence leads to the list.
   const lead = before.type === 'heading' ? text : /[^.!?]*:\s*$/.exec(text)?.[0]
   if (before.type !== 'heading' && before.type !== 'paragraph') return

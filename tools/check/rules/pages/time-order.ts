@@ -1,7 +1,6 @@
 import type { ListItem } from 'mdast'
-import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { startOf } from '../../../content/mdx/element.ts'
+import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { pageRule } from '../rule.ts'
 
@@ -31,6 +30,6 @@ export const timeOrder = pageRule('time-order', 'error', (page, add) => {
 function minutesOf(item: ListItem | undefined): number | undefined {
   const [first] = item?.children ?? []
   const [time] = first?.type === 'paragraph' ? first.children : []
-  const [, hours, minutes] = (time?.type === 'emphasis' && /^(\d{1,2})[:.](\d\d)$/.exec(toString(time))) || []
+  const [, hours, minutes] = (time?.type === 'emphasis' && /^(\d{1,2})[:.](\d\d)$/.exec(wordsOf(time))) || []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
