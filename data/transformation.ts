@@ -4,9 +4,6 @@ import type { TitledText } from './titled-text.ts'
 /** How the message of the demo form begins for a visitor who asks for the audit. */
 export const AUDIT_REQUEST = 'I’d like to book the free audit call.'
 
-/** Where the audit is asked for: the demo form, with that message. */
-export const AUDIT_PATH = '/?call=audit#demo-section'
-
 /** The page that offers the Transformation Blueprint, and that the build makes it of. */
 export const BLUEPRINT_PAGE = '/digital-transformation'
 

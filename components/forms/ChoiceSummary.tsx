@@ -25,7 +25,7 @@ export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }:
       <p role="status">
         <b>{names}</b> <span className="mono">{price}</span>
       </p>
-      {/* Closed and ticked anew with each choice, also on Back. */}
+      {/* Each new choice, also by Back, closes it and resets its boxes. */}
       <details className="more" key={chosen.join()}>
         <summary>Change</summary>
         <form action="/hire-receptionist#sign-up" method="get">

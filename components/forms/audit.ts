@@ -9,7 +9,7 @@ type AuditResult = {
   impact?: number | undefined
 }
 
-/** The audit's link with a result of the visitor's. */
+/** Where the audit is asked for: the demo form, with its message and with a result, if the visitor has one. */
 export function auditPath({ score, impact }: AuditResult = {}): string {
   const query = new URLSearchParams({
     call: 'audit',

@@ -32,7 +32,7 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
     const { button, top } = pressed.current ?? {}
     pressed.current = undefined
     if (button) scrollBy({ top: button.getBoundingClientRect().top - top!, behavior: 'instant' })
-    // The browser scrolled to where the panel was before another one closed above it.
+    // Another panel has closed above it since the browser scrolled.
     else if (followed.current === open) document.getElementById(open)?.scrollIntoView({ behavior: 'instant' })
     followed.current = ''
   }, [open])

@@ -85,7 +85,7 @@ export const known = colours
 }
 
 const overlay = (view: Page) => view.locator('staffroom-error-overlay')
-// A connection of its own: the server may close a kept one just when it is used again.
+// A new connection each time: the server may close a kept one just as it is reused.
 const status = async (path: string) =>
   (await fetch(dev.url + path, { headers: { accept: 'text/html', connection: 'close' }, redirect: 'manual' })).status
 

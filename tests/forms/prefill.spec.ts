@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { industries } from '../../data/industries.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
-import { AUDIT_PATH, AUDIT_REQUEST } from '../../data/transformation.ts'
+import { AUDIT_REQUEST } from '../../data/transformation.ts'
 import { auditPath } from '../../components/forms/audit.ts'
 import { playbookFormValues } from '../../components/widgets/PlaybookForm/playbook-prefill.ts'
 
@@ -28,7 +28,7 @@ test('a playbook in the URL fills in the request form and keeps typed text', asy
 })
 
 test('the audit call names itself above the form and in its message', async ({ page }) => {
-  await page.goto(AUDIT_PATH)
+  await page.goto(auditPath())
   const form = page.locator('#demo-section form')
   await expect(form.locator('[name=message]')).toHaveValue(AUDIT_REQUEST)
   await expect(page.locator('#demo-section').getByText('For your free audit')).toBeInViewport()

@@ -10,8 +10,8 @@ import { questions } from '../../data/readiness-questions.ts'
 import { readinessBands } from '../../data/readiness.ts'
 import { ROI_CAVEAT, startingRoi } from '../../data/roi.ts'
 import { teamCards } from '../../data/team.ts'
-import { AUDIT_PATH } from '../../data/transformation.ts'
 import { transcripts } from '../../data/transcripts.ts'
+import { auditPath } from '../../components/forms/audit.ts'
 import { wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
 import { roi } from '../../components/widgets/RoiSlider/roi-state.ts'
 
@@ -181,7 +181,7 @@ export const visits: Record<string, Visit> = {
       },
     ],
     staticText: quiz.flatMap(({ question, options }) => [question, ...options]),
-    nextStep: AUDIT_PATH,
+    nextStep: auditPath(),
     staticControls: quiz.length * 3,
   },
   RoiSlider: {
@@ -198,7 +198,7 @@ export const visits: Record<string, Visit> = {
       pounds(roi(startingRoi).total),
       ROI_CAVEAT,
     ],
-    nextStep: AUDIT_PATH,
+    nextStep: auditPath(),
     staticControls: quiz.length * 3,
     invalidQuery: '?staff=1e9x&hourlyCost=NaN&hours=',
   },

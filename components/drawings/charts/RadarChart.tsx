@@ -63,7 +63,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
   )
 }
 
-/** The point on an axis at a distance from the centre, in whole units, of which nobody sees the half. */
+/** The point on an axis at a distance from the centre, rounded to a whole unit. */
 function place(axis: number, of: number, distance: number): Point {
   const angle = (axis / of) * 2 * Math.PI - Math.PI / 2
   return [Math.round(CENTRE[0] + distance * Math.cos(angle)), Math.round(CENTRE[1] + distance * Math.sin(angle))]

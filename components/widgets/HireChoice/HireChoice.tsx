@@ -44,7 +44,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
     history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
     isUpdated.current = true
-    // The parts of the page that nobody has used yet follow as well.
+    // Hydrates the other parts of the page, so that they show the new choice too.
     for (const island of document.querySelectorAll('[data-hydrate-query]'))
       island.dispatchEvent(new Event('pointermove', { bubbles: true }))
     dispatchEvent(new PopStateEvent('popstate'))

@@ -9,6 +9,7 @@ import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** A list as it is said: Sales, HR and Support. */
@@ -75,7 +76,7 @@ function Words({ title, price, children }: { title: string; price: string; child
     <>
       <h1>{title}</h1>
       <p className="lead">
-        <b>{price.replace(/ a month$/, '\u00a0a\u00a0month')}.</b>
+        <b>{price.replace(/£\S+ a month$/, nonBreaking)}.</b>
         <br />
         {children}
       </p>

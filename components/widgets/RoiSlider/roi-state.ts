@@ -103,8 +103,8 @@ export function roiParts({ annualSavings, errorSavings, revenueUplift, total }: 
 }
 
 /** Whether the sliders are at their first positions. */
-export function isExample({ staff, hourlyCost, hours }: RoiFigures): boolean {
-  return staff === startingRoi.staff && hourlyCost === startingRoi.hourlyCost && hours === startingRoi.hours
+export function isExample(figures: RoiFigures): boolean {
+  return sliderIds.every((id) => figures[id] === startingRoi[id])
 }
 
 /** What the figures mean, in one line. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { auditPath } from '../../../../components/forms/audit.ts'
 import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
 import { ninetyDays, weeksOf } from '../../../../data/journey.ts'
 import { pounds } from '../../../../data/pricing.ts'
 import { quizBands } from '../../../../data/quiz.ts'
 import { defaultRates, startingRoi } from '../../../../data/roi.ts'
 import { site } from '../../../../data/site.ts'
-import { AUDIT_PATH, caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
+import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
 import { readPdfChapters } from './pdf-chapters.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
@@ -41,7 +42,7 @@ test('the last chapter has the links to book and the phone numbers', () => {
     )
   expect(items).toEqual(
     expect.arrayContaining([
-      expect.stringContaining(`staffroom.example${AUDIT_PATH}`),
+      expect.stringContaining(`staffroom.example${auditPath()}`),
       expect.stringContaining(site.phone.label),
     ]),
   )

@@ -2,6 +2,7 @@ import type { List, RootContent } from 'mdast'
 import { numberWords } from '../../../../data/number-words.ts'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
+import { numberIn } from '../../words/numbers.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
@@ -30,12 +31,12 @@ function reportLists(page: SitePage, nodes: readonly RootContent[], add: ReportF
 }
 
 function reportList(page: SitePage, before: RootContent, list: List, add: ReportFinding): void {
+  if (before.type !== 'heading' && before.type !== 'paragraph') return
   const text = wordsOf(before)
   // Of a paragraph its last sentence leads to the list.
   const lead = before.type === 'heading' ? text : /[^.!?]*:\s*$/.exec(text)?.[0]
-  if (before.type !== 'heading' && before.type !== 'paragraph') return
   const [words, word] = COUNT.exec(lead ?? '') ?? []
-  if (!words || numberWords.indexOf(word!.toLowerCase()) + 1 === list.children.length) return
+  if (!words || numberIn(word!) === list.children.length) return
   const place = startOf(before)
   if (isAllowed(page.source, place, 'figure')) return
   add({

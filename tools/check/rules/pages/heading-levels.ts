@@ -1,4 +1,5 @@
-import type { Heading, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
@@ -33,17 +34,17 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add) => 
 
 /** Reports headings of a widget that are of a higher level than its first one, at which its parts begin. */
 function reportWidgets({ tree, lines }: SitePage, add: ReportFinding): void {
-  const report = (nodes: readonly RootContent[], widget: string | null) => {
-    const [first, ...others] = nodes.filter((node): node is Heading => node.type === 'heading')
+  if (!tree) return
+  visit(tree, 'mdxJsxFlowElement', ({ name, children }) => {
+    // A section holds several parts of a page.
+    if (!name || name === 'Section') return
+    const [first, ...others] = (children as RootContent[]).filter((node) => node.type === 'heading')
     for (const { depth, position } of others)
-      // A section holds several parts of a page.
-      if (widget && widget !== 'Section' && depth < first!.depth)
+      if (depth < first!.depth)
         add({
           place: lines.placeAt(position!.start.offset!, depth),
-          reason: `The heading is of level ${depth}, but those of <${widget}> begin with level ${first!.depth}.`,
-          fix: `Write ${'#'.repeat(first!.depth)}, or end <${widget}> above it.`,
+          reason: `The heading is of level ${depth}, but those of <${name}> begin with level ${first!.depth}.`,
+          fix: `Write ${'#'.repeat(first!.depth)}, or end <${name}> above it.`,
         })
-    for (const node of nodes) if (node.type === 'mdxJsxFlowElement') report(node.children, node.name)
-  }
-  report(tree?.children ?? [], null)
+  })
 }

@@ -9,7 +9,7 @@ export const linkNames: Rule = {
     const routes = new Map<string, Set<string>>()
     for (const { route, frontMatter, items } of pages) {
       const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
-      for (const name of [frontMatter?.title ?? [], ...titles].flat())
+      for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
         routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
     }
     for (const page of pages)

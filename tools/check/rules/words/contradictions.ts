@@ -1,8 +1,8 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/values.ts'
-import type { DataFile } from '../../site/data-file.ts'
-import type { Site, SitePage } from '../../site/site-reader.ts'
+import type { Site } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { numberIn } from '../../words/numbers.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { slipPattern } from '../../words/slips.ts'
 import type { Add, Rule } from '../rule.ts'
@@ -22,7 +22,7 @@ type Promise = {
   says: RegExp
   /** Sentences that contradict it. */
   patterns: readonly RegExp[]
-  /** Whether a length of time in such a sentence is another one than the record's; default: every sentence is wrong. */
+  /** Whether the time that a sentence names differs from the record's. Without it every such sentence is wrong. */
   isOther?: (written: string, text: string) => boolean
 }
 
@@ -159,7 +159,7 @@ export const contradictions: Rule = {
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
         if (file.file === from) continue
-        for (const { written, index } of wrong.flatMap((pattern) => matches(file, pattern))) {
+        for (const { 0: written, index } of wrong.flatMap((pattern) => [...file.prose.matchAll(pattern)])) {
           const place = file.lines.placeAt(index, written.length)
           if (isOther && !isOther(written, text)) continue
           const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
@@ -248,10 +248,6 @@ function otherRoles({ values }: Site): Known[] {
   })
 }
 
-function matches({ prose }: SitePage | DataFile, pattern: RegExp): { written: string; index: number }[] {
-  return [...prose.matchAll(pattern)].map(({ 0: written, index }) => ({ written, index }))
-}
-
 const MINUTES: Readonly<Record<string, number>> = {
   minute: 1,
   hour: 60,
@@ -267,7 +263,6 @@ function minutesOf(text: string): number {
   if (/half an hour/i.test(text)) return 30
   const [, count = '', unit = ''] =
     [...text.matchAll(new RegExp(String.raw`\b(an?|${NUMBER})[- ](?:\p{L}+ )?(${UNIT})s?\b`, 'giu'))].at(-1) ?? []
-  const word = count.toLowerCase()
-  const number = /^an?$/.test(word) ? 1 : Number(count) || numberWords.indexOf(word) + 1
+  const number = /^an?$/i.test(count) ? 1 : numberIn(count)
   return number * (MINUTES[unit.toLowerCase()] ?? Number.NaN)
 }

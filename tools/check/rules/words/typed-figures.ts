@@ -1,13 +1,10 @@
-import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { NUMBER, numberIn } from '../../words/numbers.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Add, Rule } from '../rule.ts'
 
-const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
-
-const NUMBER = String.raw`(\d+|${[...numberWords, ...TENS].join('|')})`
 const MODEST = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
 /** A figure that a record holds, as sentences of pages write it. */
@@ -190,13 +187,4 @@ function reportBundles(data: Site['data'], values: Site['values'], add: Add): vo
         fix: 'Correct the number.',
       })
   }
-}
-
-/** The first number of a text, in figures or in words; NaN if there is none. */
-function numberIn(text: string): number {
-  const [found] = new RegExp(String.raw`\b${NUMBER}\b`, 'iu').exec(text) ?? []
-  if (found === undefined) return Number.NaN
-  const word = found.toLowerCase()
-  if (TENS.includes(word)) return (TENS.indexOf(word) + 3) * 10
-  return numberWords.includes(word) ? numberWords.indexOf(word) + 1 : Number(found)
 }
