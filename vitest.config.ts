@@ -18,9 +18,10 @@ export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: availableParallelism(),
-    // A busy machine is no failure.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A busy machine is no failure: only what hangs is ended.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     // npm test -- --coverage. Only the terminal's report: files would be left behind.
     coverage: {
       reporter: ['text'],

@@ -7,7 +7,7 @@ let store: Store
 beforeAll(async () => {
   store = await openTestStore()
   await store.query('reset role')
-}, 120_000)
+})
 afterAll(() => store.close())
 beforeEach(() => store.query('begin'))
 afterEach(() => store.query('rollback'))

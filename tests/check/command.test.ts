@@ -153,7 +153,7 @@ function change(file: string, edit: (text: string) => string): { right: string; 
 
 const lineOf = (source: string, text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1
 
-test('the check and the build report the same errors, at the same places, and both stop', { timeout: 120_000 }, () => {
+test('the check and the build report the same errors, at the same places, and both stop', () => {
   const { code, errors } = check('--only', 'content')
   expect(code).toBe(1)
   expect(
@@ -172,7 +172,7 @@ test('the check and the build report the same errors, at the same places, and bo
   )
 })
 
-test('--fix fixes what is certain, and formats records; the rest stays', { timeout: 120_000 }, () => {
+test('--fix fixes what is certain, and formats records; the rest stays', () => {
   change('data/fixture-names.ts', (text) => text.replace(' = ', '='))
   const { stderr, errors } = check('--only', 'content', '--fix')
   expect(stderr).toContain(`Fixed: ${PAGE}`)
@@ -193,7 +193,7 @@ test('--fix fixes what is certain, and formats records; the rest stays', { timeo
   copy.delete(PAGE)
 })
 
-test('a conflict in a record is reported alone; one in a page is not fixed', { timeout: 120_000 }, () => {
+test('a conflict in a record is reported alone; one in a page is not fixed', () => {
   const [file, record] = ['content/another-page.mdx', 'data/fixture-names.ts']
   const { right, wrong } = change(
     file,
@@ -308,7 +308,6 @@ const recordErrors: Record<string, { args: string[]; readers?: string; errors: R
 
 test.each(Object.entries(recordErrors))(
   'records %s are each reported once, at their place',
-  { timeout: 120_000 },
   (_, { args, readers = '', errors }) => {
     const widgets = change('components/widgets/index.ts', (text) => `${text}\n${readers}`)
     const changed = errors.map(({ file, edit }) => ({ file, ...change(file, edit) }))

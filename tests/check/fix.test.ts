@@ -197,4 +197,4 @@ test('no fix of errors, alone or in pairs, adds an error or changes words in oth
     }
     expect(changed(fixedText, source), text).toEqual(changed(source, fixedText))
   }
-}, 600_000)
+})

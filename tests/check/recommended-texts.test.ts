@@ -20,7 +20,7 @@ const errorsIn = async (source: string) =>
 /** Markdown and tags in a message; not those with words to be replaced. */
 const SNIPPET = /!?\[[^\]\n]+\]\([^)\n]+\)|<[A-Z]\w*(?: [^<>\n]*)?\/>|(?<=\s)(?:mailto|tel):[^\s;,…]+[^\s;,.…]/g
 
-test('every example in a fix is accepted', { timeout: 600_000 }, async () => {
+test('every example in a fix is accepted', async () => {
   const fixes = (await Promise.all(pages.map(errorsIn))).flat().map(({ fix }) => fix ?? '')
   const snippets = new Set(fixes.flatMap((fix) => fix.match(SNIPPET) ?? []))
   const texts = [...snippets]
@@ -46,7 +46,7 @@ function replacementOf({ fix, reason, place }: ContentError, lines: Lines): stri
   return lines.source.slice(0, from) + text + lines.source.slice(from + written.length)
 }
 
-test('writing what a fix says, or what was probably meant, removes the error', { timeout: 600_000 }, async () => {
+test('writing what a fix says, or what was probably meant, removes the error', async () => {
   const kept: string[] = []
   let tried = 0
   for (const source of pages) {

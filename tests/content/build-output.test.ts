@@ -26,7 +26,6 @@ const site = new SiteCopy({
     if (isBuilt && process.env.BUILT_CHECK === 'waits') setInterval(() => {}, 1000)
     else process.exit(isBuilt ? Number(process.env.BUILT_CHECK) : 0)`,
 })
-const SLOW = { timeout: 120_000 }
 
 type Ending = { code: number | null; signal: string | null; output: string }
 
@@ -67,10 +66,10 @@ const home = () => readFileSync(site.path('dist/client/index.html'), 'utf8')
 beforeAll(async () => {
   expect(await build()).toMatchObject({ code: 0 })
   expect(inOutput()).toEqual(['client', 'hosting'])
-}, 120_000)
+})
 afterAll(() => site.remove())
 
-test('pages that do not pass the check of the built pages do not replace the last site', SLOW, async () => {
+test('pages that do not pass the check of the built pages do not replace the last site', async () => {
   site.write('content/index.mdx', testPage('Home', 'Other words.'))
   const { code, output } = await build([], { BUILT_CHECK: '1' })
   site.write('content/index.mdx', testPage('Home', 'Words.'))
@@ -86,12 +85,12 @@ test.each<[string, NodeJS.Signals, number]>([
   ['Building the site', 'SIGINT', 130],
   ['Building the site', 'SIGTERM', 143],
   ['built check', 'SIGINT', 130],
-])('a build that is stopped at "%s" by %s leaves nothing', SLOW, async (at, by, code) => {
+])('a build that is stopped at "%s" by %s leaves nothing', async (at, by, code) => {
   expect(await build([], { BUILT_CHECK: 'waits' }, { at, by })).toMatchObject({ code })
   expect(inOutput()).toEqual(['client', 'hosting'])
 })
 
-test('the next build removes what a killed one left, but not the folder of one that runs', SLOW, async () => {
+test('the next build removes what a killed one left, but not the folder of one that runs', async () => {
   expect(await build([], {}, { at: 'Building the site', by: 'SIGKILL' })).toMatchObject({ signal: 'SIGKILL' })
   expect(inOutput()).toHaveLength(3)
   mkdirSync(site.path(`dist/.build-${process.pid}`))
@@ -114,7 +113,7 @@ test.each([
   expect(inOutput(folder)).toEqual(before)
 })
 
-test('--out takes a new folder', SLOW, async () => {
+test('--out takes a new folder', async () => {
   expect(await build(['--out', 'new/folder'])).toMatchObject({ code: 0 })
   expect(existsSync(site.path('new/folder/client/index.html'))).toBe(true)
 })

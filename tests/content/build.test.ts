@@ -40,10 +40,10 @@ beforeAll(async () => {
     await paint(copy, 'draft.png', 200, 100, '#204080')
   }
   expect(built.build()).toMatchObject({ code: 0 })
-}, 120_000)
+})
 afterAll(() => [built, again].forEach((copy) => copy.remove()))
 
-test('plain `vike build` yields the pages of the site, in less than a minute', () => {
+test('plain `vike build` yields the pages of the site', () => {
   const plain = new SiteCopy({})
   try {
     cpSync('content', plain.path('content'), { recursive: true })
@@ -52,7 +52,7 @@ test('plain `vike build` yields the pages of the site, in less than a minute', (
   } finally {
     plain.remove()
   }
-}, 60_000)
+})
 
 test('a build has all published pages, and a page for each old path', () => {
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
@@ -108,7 +108,7 @@ test('a build holds each picture of its pages in every size that they offer, and
   )
 })
 
-test('the same site, built elsewhere, has the same bytes', { timeout: 120_000 }, () => {
+test('the same site, built elsewhere, has the same bytes', () => {
   expect(again.build()).toMatchObject({ code: 0 })
   const bytesOf = (copy: SiteCopy) => {
     const names = readdirSync(copy.path('dist/client'), { recursive: true, encoding: 'utf8' }).sort()
@@ -127,76 +127,68 @@ test('the same site, built elsewhere, has the same bytes', { timeout: 120_000 },
   expect(others()).toEqual([])
 })
 
-test(
-  'a build with errors reports all of them, prints nothing else, and leaves the last site',
-  { timeout: 120_000 },
-  () => {
-    const wrong = {
-      'content/index.mdx': testPage('Home', '<AgentGird />'),
-      'content/(agents)/sales.mdx': testPage('Sales', 'Text.', 'foter: false\n'),
-      'content/sales.mdx': testPage('Sales', 'Text.'),
-      'content/zebra.mdx': testPage('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
-    }
-    for (const [file, text] of Object.entries(wrong)) built.write(file, text)
-    const { code, output } = built.build()
-    for (const file of Object.keys(wrong)) built.delete(file)
-    expect(code).toBe(1)
-    const lines = [
-      'There are 5 errors in the content.',
-      'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-      'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
-      'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
-        'Rename or delete one of the two files.',
-      'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
-        'Remove it from redirectFrom, or rename the other page.',
-      'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
-    ]
-    const places = lines.map((line) => output.indexOf(line))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
-    expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
-    expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
-  },
-)
+test('a build with errors reports all of them, prints nothing else, and leaves the last site', () => {
+  const wrong = {
+    'content/index.mdx': testPage('Home', '<AgentGird />'),
+    'content/(agents)/sales.mdx': testPage('Sales', 'Text.', 'foter: false\n'),
+    'content/sales.mdx': testPage('Sales', 'Text.'),
+    'content/zebra.mdx': testPage('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
+  }
+  for (const [file, text] of Object.entries(wrong)) built.write(file, text)
+  const { code, output } = built.build()
+  for (const file of Object.keys(wrong)) built.delete(file)
+  expect(code).toBe(1)
+  const lines = [
+    'There are 5 errors in the content.',
+    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
+    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
+    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
+      'Rename or delete one of the two files.',
+    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
+      'Remove it from redirectFrom, or rename the other page.',
+    'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
+  ]
+  const places = lines.map((line) => output.indexOf(line))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
+  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
+  expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
+})
 
-test(
-  'a preview build includes drafts and future pages, is not indexed, and has the changes',
-  { timeout: 120_000 },
-  async () => {
-    const site = readFileSync(again.path('data/site.ts'), 'utf8')
-    await paint(again, 'desk.jpg', 500, 500, '#20b040')
-    again.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
-    expect(
-      again.build({ STAFFROOM_PREVIEW: '1', VITE_SUPABASE_URL: 'https://project.supabase.example' }),
-    ).toMatchObject({ code: 0 })
-    for (const name of ['index', 'draft', 'tomorrow'])
-      expect(html(again, name)).toContain('<meta name="robots" content="noindex"/>')
-    // Its own search finds what will be published, but no draft; to the outside it shows nothing.
-    expect(readFileSync(again.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
-    expect(
-      ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
-        existsSync(again.path(`dist/client/${file}`)),
-      ),
-    ).toEqual([])
-    expect(readFileSync(again.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
+test('a preview build includes drafts and future pages, is not indexed, and has the changes', async () => {
+  const site = readFileSync(again.path('data/site.ts'), 'utf8')
+  await paint(again, 'desk.jpg', 500, 500, '#20b040')
+  again.write('data/site.ts', site.replace("brand: 'Staffroom'", "brand: 'Stafflounge'"))
+  expect(again.build({ STAFFROOM_PREVIEW: '1', VITE_SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({
+    code: 0,
+  })
+  for (const name of ['index', 'draft', 'tomorrow'])
+    expect(html(again, name)).toContain('<meta name="robots" content="noindex"/>')
+  // Its own search finds what will be published, but no draft; to the outside it shows nothing.
+  expect(readFileSync(again.path('dist/client/pagefind/pagefind-entry.json'), 'utf8')).toContain('"page_count":3')
+  expect(
+    ['sitemap.xml', 'llms.txt', 'new.md', 'share/new.png'].filter((file) =>
+      existsSync(again.path(`dist/client/${file}`)),
+    ),
+  ).toEqual([])
+  expect(readFileSync(again.path('dist/client/robots.txt'), 'utf8')).not.toContain('Sitemap')
 
-    expect(html(again, 'new')).toContain('Stafflounge')
-    // Forms post to the back end that the build was given: without script, and with it.
-    expect(html(again, 'index')).toContain('action="https://project.supabase.example/functions/v1/send-contact-form?')
-    const scripts = readdirSync(again.path('dist/client/assets/chunks')).map((name) =>
-      readFileSync(again.path(`dist/client/assets/chunks/${name}`), 'utf8'),
-    )
-    expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
+  expect(html(again, 'new')).toContain('Stafflounge')
+  // Forms post to the back end that the build was given: without script, and with it.
+  expect(html(again, 'index')).toContain('action="https://project.supabase.example/functions/v1/send-contact-form?')
+  const scripts = readdirSync(again.path('dist/client/assets/chunks')).map((name) =>
+    readFileSync(again.path(`dist/client/assets/chunks/${name}`), 'utf8'),
+  )
+  expect(scripts.filter((code) => code.includes('https://project.supabase.example')).length).toBeGreaterThan(0)
 
-    // A new picture has new names, although the pages' own text is the same.
-    const pictures = picturesIn(html(again, 'new'))
-    expect([...pictures.values()]).toEqual([500])
-    expect([...pictures.keys()].filter((name) => !existsSync(again.path(`dist/client/${name}`)))).toEqual([])
-  },
-)
+  // A new picture has new names, although the pages' own text is the same.
+  const pictures = picturesIn(html(again, 'new'))
+  expect([...pictures.values()]).toEqual([500])
+  expect([...pictures.keys()].filter((name) => !existsSync(again.path(`dist/client/${name}`)))).toEqual([])
+})
 
-test('a build names a page that fails, and leaves the last site', { timeout: 120_000 }, () => {
+test('a build names a page that fails, and leaves the last site', () => {
   const grid = 'components/widgets/AgentGrid/AgentGrid.tsx'
   again.write(
     grid,

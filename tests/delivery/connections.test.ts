@@ -88,7 +88,7 @@ describe('a client', () => {
     const { socket } = open()
     socket.pause().write(get('/assets/large.abc123.bin'))
     await expect.poll(openFiles).toBe(1)
-    await expect.poll(openFiles, { timeout: 10_000 }).toBe(0)
+    await expect.poll(openFiles).toBe(0)
     const connections = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))
     expect(await connections()).toBe(0)
   })
@@ -124,7 +124,7 @@ test.skipIf(!onLinux)('connections that are dropped leave no file open', async (
     await new Promise((resolve) => setTimeout(resolve, 100))
     for (const { socket } of dropped) socket.destroy()
   }
-  await expect.poll(openFiles, { timeout: 10_000 }).toBe(0)
+  await expect.poll(openFiles).toBe(0)
 })
 
 test.each([

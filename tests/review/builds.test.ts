@@ -62,14 +62,14 @@ it('builds two commits, shows what was edited and says that a cause is unknown w
   expect(overview).toContain('Some causes are unknown')
   expect(read('sources/content_index_mdx.html')).toMatch(/<del>eight/)
   expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
-}, 60_000)
+})
 
 it('builds the working tree, and reuses the build of a commit', () => {
   write('content/index.mdx', 'We open at ten.')
   const { report, stderr } = review('HEAD')
   expect(report).toMatchObject({ head: 'working tree', pages: [{ changes: [{ before: 'nine', after: 'ten' }] }] })
   expect(stderr).not.toMatch(/Building (?!working tree)/)
-}, 60_000)
+})
 
 it('shows the head alone where the base does not build', () => {
   git('checkout', '--quiet', '.')
@@ -77,4 +77,4 @@ it('shows the head alone where the base does not build', () => {
   expect(status).toBe(0)
   expect(report.pages).toMatchObject([{ path: '/', status: 'added' }])
   expect(overview).toMatch(/does not build, so only the head is shown.*This does not build/)
-}, 60_000)
+})

@@ -74,4 +74,4 @@ it('names each of several edits for exactly the pages that it changes, and of da
   expect(new Set(whole)).toEqual(new Set([...bandPages!, ...memoryPack!]))
   expect(nothing).toEqual([])
   expect(refused).toEqual([])
-}, 120_000)
+})

@@ -4,7 +4,7 @@ import { rpcOver, type Store } from '../../supabase/local/session.ts'
 import { selectCommand } from './commands.ts'
 
 let store: Store
-beforeAll(async () => (store = await openTestStore()), 120_000)
+beforeAll(async () => (store = await openTestStore()))
 afterAll(() => store.close())
 
 test('--csv fetches all leads in pages, even those of the same moment', async () => {

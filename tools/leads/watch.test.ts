@@ -31,18 +31,18 @@ test('new leads are printed once, in their order, also while the server was away
     pauseMs: 50,
   })
   // What is there at the start has been read.
-  await expect.poll(() => opened, { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => opened).toBeGreaterThan(1)
   await submit('one')
-  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['one'])
+  await expect.poll(() => printed).toEqual(['one'])
   running = false
-  await expect.poll(() => lost.mock.calls, { timeout: 10_000 }).toEqual([['No server.']])
+  await expect.poll(() => lost.mock.calls).toEqual([['No server.']])
   const meanwhile = Array.from({ length: 45 }, (_, count) => `meanwhile ${count}`)
   for (const message of meanwhile) await submit(message)
   running = true
-  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['one', ...meanwhile])
+  await expect.poll(() => printed).toEqual(['one', ...meanwhile])
   await backEnd.rpc('erase_subject', { email: demoRequest.workEmail })
   await submit('after the erasure')
-  await expect.poll(() => printed.slice(46), { timeout: 10_000 }).toEqual(['after the erasure'])
+  await expect.poll(() => printed.slice(46)).toEqual(['after the erasure'])
   ended.abort()
   await watch
   expect(lost).toHaveBeenCalledTimes(1)
@@ -54,10 +54,10 @@ test('a watch of quarantined leads prints only those', async () => {
   const ended = new AbortController()
   const print = ({ fields }: { fields: Record<string, string> }) => printed.push(fields.message!)
   const watch = watchLeads({ open, quarantined: true, print, lost: () => {}, signal: ended.signal, pauseMs: 50 })
-  await expect.poll(() => open.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1)
+  await expect.poll(() => open.mock.calls.length).toBeGreaterThan(1)
   await submit('a lead')
   await submit('spam', { 'x-form-honeypot': '1' })
-  await expect.poll(() => printed, { timeout: 10_000 }).toEqual(['spam'])
+  await expect.poll(() => printed).toEqual(['spam'])
   ended.abort()
   await watch
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { typescript } from '../lib/run.ts'
-import { bin, type TestRun } from './test-run.ts'
+import { bin, failure, type Counts, type TestRun } from './test-run.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from '../lib/free-port.ts'
 
@@ -48,15 +48,42 @@ export async function browserTests(
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
       report,
-      count: ({ stats }: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-        passed: stats.expected,
-        flaky: stats.flaky,
-        failed: stats.unexpected,
-      }),
+      count: countPlaywright,
     })
   } finally {
     await Promise.all(sites.map(({ stop }) => stop()))
   }
+}
+
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    file: string
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[]
+  }[]
+}
+type PlaywrightReport = {
+  config: { rootDir: string }
+  suites: PlaywrightSuite[]
+  stats: { expected: number; flaky: number; unexpected: number }
+}
+
+function countPlaywright({ config, suites, stats }: PlaywrightReport): Counts {
+  const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specs),
+  ]
+  const failures = suites.flatMap(specs).flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const message = results.flatMap(({ errors }) => errors)[0]?.message ?? ''
+        return failure(join(config.rootDir, file), `${title} (${projectName}, ${status})`, message)
+      }),
+  )
+  return { passed: stats.expected, flaky: stats.flaky, failed: stats.unexpected, failures }
 }
 
 /** A built site that is being served. */

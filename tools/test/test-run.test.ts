@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { TestRun } from './test-run.ts'
 
 const program = (code: string) => [process.execPath, '-e', code]
@@ -20,4 +23,19 @@ test('parallel steps print one after the other, and all are counted', async () =
   expect(lines.filter((line) => line.includes('slow'))).toEqual(slow)
   expect(lines.filter((line) => !line.includes('slow'))).toEqual(quick)
   expect(tests.summary()).toBe('Failed steps: wrong\n2 passed, 1 failed')
+})
+
+test('a failed test and a file that cannot be run are named at the end', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const folder = temporaryFolder()
+  const file = (name: string, code: string) => writeFileSync(join(folder, name), code)
+  file('sums.test.js', "test('adds', () => expect(1 + 1).toBe(3))\ntest('is', () => {})")
+  file('broken.test.js', "import './missing.js'")
+  const tests = new TestRun()
+  await tests.sideBySide(() => tests.vitest('units', folder, ['--root', folder, '--globals']))
+  log.mockRestore()
+  const summary = tests.summary()
+  expect(summary).toContain(`✗ ${relative('.', folder)}/sums.test.js › adds\n    AssertionError: expected 2 to be 3`)
+  expect(summary).toContain(`✗ ${relative('.', folder)}/broken.test.js\n    `)
+  expect(summary).toMatch(/Failed steps: units\n1 passed, 1 failed$/)
 })

@@ -1,9 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { run, wasStopped } from '../lib/run.ts'
 
-type Counts = { passed: number; failed: number; flaky?: number }
 type Env = Record<string, string>
+
+/** What a test runner reports. */
+export type Counts = {
+  passed: number
+  failed: number
+  flaky?: number
+  /** The tests that failed or were flaky: file, name, and the first lines of what went wrong. */
+  failures?: string[]
+}
 
 /** A test runner that writes a JSON report. */
 type Suite = {
@@ -22,6 +31,8 @@ export class TestRun {
   readonly total = { passed: 0, failed: 0, flaky: 0 }
   /** The names of the steps that failed. */
   readonly failedSteps: string[] = []
+  /** The tests that failed or were flaky. */
+  readonly failures: string[] = []
   #isSideBySide = false
 
   /** Runs lists of steps at the same time. What a step prints then appears in one piece, when the step has ended. */
@@ -43,7 +54,8 @@ export class TestRun {
   async suite(name: string, { program, env = {}, report, count }: Suite): Promise<void> {
     const code = await this.#run(name, program, env)
     try {
-      const { passed, failed, flaky = 0 } = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+      const { passed, failed, flaky = 0, failures = [] } = count(JSON.parse(readFileSync(report, 'utf8')) as never)
+      this.failures.push(...failures)
       this.total.passed += passed
       this.total.flaky += flaky
       if (code) this.#fail(name, failed || 1)
@@ -52,10 +64,11 @@ export class TestRun {
     }
   }
 
-  /** What passed and failed, with the names of the failed steps. */
+  /** What passed and failed, with the failed tests and steps. */
   summary(): string {
     const { passed, failed, flaky } = this.total
     return [
+      ...this.failures,
       ...(flaky ? [`Flaky, passed on the second attempt: ${flaky}`] : []),
       ...(this.failedSteps.length ? [`Failed steps: ${this.failedSteps.join(', ')}`] : []),
       `${passed} passed, ${failed} failed`,
@@ -75,10 +88,7 @@ export class TestRun {
       program: [...bin('vitest/vitest.mjs'), 'run', ...reporters, ...args],
       env,
       report,
-      count: (counts: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: counts.numPassedTests,
-        failed: counts.numFailedTests,
-      }),
+      count: countVitest,
     })
   }
 
@@ -93,6 +103,40 @@ export class TestRun {
     if (wasStopped(code)) throw new Stopped('Stopped: the next steps were not run.')
     return code
   }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    /** Why the file could not be run; empty if its tests were run. */
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
+}
+
+function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Counts {
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [failure(name, '', message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(name, fullName, failureMessages[0] ?? '')),
+  ])
+  return { passed: numPassedTests, failed: numFailedTests, failures }
+}
+
+/**
+ * A failed test, as it is named at the end of a run.
+ * @param file its absolute path
+ * @param title its full name
+ * @param message what went wrong; the first lines are kept
+ */
+export function failure(file: string, title: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+  return [`✗ ${[relative('.', file), title].filter(Boolean).join(' › ')}`, ...lines.slice(0, 8)].join('\n    ')
 }
 
 /** Ends a run: after a signal, such as Ctrl+C, or because something is missing. Its message is all that is printed. */

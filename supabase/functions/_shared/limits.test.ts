@@ -12,7 +12,7 @@ beforeAll(async () => {
     return store.query(sql, parameters)
   }
   backEnd = await openTestBackEnd(env, { open: async () => ({ ...store, query }) })
-}, 120_000)
+})
 afterAll(() => backEnd.close())
 
 const send = (address: string, key: string = crypto.randomUUID()) =>

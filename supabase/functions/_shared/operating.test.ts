@@ -3,7 +3,7 @@ import { operatorToken } from '../../local/data-folder.ts'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../tests/test-back-end.ts'
 
 let backEnd: TestBackEnd
-beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000' })), 120_000)
+beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000' })))
 afterAll(() => backEnd.close())
 beforeEach(async () => {
   await backEnd.sql('delete from private.requests')
@@ -83,7 +83,7 @@ test('a quarantined request is mailed once a person has released it', async () =
   expect(await backEnd.rpc('review_requests', { id: lead, verdict: 'release' })).toEqual({ reviewed: 0 })
   expect(await backEnd.rpc('health')).toMatchObject({ quarantined: 0 })
   await backEnd.send('drain-outbox', { headers: operator() })
-  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain('Message: autofilled')
+  await expect.poll(() => backEnd.mails.join()).toContain('Message: autofilled')
   expect(backEnd.mails.join()).not.toContain('Message: spam')
 })
 
@@ -187,7 +187,7 @@ test('a purge that fails does not stop mail, and is logged', async () => {
   await submit({ message: 'Despite the purge' })
   const answer = await backEnd.send('drain-outbox', { headers: operator() })
   expect([answer.status, await answer.json()]).toMatchObject([200, { ok: true, maintained: false }])
-  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain('Despite the purge')
+  await expect.poll(() => backEnd.mails.join()).toContain('Despite the purge')
   expect(backEnd.log).toContainEqual(expect.objectContaining({ maintenance: 'run_maintenance', outcome: 'failed' }))
   await backEnd.sql('alter function public.broken(jsonb) rename to run_maintenance')
 })
@@ -274,7 +274,7 @@ test('what waits for a webhook that was switched off is settled, unless its sett
   expect(await state()).toEqual([{ settled: false }])
   await backEnd.rpc('run_maintenance', { retention_months: 12, webhook_off: true })
   expect(await state()).toEqual([{ settled: true }])
-  await expect.poll(() => backEnd.rpc('health'), { timeout: 20_000 }).toMatchObject({ waiting: 0, dead: 0 })
+  await expect.poll(() => backEnd.rpc('health')).toMatchObject({ waiting: 0, dead: 0 })
 })
 
 test('quarantined requests can be listed alone', async () => {

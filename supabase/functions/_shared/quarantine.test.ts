@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../tests/test-back-end.ts'
 
 let backEnd: TestBackEnd
-beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_OVERALL_HOUR: '1' })), 120_000)
+beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_OVERALL_HOUR: '1' })))
 afterAll(() => backEnd.close())
 beforeEach(async () => {
   await backEnd.sql('delete from private.requests')
@@ -86,6 +86,6 @@ test('what a person has dismissed or released makes room again, all at once', as
     false,
   ])
   await backEnd.send('drain-outbox', { headers: {} })
-  await expect.poll(() => backEnd.mails.join(), { timeout: 20_000 }).toContain('Message: a visitor')
+  await expect.poll(() => backEnd.mails.join()).toContain('Message: a visitor')
   expect(backEnd.mails.join()).not.toContain('a machine')
 })
