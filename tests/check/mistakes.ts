@@ -3,6 +3,16 @@ import { HEAD } from './cases.ts'
 /** Mistakes of authors, and what the check says: line and column in the text, rule, message. */
 export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
+    'The part that you bought on November 14 takes a week.',
+    '1:29 dates: "November 14" is a date as in the US. Write 14 November. If it is right, write {/* allow: words */} ' +
+      'on the line.',
+  ],
+  [
+    'Says [customer name] of Leeds.',
+    '1:6 placeholders: This is still to be written: [customer name]. Write it, or delete it. If it is right, write ' +
+      '{/* allow: words */} on the line.',
+  ],
+  [
     '•\tOne\n•\tTwo',
     '1:1 printed-lists: The • shows as plain text, and its lines run together. Begin each item of a list with a hyphen ' +
       'and a space: - One',
@@ -537,7 +547,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     'Each one hear how far. The agent take notes. They answers at night. Nobody want to wait.',
     '1:1 agreement: The verb of "Each one hear" does not agree with its subject. Write "Each one hears". If it is right, write {/* allow: words */} on the line.',
     '1:24 agreement: The verb of "The agent take" does not agree with its subject. Write "The agent takes". If it is right, write {/* allow: words */} on the line.',
-    '1:46 agreement: The verb of "They answers" does not agree with its subject. Write "They answer". If it is right, write {/* allow: words */} on the line.',
+    '1:46 grammar: "They answers" is not right here. Write "They answer". If it is right, write {/* allow: words */} on the line.',
     '1:69 agreement: The verb of "Nobody want" does not agree with its subject. Write "Nobody wants". If it is right, write {/* allow: words */} on the line.',
   ],
   [
@@ -730,6 +740,9 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'A caller begins “Bonsoir, une table pour deux, s’il vous plaît”, and books.',
+  'It reads a number back in groups, as in 020 7946 0155, so that a wrong digit is noticed.',
+  'By March 25 agents were at work. An invoice of €1,200 from a supplier in Ghent is noted as it is.',
   'There are a few calls. What do the agents cost? Few call centres answer. Two call notes are kept. Its ready-made rules.',
   'He who has lost a call. That’s what it is like. One of the agent’s rules is short. Nobody’s body of work.',
   'We’d rather it rang twice. It helps you plan and send the rota. Let your customers choose. You use your own words.',

@@ -482,6 +482,26 @@ export const first = band
       ],
     ],
   },
+  'figure-in-dollars': {
+    source: `export const saving = { value: '$280k' }
+`,
+    errors: [
+      [
+        'prices',
+        '1:33  "$280k" is not in pounds. Write £280k. If it is no price of ours, write // allow: price on the line.',
+      ],
+    ],
+  },
+  'quotation-without-end': {
+    source: `export const call = { text: 'It’s the tenth “are you open on Sunday? today' }
+`,
+    errors: [
+      [
+        'punctuation',
+        '1:45  The “ has no ” in this text. Write ” where it ends. If it is right, write // allow: punctuation on the line.',
+      ],
+    ],
+  },
   'bundle-with-one-agent-twice': {
     source: `export const trade = { bundle: [{ agent: 'sales' }, { agent: 'sales' }] }
 `,

@@ -12,6 +12,21 @@ export const words: Record<string, WrongPage> = {
       ],
     ],
   },
+  'brand-in-title': {
+    source: `---
+title: Prices for AI agents | Staffroom
+description: A page whose title ends with the name of the company, which the site adds to every title by itself.
+---
+
+# One
+`,
+    errors: [
+      [
+        'company-name',
+        '2:8  The name of the company is added to every title, so it would stand there twice. Delete "| Staffroom".',
+      ],
+    ],
+  },
   'american-verbs': {
     source: `${HEAD}Customize the office: we organized, analyze and are **realizing** its digitization, says the organization’s analyzer.
 `,

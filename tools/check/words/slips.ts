@@ -32,17 +32,21 @@ export function reportSlips(
   for (const slip of found) reportSlip(file, slip, reasonFor, add)
 }
 
+/** Every slip in a text; where two patterns find one, the first counts. */
 function findSlips(prose: string, slips: readonly Slip[]): Found[] {
-  return slips.flatMap(([pattern, meant]) =>
-    [...prose.matchAll(pattern)].map((match) => {
+  const found: Found[] = []
+  for (const [pattern, meant] of slips)
+    for (const match of prose.matchAll(pattern)) {
       const [written, ...parts] = match
+      const at = match.index
+      if (found.some((other) => at < other.at + other.written.length && other.at < at + written.length)) continue
       const right =
         typeof meant === 'string'
           ? meant.replace(/\$(\d)/g, (_, part: string) => parts[Number(part) - 1] ?? '')
           : meant(parts)
-      return { written, right, at: match.index }
-    }),
-  )
+      found.push({ written, right, at })
+    }
+  return found
 }
 
 /** Reports words of a file that are wrong where they are, unless a comment allows them. */

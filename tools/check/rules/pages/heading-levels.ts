@@ -24,7 +24,11 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add) => 
         add({
           place: item.place,
           reason: `A heading of level ${item.level} follows one of level ${above}: a level is missing.`,
-          fix: `Write ${'#'.repeat(right)} for a heading of level ${right}.`,
+          fix:
+            above === 1
+              ? `Write ${'#'.repeat(right)} for a heading of level ${right}.`
+              : `Write ${'#'.repeat(above)} if it begins a section of its own, or ${'#'.repeat(right)} if it belongs ` +
+                'to the section above.',
         })
     }
     above = item.level

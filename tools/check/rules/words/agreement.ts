@@ -58,7 +58,7 @@ const DISAGREEMENTS: readonly Slip[] = (
     [String.raw`${START}(${SEVERAL} )was\b(?! ${AS_ONE})`, '$1were'],
     [String.raw`${START}(${SEVERAL} )has\b`, '$1have'],
     [String.raw`${START}(${SEVERAL} )doesn't`, '$1don’t'],
-    [String.raw`${START}((?:They|We|You|Agents|Callers|Customers|${SEVERAL}) )(${ALL_VERBS})s\b`, '$1$2'],
+    [String.raw`${START}((?:Agents|Callers|Customers|${SEVERAL}) )(${ALL_VERBS})s\b`, '$1$2'],
     [
       String.raw`\b((?:can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't) )(${ALL_VERBS})(?:s|ed)\b`,
       '$1$2',

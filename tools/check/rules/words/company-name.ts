@@ -1,6 +1,7 @@
 import { leavesOf } from '../../../content/values.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
+import { valuePlace } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's name. */
@@ -17,6 +18,15 @@ export const companyName: Rule = {
       String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,
       'giu',
     )
+    for (const page of site.pages) {
+      const [written] = new RegExp(String.raw`\s[|–—·-]\s*${brand}$`, 'iu').exec(page.frontMatter?.title ?? '') ?? []
+      if (written)
+        add(page, {
+          place: valuePlace(page, 'title'),
+          reason: 'The name of the company is added to every title, so it would stand there twice.',
+          fix: `Delete "${written.trim()}".`,
+        })
+    }
     for (const file of filesWithSentences(site)) {
       for (const { 0: written, index } of file.prose.matchAll(spelling)) {
         const place = file.lines.placeAt(index, written.length)

@@ -68,6 +68,13 @@ test.each([
   expect(await reasons(text)).toEqual([])
 })
 
+test.each(['It keeps your data in the EU.', 'Where is our data kept? In the European Union.'])(
+  '%s contradicts the place of data',
+  async (text) => {
+    expect(await reasons(text)).toEqual([expect.stringContaining('contradicts data/compliance.ts')])
+  },
+)
+
 test('what the records do not promise any more contradicts nothing', async () => {
   expect(await reasons('There is a minimum term of a year.', new Map())).toEqual([])
 })
@@ -84,4 +91,16 @@ test('the days of the record contradict the days beside them', async () => {
     '"Monday–Saturday" contradicts "Weekends closed" beside it.',
     38,
   ])
+})
+
+test('a certificate that has not been issued is not active', async () => {
+  const soc2 = { name: 'SOC 2', status: 'active', description: 'A report. It hasn’t been issued yet.' }
+  const source = `export const certifications = { soc2: ${JSON.stringify(soc2)} }\n`
+  const site = {
+    pages: [],
+    data: [readDataFile('data/compliance.ts', source)],
+    values: new Map([['data/compliance.ts', { certifications: { soc2 } }]]),
+  }
+  const [error] = await ruleErrors(site as unknown as Site, [contradictions])
+  expect(error?.reason).toBe('"active" contradicts "hasn’t been issued" in the description below it.')
 })

@@ -37,6 +37,8 @@ const CITIES =
   'London|Birmingham|Manchester|Leeds|Glasgow|Edinburgh|Sheffield|Bristol|Liverpool|Leicester|Cardiff|Belfast|' +
   'Nottingham|Newcastle|Southampton|Brighton|Derby|Plymouth|Reading|Oxford|Cambridge|York|Norwich|Aberdeen|Swansea'
 
+const ABROAD = 'US|USA|United States|America|EU|European Union|Europe|Ireland|Germany|France|India|Netherlands'
+
 const PROMISES: readonly Promise[] = [
   {
     file: PRICING,
@@ -137,7 +139,10 @@ const PROMISES: readonly Promise[] = [
     file: 'data/compliance.ts',
     says: /\bUnited Kingdom\b/,
     patterns: patterns(
-      String.raw`\b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:US|USA|United States|America|EU|European Union|Europe|Ireland|Germany|France|India|Netherlands)\b`,
+      String.raw`\b(?:stores?|keeps?|holds?|process(?:es)?|hosts?) (?:your|all|the) (?:data|notes|records|recordings|documents) (?:only )?in (?:the )?(?:${ABROAD})\b`,
+      // A question of a record, and its answer.
+      String.raw`\bdata (?:kept|stored|held)\?\s{0,80}in (?:the )?(?:${ABROAD})\b`,
+      String.raw`\b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:${ABROAD})\b`,
     ),
   },
 ]
@@ -155,6 +160,7 @@ export const contradictions: Rule = {
   severity: 'error',
   check(site, add) {
     reportOpenWeekends(site, add)
+    reportUnissuedCertificates(site, add)
     const known = [...promisesOf(site), ...missingCertificates(site), ...otherRoles(site)]
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
@@ -189,6 +195,20 @@ function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add
     })
 }
 
+/** A certificate that is active has been issued. */
+function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'values'>, add: Add): void {
+  const file = data.find((candidate) => candidate.file === CERTIFICATES)
+  for (const [id, { status, description = '' }] of Object.entries(certificationsOf(values))) {
+    const [denied] = /\b(?:has(?:n’t| not) been issued|do(?:es)?(?:n’t| not) hold|not yet)\b/.exec(description) ?? []
+    if (file && denied && status === 'active')
+      add(file, {
+        place: file.placeOf(['certifications', id, 'status']),
+        reason: `"active" contradicts "${denied}" in the description below it.`,
+        fix: 'Write "pending" or "locked", or correct the description.',
+      })
+  }
+}
+
 type Known = Pick<Promise, 'patterns' | 'isOther'> & { from: string; text: string }
 
 function promisesOf({ values }: Site): Known[] {
@@ -198,13 +218,18 @@ function promisesOf({ values }: Site): Known[] {
   })
 }
 
-type Certification = { name?: string; status?: string }
+type Certification = { name?: string; status?: string; description?: string }
+
+const CERTIFICATES = 'data/compliance.ts'
+
+function certificationsOf(values: Site['values']): Readonly<Record<string, Certification>> {
+  return (values.get(CERTIFICATES)?.['certifications'] ?? {}) as Readonly<Record<string, Certification>>
+}
 
 /** A claim of each certificate that is not active. */
 function missingCertificates({ values }: Site): Known[] {
-  const from = 'data/compliance.ts'
-  const certifications = (values.get(from)?.['certifications'] ?? {}) as Readonly<Record<string, Certification>>
-  return Object.values(certifications).flatMap(({ name, status }) => {
+  const from = CERTIFICATES
+  return Object.values(certificationsOf(values)).flatMap(({ name, status }) => {
     if (!name || !status || status === 'active') return []
     const short = name.replace(/ Type .*$/, '').replaceAll(' ', String.raw`[ ]?`)
     return [

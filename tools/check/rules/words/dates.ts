@@ -16,6 +16,12 @@ const DATE = new RegExp(
   'gu',
 )
 
+/** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
+const AMERICAN = new RegExp(
+  String.raw`(?<=\b(?:[Oo]n|(?:[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|[Bb]efore|[Aa]fter|[Ss]ince|to|and|dated)(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))) )(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:%\d]|\.\d)`,
+  'gu',
+)
+
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
 const WRONG_TIME =
   /(?<=\b(?:at|from|until|till|by|before|after|opens?|closes?) )(?:(?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|(?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[  ]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/gu
@@ -33,6 +39,15 @@ export const dates: Rule = {
           place,
           reason: `There is no time ${written}.`,
           fix: `Write one such as 5.30 pm or 17:30. If it is right, ${wayOut(file, 'words', place)}`,
+        })
+      }
+      for (const { 0: written, 1: month, 2: day, index } of file.prose.matchAll(AMERICAN)) {
+        const place = file.lines.placeAt(index, written.length)
+        if (Number(day) > 31 || isAllowed(file.source, place, 'words')) continue
+        add(file, {
+          place,
+          reason: `"${written}" is a date as in the US.`,
+          fix: `Write ${day} ${month}. If it is right, ${wayOut(file, 'words', place)}`,
         })
       }
       for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {

@@ -146,6 +146,33 @@ test.each([
   ['It’s worth to try.', 'worth trying'],
   ['You had better to call.', 'had better'],
   ['I would rather to call.', 'would rather'],
+  ['It says whether its human, it says no.', 'it’s'],
+  ['Its urgent, so it calls you.', 'It’s'],
+  ['We know that its late.', 'it’s'],
+  ['Its ten to nine on Monday.', 'It’s'],
+  ['When stock falls, the agent draft an order.', 'the agent drafts'],
+  ['The supplier deliver the parts.', 'The supplier delivers'],
+  ['The price per agent fall as you hire.', 'The price per agent falls'],
+  ['They reads your number.', 'They read'],
+  ['It learns your tone of voice form what you write.', 'from'],
+  ['It sends payments form Finance.', 'payments from'],
+  ['It stays in the Unites Kingdom.', 'United'],
+  ['There’s no need send the form again.', 'no need to send'],
+  ['You can ask us delete it.', 'ask us to delete'],
+  ['A caller wants change the visit.', 'wants to change'],
+  ['You are able see every call.', 'are able to see'],
 ])('%s Write "%s".', async (text, right) => {
   expect(await fixesOf(text)).toEqual([expect.stringContaining(`Write "${right}". `)])
+})
+
+test.each([
+  'Your crew and the customer get the same time.',
+  'Its owner, the dentist, agrees. Its up-to-date list helps. Its one weakness is coffee.',
+  'Whether its owner agrees, nobody knows.',
+  'How does the agent draft an order? Let the agent draft an order.',
+  'We suggest that the agent draft an order.',
+  'Answers form the basis of what follows, and together they form what we call a rule.',
+  'Ask them questions. The tenant list the owner keeps is private.',
+])('%s is right.', async (text) => {
+  expect(await fixesOf(text)).toEqual([])
 })

@@ -14,6 +14,8 @@ export const MISSING_WORDS = new RegExp(
     String.raw`\b(?:TBC|TBD|TODO|FIXME|XXX+)\b`,
     String.raw`\bXX+(?= ?(?:days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
     String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your) [^\]\n]*\]`,
+    String.raw`\[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|product|town|trade)(?:['’]s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])`,
+    String.raw`\[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|quote|source)\](?![([:])`,
     String.raw`\bDD/MM/YYYY\b`,
     String.raw`\blorem ipsum\b[^.\n]*`,
     String.raw`\?{3,}`,

@@ -27,9 +27,12 @@ const QUOTED_FOR_OTHER_TIME = new RegExp(
 
 /** A price in the money of other countries. */
 const FOREIGN = new RegExp(
-  String.raw`(?:[$€]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}\s*${EACH}\b`,
+  String.raw`(?:[$€]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}(?:\s*${EACH}|${OTHER_TIME})\b`,
   'giu',
 )
+
+/** A figure of a record in the money of other countries. */
+const FOREIGN_FIGURE = /^[$€]\s?\d[\d,.]*(?:k|m|bn)?$/iu
 
 /** Words before an amount that a customer, not an agent, loses, earns or owes. */
 const OTHERS =
@@ -102,6 +105,10 @@ function reportIn(
   }
   for (const { 0: written, 1: time = '', index } of file.source.matchAll(QUOTED_FOR_OTHER_TIME))
     report(index + written.length - time.length, time.length, 'The price is for a month.', 'Write "a month".')
+  if ('texts' in file)
+    for (const { value, place } of file.texts)
+      if (FOREIGN_FIGURE.test(value))
+        report(file.lines.offsetOf(place), value.length, `"${value}" is not in pounds.`, `Write £${value.slice(1)}.`)
   for (const { 0: written, index } of prose.matchAll(FOREIGN))
     report(index, written.length, `"${written}" is not in pounds, as our prices are.`, quote(index, Number.NaN))
 }

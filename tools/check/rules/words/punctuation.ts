@@ -91,6 +91,15 @@ export const punctuation: Rule = {
           report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
         }
       }
+      if ('texts' in file)
+        for (const { value, place, isPart } of file.texts) {
+          if (isPart || value.split('“').length <= value.split('”').length) continue
+          report({
+            place: file.lines.placeAt(file.lines.offsetOf(place) + value.lastIndexOf('“'), 1),
+            reason: 'The “ has no ” in this text.',
+            fix: 'Write ” where it ends.',
+          })
+        }
       if ('tree' in file && file.tree) {
         reportOpenPairs(file, report)
         reportEnds(file, report)

@@ -71,17 +71,24 @@ function isNameOfRecord(
   return file.startsWith('data/') && /^\p{Lu}/u.test(word) && /\b(company|client): ['"`][^'"`]*$/.test(before)
 }
 
-/** A page's prose with its phrases of another language blanked: words in italics of which most are not English. */
+/**
+ * A page's prose with its phrases of another language blanked: words in italics or quotation marks of which most are
+ * not English.
+ */
 function withoutForeignPhrases({ tree, lines }: SitePage, prose: string): string {
-  let rest = prose
+  let rest = prose.replace(/“[^“”\n]+”/gu, (text) => (isForeignPhrase(text) ? blank(text) : text))
   if (tree)
     visit(tree, 'emphasis', (node) => {
       const [from, to] = lines.rangeOf(node)
-      const words = rest.slice(from, to).match(WORD) ?? []
-      if (words.length > 1 && words.filter((word) => checkWord(word)).length * 2 >= words.length)
+      if (isForeignPhrase(rest.slice(from, to)))
         rest = rest.slice(0, from) + blank(rest.slice(from, to)) + rest.slice(to)
     })
   return rest
+}
+
+function isForeignPhrase(text: string): boolean {
+  const words = text.match(WORD) ?? []
+  return words.length > 1 && words.filter((word) => checkWord(word)).length * 2 >= words.length
 }
 
 function blank(text: string): string {

@@ -1,3 +1,4 @@
+import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
@@ -87,9 +88,9 @@ const OTHERS = new RegExp(
 )
 const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 
-/** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday. */
+/** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
 const HOURS =
-  /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
+  /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\bMonday (?:to|–|-) \p{Lu}\p{Ll}+,? (?:from |between )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|and|until|–|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
 
 const INDUSTRIES = 'data/industries.ts'
 
@@ -104,15 +105,29 @@ export const typedFigures: Rule = {
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
     for (const page of pages) {
-      reportClaims(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), (finding) => add(page, finding))
       reportOthers(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
     }
   },
 }
 
-/** Reports figures of a page that are not quoted; of several claims about one figure the first counts. */
-function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+/** How many agents the bundle of an industry's page has; undefined for other pages. */
+function bundleOf({ frontMatter }: SitePage, values: Site['values']): number | undefined {
+  const industries = values.get(INDUSTRIES)?.['industries'] as Readonly<Record<string, Industry>> | undefined
+  return frontMatter?.industry && industries?.[frontMatter.industry]?.bundle?.length
+}
+
+/**
+ * Reports figures of a page that are not quoted; of several claims about one figure the first counts.
+ * @param bundle how many agents an industry's page may speak of beside all that there are
+ */
+function reportClaims(
+  page: SitePage,
+  phrases: Readonly<Record<string, string>>,
+  bundle: number | undefined,
+  add: ReportFinding,
+): void {
   const reported = new Set<number>()
   for (const { phrases: names, pattern, isOurs } of CLAIMS) {
     const known = names.filter((name) => Object.hasOwn(phrases, name))
@@ -121,6 +136,7 @@ function reportClaims(page: SitePage, phrases: Readonly<Record<string, string>>,
     for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(pattern)) {
       const number = numberIn(typed)
       if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
+      if (number === bundle && known[0] === 'agent-count') continue
       reported.add(index)
       const place = page.lines.placeAt(index, written.length)
       if (isAllowed(page.source, place, 'figure')) continue
@@ -151,7 +167,7 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
     add({
       place,
       reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
-      fix: `Write one less than it counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
+      fix: `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
     })
   }
 }

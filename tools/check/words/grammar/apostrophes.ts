@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { END, FOLLOWS, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
+import { CLAUSE, END, FOLLOWS, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
@@ -15,6 +15,20 @@ export const apostrophes: readonly GrammarSlip[] = [
     String.raw`\b(it)'s(?= (?:price|job|name|rules|answers|notes|desk|work|limits|hours|page|owner|customers|purpose|size) (?:is|are|was|were|has|have|can|will|comes?|goes|stays?|depends?|never|always)\b)`,
     '$1s',
   ],
+  [
+    String.raw`${CLAUSE}(it)s(?= (?:an?|the|not|been|so|too|your|our|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|because|why|how|where|gone|getting|raining|OK|okay|impossible)\b(?![-–]))`,
+    '$1’s',
+  ],
+  [
+    String.raw`${CLAUSE}(it)s(?= (?:${NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|exactly)(?: (?:${NUMBER}|ten|twenty|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|afternoon|evening))\b)`,
+    '$1’s',
+  ],
+  [
+    String.raw`${CLAUSE}(it)s(?= (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:[.;!?]|$|, (?:it|we|you|they|the|so|and|but|or|he|she|your|an?|this|that|not|just|because|which)\b| (?:to|that|when|if|because|for you|for us|in the|on the|at the|and (?:it|you|we|they))\b))`,
+    '$1’s',
+  ],
+  // One word, and the end of the clause.
+  [String.raw`\b((?:if|whether) it)s(?= \p{L}+,)`, '$1’s'],
   [String.raw`\b(who)'s(?= (?:phone|diary|name|turn|number|office|desk|fault|idea|business)\b)`, '$1se'],
   [
     String.raw`\b(you)'re(?= (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules)\b(?! (?:by|to|of|is|are|was|were|has|have|never|will|can|gets?|needs?|wants?)\b))`,

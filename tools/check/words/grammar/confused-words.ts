@@ -110,6 +110,15 @@ export const confusedWords: readonly GrammarSlip[] = [
     String.raw`\b(asks?|work(?:s|ed|ing)?|ran|apart|away|far|free|different|safe|learns?|taken|made|cop(?:y|ies|ied)|choose|reads?|sent|heard?|messages|notes|orders|emails|money|replies|bookings|calls) form(?= (?:the|an?|your|our|every|each|one|two|three|home|here|there|its|it|you|us|them|work|any|all|customers?|callers?|clients?|patients?|people)\b(?! \p{L}+ (?:is|has)))`,
     '$1 from',
   ],
+  [
+    String.raw`(?<!\b(?:to|that|which|who|they|we|you|I|not|or|and|the|an?|this|your|our|contact|web|booking|demo|paper|online|can|will|may|must|should|each|any|every|no|together|\p{L}+ly)) form (?=(?:what|whom|his|him|us|me)\b)`,
+    ' from ',
+  ],
+  [
+    String.raw`\b(messages|notes|orders|emails|money|replies|bookings|calls|payments|invoices|figures|leads|enquiries|details|answers|data|quotes|news|help|information|mail|post|requests|feedback) form(?= (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Xero|Finance|Sales|Marketing|Operations|Support|outside|abroad)\b)`,
+    '$1 from',
+  ],
+  [String.raw`\bUnites(?= (?:Kingdom|States|Nations)\b)`, 'United'],
   [String.raw`\b((?:your|our|this) )from(?= (?:below|above|has|asks|takes|on this|needs|opens)\b|[.,;])`, '$1form'],
   [
     String.raw`\b((?:runs?|ran|go|goes|going|went|puts?|comes?|coming|looks?|gets?|reads?|thinks?|walks?|talks?|works?|right|straight|halfway|breaks?|pass(?:es|ed)?|sends?|sent|guides?|leads?)(?: it| them| you| me| us)? )(?:trough|thorough|though|thought|threw|tough)(?= (?:the|an?|your|it|every|each|our|all|to|my|their|this|on|what)\b)`,

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { DETERMINER, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
+import { BE, DETERMINER, NUMBER, PLURALS, PURE, PURE_TOO, START, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
@@ -29,6 +29,18 @@ export const missingWords: readonly GrammarSlip[] = [
   [String.raw`\b(interested )(?:on|about)\b`, '$1in'],
   [
     String.raw`\b((?:asks|reminds|wants|allows|invites|expects|advises|encourages) (?:you|us|them|him|her|people|callers|customers)) (${VERB})(?= (?:${DETERMINER}|which|what|how|whether|if)\b)`,
+    '$1 to $2',
+  ],
+  [
+    String.raw`\b((?:asks?|tells?|wants?|needs?|allows?|invites?|expects?|reminds?|advises?|encourages?|teach(?:es)?) (?:us|you|them|him|her|me|your team|the agent|people|callers|customers)) ((?:${PURE}|${PURE_TOO}|delete|cancel|change|check|answer|start|stop|forward|transfer|correct|fix|bring))(?= (?:${DETERMINER}|its|his|her|this|that)\b)`,
+    '$1 to $2',
+  ],
+  [
+    String.raw`\b((?:no|any|little) need|(?:${BE}) (?:able|unable|willing|supposed|likely|unlikely|due|welcome|free|easy|hard|possible|impossible)) (${PURE}|${PURE_TOO}|delete|cancel|change|check|answer)(?= (?:${DETERMINER}|its|this|that|back|in)\b)`,
+    '$1 to $2',
+  ],
+  [
+    String.raw`\b(wants?|tries|refuses|decides?|intends?|tends|hopes) (${PURE}|${PURE_TOO}|delete|cancel|change)(?= (?:${DETERMINER}|its|this|that)\b)`,
     '$1 to $2',
   ],
   [String.raw`\b(listens? )(?=(?:the|your|our|every|each|an?|their|them|you|us)\b)`, '$1to '],

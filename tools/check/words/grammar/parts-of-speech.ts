@@ -17,6 +17,24 @@ export const PLURALS =
   'phones|prices|questions|receptionists|records|reminders|replies|reports|requests|rules|shops|steps|tenants|' +
   'things|visitors|visits'
 
+/** People and firms that do something, and what does it for them. */
+export const DOER =
+  'agent|assistant|receptionist|caller|customer|client|patient|guest|tenant|visitor|manager|owner|person|colleague|' +
+  'garage|dentist|solicitor|accountant|plumber|builder|landlord|buyer|seller|supplier|' +
+  'candidate|employee|website|software|system'
+/** What they do; these are nouns as well. */
+export const DEED =
+  'draft|check|answer|handle|collect|forward|transfer|cover|store|share|hire|train|test|measure|count|log|sort|track|' +
+  'cancel|update|return|start|stop|open|close|save|use|need|want|offer|help|show|leave|move|turn|run|change|try|pay|' +
+  'book|call|ring|text|email|charge|sign|order|reply|report|review|schedule|quote|invoice|note|list|record'
+/** More verbs that are no nouns. */
+export const PURE_TOO =
+  'allow|agree|appear|apply|arrange|arrive|avoid|believe|belong|build|buy|compare|complain|confirm|connect|consider|' +
+  'contain|continue|create|deliver|depend|describe|differ|divert|earn|expect|explain|grow|ignore|improve|include|' +
+  'inform|install|invite|involve|join|lose|maintain|mention|obtain|occur|prefer|prepare|prevent|protect|prove|provide|' +
+  'recognise|reduce|remain|remind|remove|replace|require|respond|retain|seem|sell|solve|suggest|teach|transcribe|' +
+  'translate|verify|welcome'
+
 /** Verbs that are no nouns. */
 export const PURE =
   'ask|become|begin|bring|choose|come|decide|find|forget|get|give|go|hear|keep|know|learn|listen|make|pay|receive|' +
@@ -49,3 +67,6 @@ export const END = '(?=[.,;!?]|$)'
 
 /** The beginning of a sentence. Tags and marks before it are blanks. */
 export const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
+
+/** What begins a clause. */
+export const CLAUSE = String.raw`(?:${START}|(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`

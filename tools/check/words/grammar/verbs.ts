@@ -2,7 +2,10 @@ import type { GrammarSlip } from './grammar-slip.ts'
 import {
   ADVERB,
   BE,
+  CLAUSE,
+  DEED,
   DETERMINER,
+  DOER,
   FOLLOWS,
   MODAL,
   NOUN,
@@ -10,6 +13,7 @@ import {
   PAST,
   PLURALS,
   PURE,
+  PURE_TOO,
   START,
   THING,
   VERB,
@@ -33,6 +37,22 @@ export const verbNumber: readonly GrammarSlip[] = [
   [
     String.raw`${START}((?:the|this|each|every|our|your|an?) (?:${THING}) (?:${ADVERB})) (${VERB}|have)\b(?! (?:centres?|notes?|back requests?)\b)`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${CLAUSE}(?<!(?:[^,] and|\bor) )(?<!\b(?:do|does|did|can|will|could|would|should|must|may|let|make|help|see|hear|watch|have|ask|suggest|recommend|insist|propose|require|important|essential|how|why|where)\b[^.!?\n]*)((?:the|this|each|every|our|your|its|an?) (?:${DOER})) (${PURE}|${PURE_TOO})(?= (?:${DETERMINER}|its|his|her|him|us|me|no|one|${NUMBER})\b)`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${CLAUSE}(?<!(?:[^,] and|\bor) )(?<!\b(?:do|does|did|can|will|could|would|should|must|may|let|make|help|see|hear|watch|have|ask|suggest|recommend|insist|propose|require|important|essential|how|why|where)\b[^.!?\n]*)((?:the|this|each|every|our|your|its|an?) (?:${DOER})) (${DEED})(?= (?:an?|its|your|our|their|them|him|us|every|each|all|any)\b(?! [^.!?\n]*\b(?:is|are|was|were)\b))`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${START}((?:the|our|your) (?:price|cost|fee|total|number|rate)(?: (?:per|of an?|for (?:an|each|every)) \p{L}+)) (fall|rise|drop|go|grow|depend|include|cover|start|stay|change)(?= (?:as|when|with|by|from|to|on|in|at|if|until|the|for)\b)`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`${CLAUSE}((?:they|we|you) )((?:${PURE}|${PURE_TOO}|read|answer|help|call|change|need|offer|use|work|check|book|show|save|start|stop|open|leave|look|turn|wait|talk|count|cost|handle|sort)(?:e?s))\b(?! [^.!?\n]*\b(?:is|are|was|were)\b)`,
+    ([subject, verb], { base }) => subject + base(verb!),
   ],
   [
     String.raw`\b((?:an?|the|each|every|any) (?:${THING}) (?:who|that|which)) (${VERB}|have|are|were)${FOLLOWS}`,
