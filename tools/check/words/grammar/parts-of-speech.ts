@@ -66,7 +66,7 @@ export const FOLLOWS = `(?= (?:${DETERMINER}|${NUMBER}|no|too|very|not|their|to|
 export const END = '(?=[.,;!?]|$)'
 
 /** The beginning of a sentence. Tags and marks before it are blanks. */
-export const START = String.raw`(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
+export const START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
 
 /** What begins a clause. */
-export const CLAUSE = String.raw`(?:${START}|(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`
+export const CLAUSE = String.raw`\b(?:${START}|(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`
