@@ -3,6 +3,31 @@ import { HEAD } from './cases.ts'
 /** Mistakes of authors, and what the check says: line and column in the text, rule, message. */
 export const mistakes: readonly [text: string, ...messages: string[]][] = [
   [
+    'We’ll reply in 7–5 days.',
+    '1:16 dates: "7–5 days" goes from the greater number to the smaller. Write 5–7 days. If it is right, write ' +
+      '{/* allow: words */} on the line.',
+  ],
+  [
+    'Examples help most[a]: two of them.',
+    '1:19 placeholders: This was copied with the text, and is not a part of it. Delete it. If it is right, write ' +
+      '{/* allow: words */} on the line.',
+  ],
+  [
+    '✅ Fast, and always on.',
+    '1:1 punctuation: A screen reader says the name of this sign each time. Delete it; for several points write a ' +
+      'list, with a hyphen and a space before each. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
+    'We guarantee that an agent pays for itself.',
+    '1:1 voice: The voice guide bans the words "We guarantee that an agent". Say what usually happens, and that it is ' +
+      'no promise. If you mean something else, write {/* allow: voice */} on the line.',
+  ],
+  [
+    '[The agent’s line](tel:main)',
+    '1:20 contacts: The words say that an agent answers, but people answer the main line. Write (tel:hotline). If it ' +
+      'is right, write {/* allow: contact */} on the line.',
+  ],
+  [
     'The part that you bought on November 14 takes a week.',
     '1:29 dates: "November 14" is a date as in the US. Write 14 November. If it is right, write {/* allow: words */} ' +
       'on the line.',

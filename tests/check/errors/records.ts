@@ -482,6 +482,14 @@ export const first = band
       ],
     ],
   },
+  'overlapping-spans': {
+    source: `export const stages = [{ number: 1, span: [1, 5] }, { number: 1, span: [5, 9] }]
+`,
+    errors: [
+      ['record-figures', '1:63  The entry above has the number 1 already. Write 2.'],
+      ['record-figures', '1:73  This begins at 5, but the entry above ends at 5. Correct one of the two.'],
+    ],
+  },
   'figure-in-dollars': {
     source: `export const saving = { value: '$280k' }
 `,

@@ -15,7 +15,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
     for (const file of data) {
       const exported = values.get(file.file) ?? {}
       for (const { path, entries } of groupListsIn(exported)) {
-        for (const [index, { from, price, minute, title, at }] of entries.entries()) {
+        for (const [index, { from, price, minute, title, at, span, number }] of entries.entries()) {
           const above = entries[index - 1]
           if (title !== undefined && typeof minute === 'number' && typeof above?.minute === 'number') {
             const length = minute - above.minute
@@ -47,6 +47,20 @@ export const recordFigures: Rule<'data' | 'values'> = {
               place: file.placeOf([...path, index, 'at']),
               reason: `The step above ends at ${ended}, but this one begins at ${begins}.`,
               fix: 'Correct one of the two.',
+            })
+          const [start] = spanOf(span) ?? []
+          const [, end] = spanOf(above?.span) ?? []
+          if (start !== undefined && end !== undefined && start <= end)
+            add(file, {
+              place: file.placeOf([...path, index, 'span', 0]),
+              reason: `This begins at ${start}, but the entry above ends at ${end}.`,
+              fix: 'Correct one of the two.',
+            })
+          if (typeof number === 'number' && number === above?.number)
+            add(file, {
+              place: file.placeOf([...path, index, 'number']),
+              reason: `The entry above has the number ${number} already.`,
+              fix: `Write ${number + 1}.`,
             })
           if (typeof from !== 'number') continue
           if (typeof above?.to === 'number' && from !== above.to + 1)
@@ -120,6 +134,13 @@ export const recordFigures: Rule<'data' | 'values'> = {
       }
     }
   },
+}
+
+/** The first and the last day of a span; undefined if it is none. */
+function spanOf(value: unknown): readonly [number, number] | undefined {
+  return Array.isArray(value) && value.every((part) => typeof part === 'number')
+    ? (value as [number, number])
+    : undefined
 }
 
 /** The two numbers of a stretch such as 0–5 min. */

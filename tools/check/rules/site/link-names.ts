@@ -12,12 +12,20 @@ export const linkNames: Rule = {
       for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
         routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
     }
+    // The privacy page, our security page.
+    for (const { route } of pages) {
+      const name = plain(`${route.split('/').at(-1)} page`)
+      if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
+    }
     for (const page of pages)
       for (const item of page.items) {
         if (item.kind !== 'link' || item.by) continue
         const link = internalLink(item.href, page.route)
         // One word says a thing rather than a name: [prices](/pricing).
-        const named = item.text.trim().includes(' ') ? [...(routes.get(plain(item.text)) ?? [])] : []
+        const name = plain(item.text).replace(/^(?:our|the) /, '')
+        const named = item.text.trim().includes(' ')
+          ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])]
+          : []
         if (!link || !named.length || named.includes(link.path)) continue
         if (!pages.some(({ route }) => route === link.path)) continue
         add(page, {

@@ -68,6 +68,14 @@ const ID_PARAMETERS: Readonly<Record<string, readonly [file: string, ids: string
 function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: Add): void {
   if (!href.startsWith('/')) return
   for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '')) {
+    if (/^(utm_|fbclid$|gclid$|mc_)/.test(name)) {
+      add(file, {
+        place,
+        reason: `The link has "${name}", which would replace where the visitor really came from.`,
+        fix: `Write ${href.replace(/\?[^#]*/, '')}.`,
+      })
+      break
+    }
     const [home, list] = ID_PARAMETERS[name] ?? []
     const ids = home && (values.get(home)?.[list!] as readonly string[] | undefined)
     const unknown = ids && value.split(',').find((id) => !ids.includes(id))

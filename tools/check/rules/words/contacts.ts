@@ -71,6 +71,14 @@ export const contacts: Rule = {
         `The link shows ${shown}, but calls ${called}.`,
         `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
       )
+    for (const file of site.pages)
+      for (const item of file.items)
+        if (item.kind === 'link' && !item.by && item.href === 'tel:main' && AGENT_ANSWERS.test(item.text))
+          report(
+            { file, text: item.text, place: item.place },
+            `The words say that an agent answers, but people answer the main line.`,
+            'Write (tel:hotline).',
+          )
     for (const each of contactsIn(site, PHONE)) {
       if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
       const { file, source, lines } = each.file
@@ -94,6 +102,9 @@ export const contacts: Rule = {
     }
   },
 }
+
+/** Words of a link that calls an agent, not a person. */
+const AGENT_ANSWERS = /\b(?:AI|agent|receptionist)\b(?!.*\b(?:hire|person|people)\b)/i
 
 /** The company's lines as links name them, the phrases that quote them, and their keys in the record. */
 const LINES = [

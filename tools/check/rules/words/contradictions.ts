@@ -267,6 +267,9 @@ function otherRoles({ values }: Site): Known[] {
         patterns: patterns(
           String.raw`\b(?:${others.join('|')}),? ${name}\b`,
           String.raw`\b${name},? (?:is )?(?:our|the|who is our) (?:${others.join('|')})\b`,
+          ...(/founder/i.test(role)
+            ? []
+            : [String.raw`\b${name} (?:founded|started|set up) (?:the|our|this) (?:company|firm|business)\b`]),
         ),
       },
     ]

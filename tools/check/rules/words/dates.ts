@@ -16,6 +16,10 @@ const DATE = new RegExp(
   'gu',
 )
 
+/** A length of time whose first number is the greater one: 7–5 days. */
+const RANGE =
+  /(?<![\d.,:£/–-])\b(\d{1,3})(?: to |[-–])(\d{1,3}) (?:(?:business|working|calendar) )?(?:second|minute|hour|day|week|month|year)s\b/gu
+
 /** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
 const AMERICAN = new RegExp(
   String.raw`(?<=\b(?:[Oo]n|(?:[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|[Bb]efore|[Aa]fter|[Ss]ince|to|and|dated)(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))) )(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:%\d]|\.\d)`,
@@ -39,6 +43,15 @@ export const dates: Rule = {
           place,
           reason: `There is no time ${written}.`,
           fix: `Write one such as 5.30 pm or 17:30. If it is right, ${wayOut(file, 'words', place)}`,
+        })
+      }
+      for (const { 0: written, 1: from, 2: to, index } of file.prose.matchAll(RANGE)) {
+        const place = file.lines.placeAt(index, written.length)
+        if (Number(from) < Number(to) || isAllowed(file.source, place, 'words')) continue
+        add(file, {
+          place,
+          reason: `"${written}" goes from the greater number to the smaller.`,
+          fix: `Write ${written.replace(from!, '…').replace(to!, from!).replace('…', to!)}. If it is right, ${wayOut(file, 'words', place)}`,
         })
       }
       for (const { 0: written, 1: month, 2: day, index } of file.prose.matchAll(AMERICAN)) {

@@ -12,7 +12,7 @@ const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 export const MISSING_WORDS = new RegExp(
   [
     String.raw`\b(?:TBC|TBD|TODO|FIXME|XXX+)\b`,
-    String.raw`\bXX+(?= ?(?:days?|hours?|minutes?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
+    String.raw`\bXX+(?= ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
     String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your) [^\]\n]*\]`,
     String.raw`\[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|product|town|trade)(?:['’]s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])`,
     String.raw`\[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|quote|source)\](?![([:])`,
@@ -27,6 +27,10 @@ export const MISSING_WORDS = new RegExp(
 /** What somebody wrote to a colleague: a name after @, and a question about the text. */
 const NOTE =
   /(?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|\b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?/gu
+
+/** What a mail program writes below a text, and the mark of a comment in Google Docs. */
+const LEFTOVER =
+  /\bSent from my (?:iPhone|iPad|phone|mobile|Samsung|Galaxy|Android)\b[^\n]*|(?<=\p{L}[.,;:]?)\[[a-z]\](?=[\s.,;:]|$)/gu
 
 /** What a chatbot says before and after a text that it wrote. */
 const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
@@ -67,6 +71,7 @@ export const placeholders: Rule = {
       for (const [pattern, reason] of [
         [CHAT, 'This is what a chatbot said, not a part of the text.'],
         [NOTE, 'This is a note to a colleague, not a part of the text.'],
+        [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
       ] as const)
         for (const { 0: text, index } of file.prose.matchAll(pattern)) {
           const place = file.lines.placeAt(index, text.length)

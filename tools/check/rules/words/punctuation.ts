@@ -40,6 +40,11 @@ const SLIPS: readonly Slip[] = [
     fix: (written) => `Write ${written[0]} once.`,
   },
   {
+    pattern: /[✅✔☑👉🔹➤►➡☞](?=\uFE0F? ?\p{L})/gu,
+    reason: 'A screen reader says the name of this sign each time.',
+    fix: () => 'Delete it; for several points write a list, with a hyphen and a space before each.',
+  },
+  {
     pattern: /(?<=[\p{L}\s])--(?=[\p{L}\s])/gu,
     reason: 'The -- shows as two hyphens.',
     fix: () => 'Write a dash: –',

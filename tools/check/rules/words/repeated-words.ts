@@ -32,7 +32,8 @@ const LEFT_OVER = new RegExp(
 )
 
 /** Whether the words before end a clause, as in "what it is made of is good", or the first is a letter or a name. */
-const BEFORE_CLAUSE = /\b(?:what|which|who|whom|that|where|how|whatever|plan|row|part|vitamin|option)\b[^.!?\n]*$/iu
+const BEFORE_CLAUSE =
+  /\b(?:what|which|who|whom|whose|that|where|how|whatever|plan|row|part|vitamin|option)\b[^.!?\n]*$/iu
 
 /** No word is written twice in a row, and none is left over. retext-repeated-words finds the same in pages, but reads no records. */
 export const repeatedWords: Rule = {
@@ -63,6 +64,8 @@ export const repeatedWords: Rule = {
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
         // What is between them may be blanked.
         if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue
+        // The customer whose van it is is on the line.
+        if (word === 'is' && BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
         const second = file.lines.placeAt(index + word.length, both.length - word.length)
         const place = file.lines.placeAt(index + word.length + space.length, word.length)
         if (isAllowed(file.source, place, 'words')) continue

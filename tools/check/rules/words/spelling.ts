@@ -133,9 +133,9 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
-/** Whether it has a letter that English lacks: nobody types one by mistake. */
+/** Whether it has a letter that English lacks, or a vowel left out as in French: nobody types one by mistake. */
 function isForeign(word: string): boolean {
-  return /[^\p{ASCII}’]/u.test(word)
+  return /[^\p{ASCII}’]/u.test(word) || /^(?:[cdjlnst]|qu)['’]\p{Ll}{3,}$/u.test(word)
 }
 
 /** Whether it is the end of a noun that is made of a verb, as in part-worns and ready-mades. */

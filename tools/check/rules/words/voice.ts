@@ -22,6 +22,10 @@ const BANNED: readonly Banned[] = [
   },
   { word: /\bseamless(ly)?\b/giu, instead: 'Say what the reader does not have to do.' },
   { word: /\brevolutioni[sz](e|es|ed|ing)\b/giu, instead: 'Write "change", and say how.' },
+  {
+    word: /\b[Ww]e guarantee (?:that )?(?:an? |the |our |your )?(?:agents?|it|you|results|savings|more|higher|fewer|business)\b/gu,
+    instead: 'Say what usually happens, and that it is no promise.',
+  },
   { word: /\bsupercharg(e|es|ed|ing)\b/giu, instead: 'Say what gets faster, and by how much.' },
 ]
 
@@ -37,7 +41,7 @@ export const voice: Rule = {
           if (isAllowed(file.source, place, 'voice')) continue
           add(file, {
             place,
-            reason: `The voice guide bans the word "${match[0]}".`,
+            reason: `The voice guide bans the word${match[0].includes(' ') ? 's' : ''} "${match[0]}".`,
             fix: `${instead} If you mean something else, ${wayOut(file, 'voice', place)}`,
           })
         }

@@ -29,6 +29,20 @@ export const apostrophes: readonly GrammarSlip[] = [
   ],
   // One word, and the end of the clause.
   [String.raw`\b((?:if|whether) it)s(?= \p{L}+,)`, '$1’s'],
+  [
+    String.raw`\b(photo|no-show|video|logo|FAQ|demo|MOT)'s(?=[.,;]|$| (?:and|or|of|to|for|are|were|with|in|on|at|from)\b)`,
+    '$1s',
+  ],
+  [
+    String.raw`\b((?:the|this|each|every|a|your) (?:page|site|browser))s(?= (?:address|data|Back button|settings|title|owner)(?:[.,;]|$| (?:is|in|and|or|of|to|for|bar)\b))`,
+    '$1’s',
+  ],
+  [String.raw`\b(Information Commissioner)s(?= Office\b)`, '$1’s'],
+  [String.raw`\b(who) its(?= for\b)`, '$1 it’s'],
+  [
+    String.raw`\b(your|our|the|a|each) (businesses|companies|agencies|practices)(?= (?:name|phone|website|owner|owners|own|size|hours|records|rules)\b)`,
+    ([start, nouns], { singular }) => `${start} ${singular(nouns!)}’s`,
+  ],
   [String.raw`\b(who)'s(?= (?:phone|diary|name|turn|number|office|desk|fault|idea|business)\b)`, '$1se'],
   [
     String.raw`\b(you)'re(?= (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules)\b(?! (?:by|to|of|is|are|was|were|has|have|never|will|can|gets?|needs?|wants?)\b))`,

@@ -118,6 +118,75 @@ export const confusedWords: readonly GrammarSlip[] = [
     String.raw`\b(messages|notes|orders|emails|money|replies|bookings|calls|payments|invoices|figures|leads|enquiries|details|answers|data|quotes|news|help|information|mail|post|requests|feedback) form(?= (?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Google|Xero|Finance|Sales|Marketing|Operations|Support|outside|abroad)\b)`,
     '$1 from',
   ],
+  [String.raw`\bpubic(?= (?:price|page|list|sector|holiday|transport|relations|and|body)\b)`, 'public'],
+  [String.raw`\b((?:don't|doesn't|to|can|will|not|and|or) )asses\b`, '$1assess'],
+  [
+    String.raw`\b((?:your|our|their|the|a|into the|shared|paper|practice) )dairy(?= (?:is|has|and|entry|for|when|so|with|of the day|of your)\b|[.,;])(?<!\b(?:farm|a|the) dairy)`,
+    '$1diary',
+  ],
+  [String.raw`\b(on )trail(?= (?:within|for|in|with|until|first)\b)`, '$1trial'],
+  [String.raw`\bnoting(?= (?:is|was|happens|changes|gets|here|else|to (?:install|pay|lose|set))\b)`, 'nothing'],
+  [String.raw`\b(you |to |please |and |can |will |must )summit(?= (?:a|the|it|your|this)\b)`, '$1submit'],
+  [
+    String.raw`\b(case|file|form|record|list|setup|set-up|profile|application|work|job|it) is compete\b`,
+    '$1 is complete',
+  ],
+  [
+    String.raw`\b((?:to|can|will|when|you|not|may) )except(?= (?:it|them|an? (?:reply|answer|call)|the (?:call|reply|answer)|delivery)\b)`,
+    '$1expect" or "$1accept',
+  ],
+  [String.raw`\b((?:offer|been|be|is|was|were|are) )excepted(?= (?:on|by|for|in|at|as)\b|[.,;])`, '$1accepted'],
+  [
+    String.raw`\b((?:this|next|the|a|evening|training|first|short|online) )coarse(?= (?:lead|is|of|starts?|for|in|that|ends|runs|on|which)\b)`,
+    '$1course',
+  ],
+  [
+    String.raw`\b((?:the|a|this|year's|our|your|its) )forth(?= (?:letter|time|agent|day|call|week|month|year|floor|of|step|quarter|question)\b)`,
+    '$1fourth',
+  ],
+  [String.raw`\b(that |which |it )suites(?= (?:you|both|your|our|the|everyone|them|us)\b)`, '$1suits'],
+  [String.raw`\bdraught(?= (?:invoice|reply|reminder|email|letter|version|contract|text|post|quote)s?\b)`, 'draft'],
+  [String.raw`\bcounsel(?= (?:tax|flats?|houses?|estates?|asks? for|offices?)\b)`, 'council'],
+  [
+    String.raw`\b((?:the|for the|in the|over the) )passed(?= (?:week|month|year|days|twelve|six|few|three|two|hour)\b)`,
+    '$1past',
+  ],
+  [String.raw`\b(know|tell you|paid|pay|book|plan|warn you) in advanced\b`, '$1 in advance'],
+  [
+    String.raw`\b(longest-serving|new|our|your|a|each|former|closest) college(?= (?:is (?:away|off|ill)|who|will|can|takes|answers|checks|reads)\b)`,
+    '$1 colleague',
+  ],
+  [
+    String.raw`\b((?:and|or|of|on|know|ask|asks|see|say|check|checks|decide) )weather(?= (?:you|it|they|we|(?:the|an?) (?:call|caller|agent|patient|customer|person))\b)`,
+    '$1whether',
+  ],
+  [String.raw`\b(what (?:your|our|the) agents? )here\b`, '$1hear'],
+  [String.raw`\b(it ever)(?= (?:invents|sleeps|forgets|guesses|pays|sends|promises|argues|tires)\b)`, 'it never'],
+  [
+    String.raw`\b((?:has|have|had) )being(?= (?:before|here|there|asked|told|missed|answered|booked|sent|paid)\b)`,
+    '$1been',
+  ],
+  [
+    String.raw`\bwho's(?= (?:MOT|phone|name|turn|call|agent|office|dog|order|invoice|number|booking|tenant|patient) (?:is|was|has|are|will)\b)`,
+    'whose',
+  ],
+  [
+    String.raw`\b((?:clinicians|people|owners|callers|customers|staff|teams|they|you|firms) (?:get|have|need|want|lose|save|use|give|spend|keep) )they're\b`,
+    '$1their',
+  ],
+  [
+    String.raw`\b(when|while|because|if|that|once|until) their(?= (?:on holiday|away|busy|out|ill|late|here|ready|closed|open|asleep|at lunch|in a meeting|not)\b)`,
+    '$1 they’re',
+  ],
+  [String.raw`\b((?:it|that|this|work|job|call) is )did(?=[.,;]|$| (?:and|when|it|the)\b)`, '$1done'],
+  [String.raw`\b(home|again|back|start|starts) form(?= (?:the|your|our|an?)\b)`, '$1 from'],
+  [String.raw`\b(it|this|things) gets? worst\b`, '$1 gets worse'],
+  [String.raw`\b(go|goes|gone|going|run|ran) out off\b`, '$1 out of'],
+  [String.raw`\b(taken|switched|turned) of(?=[.,;])`, '$1 off'],
+  [
+    String.raw`\b((?:tells?|told|asks?|and|calls) (?:\p{Lu}\p{L}+ |you |them |us ))to(?=\.)(?<=\btells? \S+ to)`,
+    '$1too',
+  ],
   [String.raw`\bUnites(?= (?:Kingdom|States|Nations)\b)`, 'United'],
   [String.raw`\b((?:your|our|this) )from(?= (?:below|above|has|asks|takes|on this|needs|opens)\b|[.,;])`, '$1form'],
   [

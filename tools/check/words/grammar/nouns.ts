@@ -48,6 +48,19 @@ export const nounNumber: readonly GrammarSlip[] = [
     String.raw`\b(how )much(?= (?:agents|callers|customers|clients|calls|messages|people|hours|minutes|days|questions|desks|times|orders|jobs)\b)`,
     '$1many',
   ],
+  [
+    String.raw`\b(a|the|your|one|this|each|every) ((?:${NUMBER}|\d+)-(?:${UNIT_OF_TIME}))s(?= (?:slot|call|trial|visit|break|walk|drive|guarantee|wait|appointment|window|gap|rule)\b)`,
+    '$1 $2',
+  ],
+  [String.raw`\b((?:within|in|after|for) one (?:${UNIT_OF_TIME}))s\b(?! (?:and|or)\b)`, '$1'],
+  [
+    String.raw`\b((?:for|in|after|within|about|over|under|every|last|next|past) (?:${NUMBER}|thirty|forty|fifty|\d{2,}) )(${UNIT_OF_TIME})(?= (?:each|the|it|we|you|they|and|or|later|ago|of|in|on|at|with)\b|[.,;])(?! of the day)`,
+    '$1$2s',
+  ],
+  [
+    String.raw`\b(one of (?:our|your|the|their|its) )(playbook|bundle|page|form|step|floor|clinic|bill|quote|photo)(?=[.,;]| (?:and|or|is|was|has|that|with|for|to|in|on)\b)`,
+    '$1$2s',
+  ],
   [String.raw`\b24 hours? day(s?)\b`, '24 hours a day'],
   [String.raw`\b(seven|five|six|7|5|6) day (a|per) week\b`, '$1 days $2 week'],
   [

@@ -55,6 +55,39 @@ export const verbNumber: readonly GrammarSlip[] = [
     ([subject, verb], { base }) => subject + base(verb!),
   ],
   [
+    String.raw`\b((?:people|those|others) who )(runs|answers|calls|asks|wants|needs|comes|gets|makes|works|lives|pays|takes|knows|is|was|has)\b(?<!\bone of (?:the|our|your|those) \w+ who \w+)`,
+    ([start, verb], { base }) =>
+      `${start}${{ is: 'are', was: 'were', has: 'have' }[verb!.toLowerCase()] ?? base(verb!)}`,
+  ],
+  [
+    String.raw`\b(an? (?:${THING}|person) )have(?= (?:approved|read|checked|signed|seen|asked|called|paid|written|agreed|been)\b)(?<!\b(?:does|did|will|can|could|would|should|must|may|might|let|make|to) an? \w+ have)`,
+    '$1has',
+  ],
+  [
+    String.raw`${START}((?:nothing|everything|something|anything) (?:here|there|else|on this page|in it) )(claim|say|cost|change|happen|need|go|come|matter|count|stay|leave|get|stand|work)(?= (?:more|a|an|the|to|you|in|on|for|anything|nothing|less)\b|[.,;])`,
+    ([subject, verb], { third }) => subject + third(verb!),
+  ],
+  [
+    String.raw`${START}((?:call notes|notes|documents|records|messages|bookings|invoices|answers|replies|payments|names|numbers|prices|photos|forms)(?:,? (?:and|or) \p{L}+s)? )(is|was|has)(?= (?:stored|kept|sent|read|checked|deleted|written|made|been|shown|noted|never|always|not)\b)`,
+    ([subject, verb]) => `${subject}${{ is: 'are', was: 'were', has: 'have' }[verb!.toLowerCase()]}`,
+  ],
+  [
+    String.raw`\b((?:an?|the) \p{L}+ and (?:an?|the) (?:\p{L}+ )?\p{L}+ both )(${VERB}|miss|lose|want|need|ring)(?:e?s)\b`,
+    ([subject, verb]) => subject! + verb!,
+  ],
+  [
+    String.raw`\b((?:agents|people|callers|customers|rules|pages|prices|tools) that )(transforms|changes|answers|works|helps|saves|makes|gives|keeps|grows|learns|takes|needs|costs)\b(?<!\bone of (?:the|our|your|those) \w+ that \w+)`,
+    ([start, verb], { base }) => start + base(verb!),
+  ],
+  [
+    String.raw`\b((?:would|could|should|will|might|must) (?:not )?(?:have|has)) (book|call|ask|answer|want|need|start|wait|help|check|open|close|move|save|use|work|visit)(?=[.,;]|$| (?:an?|the|it|you|us|them|in|on|at|with|to|for|back|first|by)\b)`,
+    ([start, verb], { participle }) => `${start} ${participle(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:don't|doesn't|didn't|do not|does not|did not) (?:${VERB}) or )((?:${VERB})s|charges|stores|sends|saves)\b(?= (?:an?|the|any|your|it|anything|them|you|us)\b)`,
+    ([start, verb], { base }) => start + base(verb!),
+  ],
+  [
     String.raw`\b((?:an?|the|each|every|any) (?:${THING}) (?:who|that|which)) (${VERB}|have|are|were)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
