@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { EditServer } from '../../tools/edit/edit-server.ts'
+import { candidatesFor } from '../../tools/edit/record-check.ts'
+import { literalsOf } from '../../tools/edit/records.ts'
 import type { EditError } from '../../tools/edit/source-files.ts'
 import { testPage } from '../../tools/test/site-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -154,4 +156,27 @@ test('a new page is a draft, at an address that is free', async () => {
   expect(read('content/a-new-page-for-a-test.mdx')).toContain('draft: true')
   expect((await refusalOf(act('newPage', given)))?.message).toContain('exists')
   expect((await refusalOf(act('newPage', { ...given, path: '/../x' })))?.message).toMatch(/^Begin with a slash/)
+})
+
+test('a click into words that a widget shows finds the text between its tags', async () => {
+  const list = '- _10:15_ **A question.** Somebody asks.\n- _10:20_ **An answer.**'
+  write('content/index.mdx', testPage('Home', `# Home\n\n<Timeline>\n\n${list}\n\n</Timeline>`))
+  const start = read().indexOf('<Timeline>')
+  const widget = { file: server.files.idOf('content/index.mdx'), start, end: read().lastIndexOf('>') + 1 }
+  const at = read().indexOf(list)
+  expect(await act('inside', { ...widget, shown: '10:15 A question. Somebody asks.' })).toMatchObject({
+    block: { kind: 'text', name: 'List', start: at, end: at + list.length },
+  })
+  expect(await act('inside', { ...widget, shown: 'asks' })).toMatchObject({ block: { name: 'List' } })
+  expect(await act('inside', { ...widget, shown: 'Words of a record' })).toEqual({ block: undefined })
+})
+
+test('a text that is put together comes from the records of its parts, and from those of its prices', () => {
+  const source =
+    "export const agent = { job: 'Answers the phone.', choice: 'Choose it first.', price: 99, seats: 99 }\n"
+  const literals = literalsOf('data/agent.ts', source)
+  const pathsFor = (shown: string) => candidatesFor(literals, shown).map(({ path }) => path)
+  expect(pathsFor('Answers the phone. Choose it first.')).toEqual(['agent.job', 'agent.choice'])
+  expect(pathsFor('Hire it: £99 a month')).toEqual(['agent.price', 'agent.seats'])
+  expect(pathsFor('Quite other words. Choose it first. And some words more.')).toEqual([])
 })

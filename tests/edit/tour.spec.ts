@@ -175,7 +175,9 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('a prop', async () => {
-    await words(view, 'Alpha').click()
+    // The words between its tags first, then the widget.
+    const text = await openText(view, words(view, 'Alpha'))
+    await expect(text).toHaveText('- Alpha- Beta')
     await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
     const card = editor(view).getByRole('region', { name: 'Edit: List' })
     await expectAccessible(view)

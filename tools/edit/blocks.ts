@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { ContentError, Place } from '../content/content-error.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { readMdx } from '../content/mdx/read-mdx.ts'
@@ -62,6 +63,24 @@ export function blockAt(blocks: readonly Block[], start: number, end: number): B
   return blocks
     .filter((block) => block.start <= start && end <= block.end)
     .sort((a, b) => a.end - a.start - (b.end - b.start))[0]
+}
+
+/**
+ * The text between a widget's tags that has the words which the widget shows, such as the list of a timeline; undefined
+ * if they come from elsewhere. Figures in them may be quoted, so nine of ten words are enough.
+ */
+export function textInside(tree: Root, widget: Pick<Block, 'start' | 'end'>, shown: string): Block | undefined {
+  const wanted = wordsOf(shown)
+  return blocksOf(tree).find((block) => {
+    if (block.kind !== 'text' || block.start <= widget.start || widget.end < block.end) return false
+    const written = new Set<string>()
+    visit(nodeAt(tree, block.path), 'text', ({ value }) => wordsOf(value).forEach((word) => written.add(word)))
+    return wanted.length > 0 && wanted.filter((word) => written.has(word)).length >= wanted.length * 0.9
+  })
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The node at a path. */

@@ -1,5 +1,6 @@
 // npm run edit:words: how many of the visible words can be edited on the page, and where the others are written.
 import { toString } from 'hast-util-to-string'
+import type { Root } from 'mdast'
 import type { HtmlElement, HtmlNode } from '../lib/html.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { attribute, childrenOf, isElement, isText, parentOf, parsePage } from '../lib/html.ts'
@@ -7,7 +8,7 @@ import { parseContent } from '../content/mdx/mdx-options.ts'
 import { Lines } from '../content/lines.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { openRenderer } from '../vite/renderer.ts'
-import { blockAt, blocksOf, type Block } from './blocks.ts'
+import { blockAt, blocksOf, textInside, type Block } from './blocks.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import { literalsOf } from './records.ts'
 import { SourceFiles } from './source-files.ts'
@@ -32,8 +33,9 @@ const renderer = await openRenderer(files.root)
 for (const [route, html] of await renderer.render(contentFiles(files.root).map(routeOf))) {
   const file = [...sources.keys()].find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)!
   const text = sources.get(file)!
-  const blocks = blocksOf(parseContent(text, file))
-  if (typeof html === 'string') visit(parsePage(html), file, new Lines(text), blocks)
+  const tree = parseContent(text, file)
+  const page = { file, lines: new Lines(text), tree, blocks: blocksOf(tree) }
+  if (typeof html === 'string') visit(parsePage(html), page)
 }
 await renderer.close()
 
@@ -44,20 +46,22 @@ ${share(counts.record)}  open a record
 ${share(counts.code)}  say which component writes or computes them\n`)
 for (const [place, count] of [...elsewhere].sort(([, a], [, b]) => b - a)) console.log(`${share(count)}  ${place}`)
 
-function visit(node: HtmlNode, file: string, lines: Lines, blocks: readonly Block[]): void {
+type Page = { file: string; lines: Lines; tree: Root; blocks: readonly Block[] }
+
+function visit(node: HtmlNode, page: Page): void {
   if (isElement(node) && ['head', 'script', 'style', 'template'].includes(node.tagName)) return
   if (isText(node)) {
     const words = node.value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
     const parent = parentOf(node)
-    if (words && parent && isElement(parent)) count(parent, words, file, lines, blocks)
+    if (words && parent && isElement(parent)) count(parent, words, page)
   }
-  for (const child of childrenOf(node)) visit(child, file, lines, blocks)
+  for (const child of childrenOf(node)) visit(child, page)
 }
 
-function count(element: HtmlElement, words: number, file: string, lines: Lines, blocks: readonly Block[]): void {
-  const block = blockOf(element, file, lines, blocks)
-  if (block?.kind === 'text') return void (counts.page += words)
+function count(element: HtmlElement, words: number, page: Page): void {
+  const block = blockOf(element, page)
   const shown = toString(element).trim()
+  if (block && (block.kind === 'text' || textInside(page.tree, block, shown))) return void (counts.page += words)
   const key = `${block?.name}\n${shown}`
   const place = known.get(key) ?? placeOf(shown, block)
   known.set(key, place)
@@ -78,7 +82,7 @@ function placeOf(shown: string, block: Block | undefined): string {
   return componentsThatWrite(files.root, shown)[0] ?? (block ? `components/widgets/${block.name}` : 'components/frame')
 }
 
-function blockOf(element: HtmlElement, file: string, lines: Lines, blocks: readonly Block[]): Block | undefined {
+function blockOf(element: HtmlElement, { file, lines, blocks }: Page): Block | undefined {
   for (let node: HtmlNode | undefined = element; node; node = parentOf(node)) {
     const position = isElement(node) ? attribute(node, 'data-source') : undefined
     const [, line, column] = /:(\d+):(\d+)$/.exec(position ?? '') ?? []

@@ -7,7 +7,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { typescript } from '../lib/run.ts'
-import { blockAt, blocksOf, commandBlock, replaceBlock, type Block } from './blocks.ts'
+import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
 import type { Field } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { Journal, onlyPlaceOf } from './journal.ts'
@@ -245,6 +245,13 @@ export class EditServer {
       const source = this.files.read(this.files.fileOf(id))
       this.#write(source, `Page: ${key}`, session, writeFrontMatter(source.file, source.text, key, newValue, records))
       return { fields: frontMatterForm(this.files.read(source.file).text, records) }
+    },
+
+    /** The text between a widget's tags that has the words which the widget shows, if any has them. */
+    inside: async (input: unknown) => {
+      const { file: id, shown, ...widget } = place.extend({ shown: z.string().min(1).max(3000) }).parse(input)
+      const { file, text } = this.#current(this.files.fileOf(id))
+      return { block: textInside(parseContent(text, file), widget, shown) }
     },
 
     /** The records that a text on a page comes from. */

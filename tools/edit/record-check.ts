@@ -126,8 +126,30 @@ export function componentsThatWrite(root: string, shown: string): string[] {
     .slice(0, 5)
 }
 
-/** The literals that a text on a page may come from. */
+/** The literals that a text on a page may come from; if no literal has all of it, those that it is put together from. */
 export function candidatesFor(literals: readonly Literal[], shown: string): Literal[] {
+  const whole = wholeCandidates(literals, shown)
+  return whole.length ? whole : partCandidates(literals, normalized(shown))
+}
+
+/** The literals whose texts are most of a text, such as a name and a sentence, and the prices in it. */
+function partCandidates(literals: readonly Literal[], shown: string): Literal[] {
+  const texts = literals.filter(({ kind, parts: [text = ''] }) => {
+    const part = normalized(text)
+    return kind === 'text' && part.length > 2 && part.length < shown.length && shown.includes(part)
+  })
+  const longest = texts.filter(
+    (literal) => !texts.some((other) => other !== literal && other.parts[0]!.includes(literal.parts[0]!)),
+  )
+  const covered = new Set(longest.map(({ parts }) => normalized(parts[0]!)))
+  const length = [...covered].reduce((sum, part) => sum + part.length, 0)
+  const prices = new Set([...shown.matchAll(/£([\d,.]*\d)/g)].map(([, figure]) => figure!.replaceAll(',', '')))
+  const numbers = literals.filter(({ kind, parts }) => kind === 'number' && prices.has(parts[0]!))
+  const found = [...(length * 2 >= shown.length ? longest : []), ...numbers]
+  return found.length > 12 ? [] : found
+}
+
+function wholeCandidates(literals: readonly Literal[], shown: string): Literal[] {
   const found = literals.filter((literal) => canShow(literal, shown))
   const whole = found.filter(({ kind, parts }) => kind !== 'template' && normalized(parts[0]!) === normalized(shown))
   if (found.length > 40) throw new EditError('This is written in too many places to find it by its words.')

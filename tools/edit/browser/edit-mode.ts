@@ -235,9 +235,18 @@ async function openAt(target: Element): Promise<void> {
   const block = blocks.at(target)
   if (block?.kind === 'text') return openBlock(block)
   const shown = (target as HTMLElement).innerText?.trim() ?? ''
-  // Words that a widget shows come from records; its own form is one click away.
+  const inside = block && shown ? await textInside(block, shown) : undefined
+  if (inside) return openBlock(inside)
+  // The other words that a widget shows come from records; its own form is one click away.
   if (shown && shown.length < 400) return openWords(shown, block)
   if (block) await openBlock(block)
+}
+
+/** The text between a widget's tags that has some of its words; undefined if it has none there. */
+async function textInside({ start, end }: Block, shown: string): Promise<Block | undefined> {
+  const hasText = blocks.blocks.some((block) => block.kind === 'text' && start < block.start && block.end <= end)
+  if (!hasText) return undefined
+  return (await request<{ block?: Block }>('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
 }
 
 async function openWords(shown: string, block: Block | undefined): Promise<void> {
@@ -290,7 +299,7 @@ async function openBlock(block: Block, isAgain = false): Promise<void> {
   }
 }
 
-function tools({ form }: Opened): HTMLElement {
+function tools({ form, block }: Opened): HTMLElement {
   const button = (label: string, title: string, action: () => void) => {
     const element = createElement('button', { type: 'button', title, 'aria-label': title }, label)
     element.onclick = action
@@ -305,6 +314,10 @@ function tools({ form }: Opened): HTMLElement {
           view?.focus()
         }),
       )
+  const widget = form ? undefined : blocks.widgetAround(block)
+  const widgetButtons = widget
+    ? [button(`<${widget.name}>`, 'Edit the widget', () => void openBlock(blocks.widgetAround(block) ?? widget))]
+    : []
   const insert = createElement('select', { 'aria-label': 'Insert below' }, new Option('Insert…', ''))
   const samples: [string, string][] = [
     ['Paragraph', 'A new paragraph.'],
@@ -327,6 +340,7 @@ function tools({ form }: Opened): HTMLElement {
     'div',
     { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
     ...formatButtons,
+    ...widgetButtons,
     createElement('span', { class: 'gap' }),
     insert,
     button('↑', 'Move up', act('up')),

@@ -13,13 +13,17 @@ export class PageBlocks {
   readonly blocks: readonly Block[]
   /** Compared by offsets, because the server answers with new objects. */
   #elements = new Map<string, Element[]>()
+  /** The blocks that an element shows as a whole. A widget may show only words of the text between its tags. */
+  #whole = new Set<string>()
 
   constructor(blocks: readonly Block[]) {
     this.blocks = blocks
     for (const element of document.querySelectorAll('main [data-source]')) {
       const block = this.#blockFor(element)
       if (!block) continue
-      const known = this.elementsOf(block)
+      const [start, end] = spanOf(element)!
+      if (start === block.start && end === block.end) this.#whole.add(keyOf(block))
+      const known = this.#elements.get(keyOf(block)) ?? []
       // Only the outermost elements of a block count.
       if (!known.some((candidate) => candidate.contains(element))) this.#elements.set(keyOf(block), [...known, element])
     }
@@ -31,8 +35,23 @@ export class PageBlocks {
     return nearest ? this.#blockFor(nearest) : undefined
   }
 
+  /** The elements that show a block, or those of the widget that shows its words in a form of its own. */
   elementsOf(block: Block): readonly Element[] {
-    return this.#elements.get(keyOf(block)) ?? []
+    const candidates = [block, ...this.#around(block)]
+    const shownBy = candidates.find((candidate) => this.#whole.has(keyOf(candidate))) ?? block
+    return this.#elements.get(keyOf(shownBy)) ?? []
+  }
+
+  /** The innermost widget around a block. */
+  widgetAround(block: Block): Block | undefined {
+    return this.#around(block).find(({ kind }) => kind === 'widget')
+  }
+
+  /** The blocks around a block, the innermost first. */
+  #around({ start, end }: Block): Block[] {
+    return this.blocks
+      .filter((block) => block.start < start && end <= block.end)
+      .sort((a, b) => a.end - a.start - (b.end - b.start))
   }
 
   /** The blocks that the page shows, in its order. */
