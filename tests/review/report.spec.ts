@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { originals, siteFiles } from './corpus/corpus-folder.ts'
 import { FRAME_SCRIPT } from '../../tools/review/folder/copy.ts'
-import { accessibilityProblems } from '../accessibility.ts'
+import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 // One review for all tests: it takes longer than they do.
@@ -102,61 +102,61 @@ function watch(page: Page): string[] {
   return asked
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the report opens from disk, asks for nothing else and has no accessibility problem, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    const asked = watch(page)
-    await page.goto(address('index.html'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.getByRole('link', { name: '/article', exact: true }).last().click()
-    for (const view of ['Marked up', 'Side by side', 'Pictures', 'Behind the page']) {
-      await page.getByRole('button', { name: view }).click()
-      await expect(page.getByRole('region', { name: view })).toBeVisible()
-      expect(await accessibilityProblems(page), view).toEqual([])
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await accessibilityProblems(page)).toEqual([])
-    expect(asked).toEqual([])
-  })
+/** Axe finds nothing, and the dark theme has contrast. */
+async function expectAccessible(page: Page, view?: string): Promise<void> {
+  expect(await accessibilityProblems(page), view).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await contrastProblems(page), view).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each mark and each cause leads to its line in the sources, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    const asked = watch(page)
-    await page.goto(address('pages/home/index.html'))
-    await page.getByRole('link', { name: 'content/index.mdx:3:1' }).press('Enter')
-    await expect(page).toHaveURL(/sources\/content_index_mdx\.html#L3$/)
-    await expect(page.locator('tr:has(:target)')).toHaveText(/\+A paragraph that nobody had read before\./)
-    await expect(page.locator('tr:has(:target)')).toBeInViewport()
-    expect(await accessibilityProblems(page)).toEqual([])
-    // Only the lines around what was edited; the next edit is a key away.
-    await expect(page.getByRole('cell', { name: 'Line 20', exact: true })).toHaveCount(0)
-    await page.keyboard.press('n')
-    await expect(page.locator('tr:has(:target)')).toContainText('window.owned')
-    await expect(page.locator('tr:has(:target)')).toBeInViewport()
-    await page.keyboard.press('n')
-    await expect(page).toHaveURL(/#L3$/)
-    await page.getByRole('link', { name: '/', exact: true }).click()
-    await page.getByRole('link', { name: 'data/books.ts: shops[0].price' }).click()
-    await expect(page).toHaveURL(/sources\/data_books_ts\.html#L3$/)
-    await expect(page.locator('del')).toHaveText('70')
-    await expect(page.locator('ins')).toHaveText('75')
-    await page.keyboard.press('o')
-    // Each edit is listed once; of a long file the beginning is shown.
-    await expect(page.getByRole('heading', { name: 'Price in books: 70 75' })).toBeVisible()
-    await page.getByRole('link', { name: 'components/Long.tsx' }).first().click()
-    await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await accessibilityProblems(page)).toEqual([])
-    expect(asked).toEqual([])
-  })
-}
+test('the report opens from disk, asks for nothing else and has no accessibility problem', async ({ page }) => {
+  const asked = watch(page)
+  await page.goto(address('index.html'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '/article', exact: true }).last().click()
+  for (const view of ['Marked up', 'Side by side', 'Pictures', 'Behind the page']) {
+    await page.getByRole('button', { name: view }).click()
+    await expect(page.getByRole('region', { name: view })).toBeVisible()
+    await expectAccessible(page, view)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+})
+
+test('each mark and each cause leads to its line in the sources', async ({ page }) => {
+  const asked = watch(page)
+  await page.goto(address('pages/home/index.html'))
+  await page.getByRole('link', { name: 'content/index.mdx:3:1' }).press('Enter')
+  await expect(page).toHaveURL(/sources\/content_index_mdx\.html#L3$/)
+  await expect(page.locator('tr:has(:target)')).toHaveText(/\+A paragraph that nobody had read before\./)
+  await expect(page.locator('tr:has(:target)')).toBeInViewport()
+  await expectAccessible(page)
+  // Only the lines around what was edited; the next edit is a key away.
+  await expect(page.getByRole('cell', { name: 'Line 20', exact: true })).toHaveCount(0)
+  await page.keyboard.press('n')
+  await expect(page.locator('tr:has(:target)')).toContainText('window.owned')
+  await expect(page.locator('tr:has(:target)')).toBeInViewport()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/#L3$/)
+  await page.getByRole('link', { name: '/', exact: true }).click()
+  await page.getByRole('link', { name: 'data/books.ts: shops[0].price' }).click()
+  await expect(page).toHaveURL(/sources\/data_books_ts\.html#L3$/)
+  await expect(page.locator('del')).toHaveText('70')
+  await expect(page.locator('ins')).toHaveText('75')
+  await page.keyboard.press('o')
+  // Each edit is listed once; of a long file the beginning is shown.
+  await expect(page.getByRole('heading', { name: 'Price in books: 70 75' })).toBeVisible()
+  await page.getByRole('link', { name: 'components/Long.tsx' }).first().click()
+  await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  expect(asked).toEqual([])
+})
 
 test('escapes sources of an untrusted branch and their names', async ({ page }) => {
   const asked = watch(page)
