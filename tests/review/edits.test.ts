@@ -105,3 +105,12 @@ it('finds titles, descriptions and words with the old value', () => {
     },
   ])
 })
+
+it('takes a number with the word that it counts, so that another 30 days are left alone', () => {
+  const head = (path: string, text: string) => ({ path, metadata: new Map<string, string>(), units: [{ text }] })
+  const longer = { ...cheaper, before: '30-day money-back guarantee', after: '60-day money-back guarantee' }
+  const heads = [head('/a', 'Your 30-day roadmap'), head('/b', 'A 30-day money-back guarantee.')]
+  expect(oldValues(model([page('/c', [longer], [price])]), heads)).toMatchObject([
+    { value: '30-day money-back', places: [{ path: '/b', where: 'words' }] },
+  ])
+})

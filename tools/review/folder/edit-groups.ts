@@ -186,13 +186,18 @@ export function oldValues({ pages, shared }: ReportModel, heads: Iterable<Head>)
   const replaced = new Map<string, string>()
   for (const { kind, before, after } of all) {
     if (!/^(text|table-cell|title|description|list-item)$/.test(kind)) continue
-    for (const value of before.match(/[£$€]?\d[\d,.]*(?:-\w+|%)?/g) ?? [])
-      if (value.length > 1 && before.length <= 40 && after && !after.includes(value)) replaced.set(value, after)
+    for (const [value, figure = ''] of before.matchAll(/([£$€]?\d[\d,.]*(?:-\w+|%)?)(?:\s+[\p{L}-]+)?/gu)) {
+      // A price is known by its sign; of other figures the next word says what they count.
+      const old = /^[£$€]/.test(figure) ? figure : value
+      if (figure.length > 1 && before.length <= 40 && after && !after.includes(figure)) replaced.set(old, after)
+    }
   }
   const sites = [...heads]
   return [...replaced]
     .map(([value, after]): OldValue => {
-      const pattern = new RegExp(`(?<![\\w.,£$€])${value.replace(/[.$]/g, '\\$&')}(?![\\w]|[.,]\\d)`)
+      const pattern = new RegExp(
+        `(?<![\\w.,£$€])${value.replace(/[.$]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\w]|[.,]\\d)`,
+      )
       const places = sites.flatMap(({ path, metadata, units }): OldValue['places'] => {
         if (pattern.test(metadata.get('title') ?? '')) return [{ path, where: 'title' }]
         if (pattern.test(metadata.get('meta description') ?? '')) return [{ path, where: 'description' }]
