@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { operatorToken } from '../../local/data-folder.ts'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../tests/test-back-end.ts'
 
@@ -20,10 +20,14 @@ const submit = async (change: object = {}, headers: Record<string, string> = {})
       })
     ).json()
   ).id as string
-/** What everyone is told. The answer is kept for a second. */
+const now = performance.now.bind(performance)
+/** How far the clock of `publicHealth` is ahead. */
+let ahead = 0
+/** What everyone is told. An answer is kept for a second, which has passed on this clock. */
 async function publicHealth(): Promise<[number, object]> {
-  await new Promise((resolve) => setTimeout(resolve, 1001))
-  const answer = await backEnd.send('health', { method: 'GET' })
+  ahead += 1001
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+  const answer = await backEnd.send('health', { method: 'GET' }).finally(() => clock.mockRestore())
   return [answer.status, (await answer.json()) as object]
 }
 const operator = () => ({ authorization: `Bearer ${operatorToken(backEnd.folder)}` })
