@@ -111,7 +111,7 @@ const TYPOS: ReadonlyMap<string, string> = new Map(
   liason liaison, maintainance maintenance, manger manager, managment management, neccessary necessary,
   noticable noticeable, occured occurred, occurence occurrence, oppurtunity opportunity, peple people,
   peice piece, persistant persistent, posession possession, prefered preferred, privelege privilege, probaly probably,
-  publically publicly, realy really, reccomend recommend, reciept receipt, recieve receive, recieved received,
+  asterix asterisk, publically publicly, realy really, reccomend recommend, reciept receipt, recieve receive, recieved received,
   recieves receives, recieving receiving, recomend recommend, refered referred, relevent relevant, remeber remember,
   resturant restaurant, seperate separate, seperately separately, shoud should, sincerly sincerely, succesful successful,
   successfull successful, suprise surprise, teh the, thier their, tommorow tomorrow, tomorow tomorrow,

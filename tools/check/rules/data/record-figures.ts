@@ -25,7 +25,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
               add(file, {
                 place: file.placeOf([...path, index - 1, 'minute']),
                 reason: `This step begins at minute ${above.minute}, the step below at minute ${minute}.`,
-                fix: `Write a minute between ${before} and ${minute}.`,
+                fix: `Write a minute between ${before} and ${minute}, or one above ${above.minute} in the step below.`,
               })
             else if (length <= 0)
               add(file, {

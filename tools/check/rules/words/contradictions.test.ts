@@ -68,6 +68,13 @@ test.each([
   expect(await reasons(text)).toEqual([])
 })
 
+test('another promise of a reply, and a set-up fee, contradict their records', async () => {
+  const records = new Map([...values, ['data/phrases.ts', { phrases: { reply: '24 hours' } }]])
+  expect(await reasons('You hear from us within a week.', records)).toHaveLength(1)
+  expect(await reasons('You hear from us within a day.', records)).toEqual([])
+  expect(await reasons('There is a one-off setup fee for each agent.')).toHaveLength(1)
+})
+
 test.each(['It keeps your data in the EU.', 'Where is our data kept? In the European Union.'])(
   '%s contradicts the place of data',
   async (text) => {

@@ -60,6 +60,7 @@ const PROMISES: readonly Promise[] = [
       String.raw`${NOT_DENIED}\bset-?up (?:fee|cost|charge)s? (?:of|is|are|applies|apply|costs?)\b(?! (?:no|not|nothing|zero|free|never)\b)`,
       String.raw`\b(?:pay|charge|add|plus|includes?|including) (?:an? |the |our )?(?:one-off |small |single )*set-?up (?:fee|cost|charge)\b`,
       String.raw`\bset-?up costs £\d`,
+      String.raw`\bthere(?: is|'s) an? (?:one-off |small |single )*set-?up (?:fee|cost|charge)\b`,
       String.raw`£\d+ (?:one-off |for the )?(?:set-?up|setting[- ]up)\b`,
     ),
   },
@@ -97,6 +98,14 @@ const PROMISES: readonly Promise[] = [
     patterns: patterns(
       String.raw`\b(?:discovery|demo|audit|set-?up) call (?:takes|lasts|is) ${ABOUT}${LENGTH}`,
       String.raw`\b${LENGTH} discovery call\b`,
+    ),
+    isOther: isOtherLength,
+  },
+  {
+    file: 'data/phrases.ts',
+    says: /^\d+ hours$/,
+    patterns: patterns(
+      String.raw`\b(?:(?:you|you'll|you will) hear from us|we(?:'ll| will)? (?:reply|answer|respond|get back to you|write back)) within an? (?:${UNIT})\b`,
     ),
     isOther: isOtherLength,
   },
@@ -148,7 +157,7 @@ const PROMISES: readonly Promise[] = [
 ]
 
 /** Certificates that the company does not hold are not claimed. */
-const CLAIM = String.raw`\b(?:certified (?:to|for|under|by)|(?:we|we've|we have|have|has|hold|holds|passed|achieved|earned|gained|awarded|meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)(?: (?:certificate|certification|accreditation) (?:for|in|to))? `
+const CLAIM = String.raw`\b(?:certified (?:to|for|under|by)|(?:we|we've|we have|have|has|hold|holds|held|passed|achieved|earned|gained|awarded|meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)(?: (?:certificate|certification|accreditation) (?:for|in|to))? `
 
 /** What is denied, or said of somebody else, contradicts nothing. */
 const DENIED =

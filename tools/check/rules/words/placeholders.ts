@@ -13,7 +13,7 @@ export const MISSING_WORDS = new RegExp(
   [
     String.raw`\b(?:TBC|TBD|TODO|FIXME|XXX+)\b`,
     String.raw`\bXX+(?= ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
-    String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your) [^\]\n]*\]`,
+    String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])`,
     String.raw`\[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|product|town|trade)(?:['’]s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])`,
     String.raw`\[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|quote|source)\](?![([:])`,
     String.raw`\bDD/MM/YYYY\b`,

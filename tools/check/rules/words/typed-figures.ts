@@ -107,6 +107,7 @@ export const typedFigures: Rule = {
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), (finding) => add(page, finding))
       reportOthers(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
     }
   },
@@ -170,6 +171,21 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
       fix: `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
     })
   }
+}
+
+/** Reports phrases such as 15-minute after which no noun comes. */
+function reportAdjectives(
+  { source, lines }: SitePage,
+  phrases: Readonly<Record<string, string>>,
+  add: ReportFinding,
+): void {
+  for (const { 0: written, 1: name = '', index } of source.matchAll(/<Phrase of="([\w-]+)" \/>(?=[,.;:!?)])/g))
+    if (/\d-\p{L}+$/u.test(phrases[name] ?? ''))
+      add({
+        place: lines.placeAt(index, written.length),
+        reason: `"${phrases[name]}" stands before a noun, and here none follows.`,
+        fix: 'Write the noun, such as "call", or quote another phrase.',
+      })
 }
 
 /** Reports opening hours that are typed rather than quoted. */

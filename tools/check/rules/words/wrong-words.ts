@@ -68,7 +68,7 @@ const CONFUSIONS: readonly Slip[] = (
     [String.raw`\b((?:partner|training|loyalty|referral|affiliate|rewards?|pilot) program)(s?)\b`, '$1me$2'],
     [String.raw`\b((?:the|a|our|legal|professional|free|good|tax) advi)se\b`, '$1ce'],
     [String.raw`\b((?:we|you|they|I) advi)ce\b`, '$1se'],
-    [String.raw`\b((?:a|an|the|your|driving|software|alcohol|premises) licen)se\b`, '$1ce'],
+    [String.raw`\b((?:a|an|the|your|driving|software|alcohol|premises) licen)se\b(?! plates?\b)`, '$1ce'],
     [String.raw`\b((?:the|an|no|any) )affect\b(?= (?:on|of)\b)`, '$1effect'],
     [String.raw`\b((?:it|this|that|which) )effects(?= (?:your|our|their|every)\b)`, '$1affects'],
     [String.raw`\b(station)ary\b(?= (?:cupboard|order|supplies|shop))`, '$1ery'],

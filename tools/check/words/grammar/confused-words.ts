@@ -187,6 +187,8 @@ export const confusedWords: readonly GrammarSlip[] = [
     String.raw`\b((?:tells?|told|asks?|and|calls) (?:\p{Lu}\p{L}+ |you |them |us ))to(?=\.)(?<=\btells? \S+ to)`,
     '$1too',
   ],
+  [String.raw`\b((?:has|have|had|having|I've|we've) )though(?= (?:about|of|that|it)\b)`, '$1thought'],
+  [String.raw`\b(?:licen[sc]e|registration) plate(s?)\b`, 'number plate$1'],
   [String.raw`\bUnites(?= (?:Kingdom|States|Nations)\b)`, 'United'],
   [String.raw`\b((?:your|our|this) )from(?= (?:below|above|has|asks|takes|on this|needs|opens)\b|[.,;])`, '$1form'],
   [

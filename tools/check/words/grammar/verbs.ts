@@ -88,6 +88,10 @@ export const verbNumber: readonly GrammarSlip[] = [
     ([start, verb], { base }) => start + base(verb!),
   ],
   [
+    String.raw`\b((?:anyone|everyone|someone|anybody|everybody|nobody) who) (${PURE}|${PURE_TOO}|call|answer|need|have|work|book|ring|do)(?= (?:${DETERMINER}|no|yes|to|in|on|at|for|with|back|out|up|is|gets|can|must)\b)`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
     String.raw`\b((?:an?|the|each|every|any) (?:${THING}) (?:who|that|which)) (${VERB}|have|are|were)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
@@ -139,7 +143,7 @@ export const verbNumber: readonly GrammarSlip[] = [
   ],
   [String.raw`\b(can|could|must|should|might) to(?= (?:${VERB}|be|have|do)\b)`, '$1'],
   [
-    String.raw`${START}(it|he|she|nobody|no one|everyone|everybody|somebody|someone) have(?= (?:been|had|got|to|seen|taken|done|made|gone|come|kept|lost|\p{L}+ed)\b)`,
+    String.raw`${CLAUSE}(?<!\b(?:do|does|did|will|would|can|could|should|must|may|might|let)\b[^.,!?\n]*)(it|he|she|nobody|no one|everyone|everybody|somebody|someone) have(?= (?:been|had|got|seen|taken|done|made|gone|come|kept|lost|thought|told|heard|sent|paid|found|left|said|written|\p{L}+ed)\b)`,
     '$1 has',
   ],
   [
