@@ -110,6 +110,13 @@ async function expectAccessible(page: Page, view?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** On a phone nothing is wider than the screen, and axe finds nothing. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+}
+
 test('the report opens from disk, asks for nothing else and has no accessibility problem', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('index.html'))
@@ -121,9 +128,7 @@ test('the report opens from disk, asks for nothing else and has no accessibility
     await expect(page.getByRole('region', { name: view })).toBeVisible()
     await expectAccessible(page, view)
   }
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
+  await expectFitsPhone(page)
   expect(asked).toEqual([])
 })
 
@@ -152,9 +157,7 @@ test('each mark and each cause leads to its line in the sources', async ({ page 
   await expect(page.getByRole('heading', { name: 'Price in books: 70 75' })).toBeVisible()
   await page.getByRole('link', { name: 'components/Long.tsx' }).first().click()
   await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await expectAccessible(page)
+  await expectFitsPhone(page)
   expect(asked).toEqual([])
 })
 

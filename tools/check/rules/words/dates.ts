@@ -36,53 +36,30 @@ export const dates: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
-      for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME)) {
+      const report = (index: number, written: string, reason: string, fix: string) => {
         const place = file.lines.placeAt(index, written.length)
-        if (isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `There is no time ${written}.`,
-          fix: `Write one such as 5.30 pm or 17:30. If it is right, ${wayOut(file, 'words', place)}`,
-        })
+        if (isAllowed(file.source, place, 'words')) return
+        add(file, { place, reason, fix: `${fix} If it is right, ${wayOut(file, 'words', place)}` })
       }
+      for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME))
+        report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
       for (const { 0: written, 1: from, 2: to, index } of file.prose.matchAll(RANGE)) {
-        const place = file.lines.placeAt(index, written.length)
-        if (Number(from) < Number(to) || isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `"${written}" goes from the greater number to the smaller.`,
-          fix: `Write ${written.replace(from!, '…').replace(to!, from!).replace('…', to!)}. If it is right, ${wayOut(file, 'words', place)}`,
-        })
+        if (Number(from) < Number(to)) continue
+        const turned = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
+        report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${turned}.`)
       }
-      for (const { 0: written, 1: month, 2: day, index } of file.prose.matchAll(AMERICAN)) {
-        const place = file.lines.placeAt(index, written.length)
-        if (Number(day) > 31 || isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `"${written}" is a date as in the US.`,
-          fix: `Write ${day} ${month}. If it is right, ${wayOut(file, 'words', place)}`,
-        })
-      }
+      for (const { 0: written, 1: month, 2: day, index } of file.prose.matchAll(AMERICAN))
+        if (Number(day) <= 31) report(index, written, `"${written}" is a date as in the US.`, `Write ${day} ${month}.`)
       for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {
-        const place = file.lines.placeAt(index, written.length)
         // A greater number counts something else: 45 March tickets.
-        if (Number(day) > 31 || isAllowed(file.source, place, 'words')) continue
-        const unlessRight = `If it is right, ${wayOut(file, 'words', place)}`
+        if (Number(day) > 31) continue
         // In a leap year every date exists.
         const date = new Date(Date.UTC(Number(year ?? 2028), MONTHS.indexOf(month!), Number(day)))
         const right = DAYS[date.getUTCDay()]
         if (date.getUTCDate() !== Number(day))
-          add(file, {
-            place,
-            reason: `There is no ${day} ${month}${year ? ` ${year}` : ''}.`,
-            fix: `Write another day. ${unlessRight}`,
-          })
+          report(index, written, `There is no ${day} ${month}${year ? ` ${year}` : ''}.`, 'Write another day.')
         else if (year && weekday && weekday !== right)
-          add(file, {
-            place,
-            reason: `${day} ${month} ${year} is a ${right}.`,
-            fix: `Write ${right}, or another date. ${unlessRight}`,
-          })
+          report(index, written, `${day} ${month} ${year} is a ${right}.`, `Write ${right}, or another date.`)
       }
     }
   },

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { CLAUSE, END, FOLLOWS, NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
+import { CLAUSE, END, FOLLOWS, PLURAL_NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
@@ -20,7 +20,7 @@ export const apostrophes: readonly GrammarSlip[] = [
     '$1’s',
   ],
   [
-    String.raw`${CLAUSE}(it)s(?= (?:${NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|exactly)(?: (?:${NUMBER}|ten|twenty|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|afternoon|evening))\b)`,
+    String.raw`${CLAUSE}(it)s(?= (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|exactly)(?: (?:${PLURAL_NUMBER}|ten|twenty|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|afternoon|evening))\b)`,
     '$1’s',
   ],
   [
@@ -74,7 +74,7 @@ export const apostrophes: readonly GrammarSlip[] = [
     '$1’s',
   ],
   [
-    String.raw`\b((?:${NUMBER}|\d+|few) (?:minutes|hours|days|weeks|months|years))(?= (?:time|notice|holiday|pay|leave)(?:[.,;]| (?:is|are|you|we|it|the|they|to|and|or|in)\b))`,
+    String.raw`\b((?:${PLURAL_NUMBER}|\d+|few) (?:minutes|hours|days|weeks|months|years))(?= (?:time|notice|holiday|pay|leave)(?:[.,;]| (?:is|are|you|we|it|the|they|to|and|or|in)\b))`,
     '$1’',
   ],
   [
@@ -86,7 +86,7 @@ export const apostrophes: readonly GrammarSlip[] = [
   [String.raw`\b(speak|listen|become|remember|receive|understand|forget|decide|hear|write)'s\b`, '$1s'],
   [String.raw`\b(work|job|office)'s(?= (?:is|are|was|were)\b)`, '$1'],
   [
-    String.raw`\b((?:${NUMBER}|\d+) )(month|week|day|hour|minute|year)'s(?= (?:later|ago|after|before|in|and|we|it|you)\b)`,
+    String.raw`\b((?:${PLURAL_NUMBER}|\d+) )(month|week|day|hour|minute|year)'s(?= (?:later|ago|after|before|in|and|we|it|you)\b)`,
     '$1$2s',
   ],
 ]

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { BE, MODAL, NUMBER, START, THING, VERB } from './parts-of-speech.ts'
+import { BE, MODAL, PLURAL_NUMBER, START, THING, VERB } from './parts-of-speech.ts'
 
 /** Words that are taken for others which are spelt or said alike. */
 export const confusedWords: readonly GrammarSlip[] = [
@@ -264,7 +264,7 @@ export const confusedWords: readonly GrammarSlip[] = [
   ],
   [String.raw`\b(m)eat(?= (?:the team|our (?:team|agents)|us|you)\b)`, '$1eet'],
   [String.raw`${START}buy(?= the time\b)`, 'by'],
-  [String.raw`${START}by(?= (?:${NUMBER}|more|any) (?:agents|desks|packs)\b(?! [^.,]*,))`, 'buy'],
+  [String.raw`${START}by(?= (?:${PLURAL_NUMBER}|more|any) (?:agents|desks|packs)\b(?! [^.,]*,))`, 'buy'],
   [
     String.raw`\b((?:long|whole|last|next|every|this|each) )weak\b(?=[.,;!]| (?:is|was|of|the|we|you|to|in|at)\b)`,
     '$1week',

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { BE, DETERMINER, NUMBER, PLURALS, PURE, PURE_TOO, START, VERB } from './parts-of-speech.ts'
+import { BE, DETERMINER, PLURAL_NUMBER, PLURALS, PURE, PURE_TOO, START, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
@@ -192,7 +192,7 @@ export const missingWords: readonly GrammarSlip[] = [
     'on $1',
   ],
   [String.raw`${START}on ((?:19|20)\d\d)(?= (?:it|we|you|they|the|your|a)\b)`, 'in $1'],
-  [String.raw`\b(since) ((?:${NUMBER}|\d+) (?:years|months|weeks|days)) ago\b`, '$2 ago" or "for $2'],
+  [String.raw`\b(since) ((?:${PLURAL_NUMBER}|\d+) (?:years|months|weeks|days)) ago\b`, '$2 ago" or "for $2'],
   [String.raw`${START}during (?=(?:it|we|you|they) \p{L}+)`, 'while '],
   [
     String.raw`${START}while (lunch|dinner|breakfast|the (?:night|day|week|morning|evening))(?= (?:it|we|you|they)\b)`,

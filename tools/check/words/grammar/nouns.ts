@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { NOUN, NUMBER, PURE, START, THING, UNIT_OF_TIME, VERB } from './parts-of-speech.ts'
+import { NOUN, PLURAL_NUMBER, PURE, START, THING, UNIT_OF_TIME, VERB } from './parts-of-speech.ts'
 
 /** One or several: this agent, these agents. */
 export const nounNumber: readonly GrammarSlip[] = [
@@ -24,7 +24,7 @@ export const nounNumber: readonly GrammarSlip[] = [
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
   [
-    String.raw`(?<!\b(?:an?|the|one|or|to|and) |-)\b(${NUMBER}|few) (${NOUN}|time|desk|${UNIT_OF_TIME}|ring|branch|room)(?=[.,;]| (?:and|or|in|at|on|for|with|from|are|were|have|who|that|later|ago|before|each|every|come|hang|ring|want|get)\b)`,
+    String.raw`(?<!\b(?:an?|the|one|or|to|and) |-)\b(${PLURAL_NUMBER}|few) (${NOUN}|time|desk|${UNIT_OF_TIME}|ring|branch|room)(?=[.,;]| (?:and|or|in|at|on|for|with|from|are|were|have|who|that|later|ago|before|each|every|come|hang|ring|want|get)\b)`,
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
   [
@@ -49,12 +49,12 @@ export const nounNumber: readonly GrammarSlip[] = [
     '$1many',
   ],
   [
-    String.raw`\b(a|the|your|one|this|each|every) ((?:${NUMBER}|\d+)-(?:${UNIT_OF_TIME}))s(?= (?:slot|call|trial|visit|break|walk|drive|guarantee|wait|appointment|window|gap|rule)\b)`,
+    String.raw`\b(a|the|your|one|this|each|every) ((?:${PLURAL_NUMBER}|\d+)-(?:${UNIT_OF_TIME}))s(?= (?:slot|call|trial|visit|break|walk|drive|guarantee|wait|appointment|window|gap|rule)\b)`,
     '$1 $2',
   ],
   [String.raw`\b((?:within|in|after|for) one (?:${UNIT_OF_TIME}))s\b(?! (?:and|or)\b)`, '$1'],
   [
-    String.raw`\b((?:for|in|after|within|about|over|under|every|last|next|past) (?:${NUMBER}|thirty|forty|fifty|\d{2,}) )(${UNIT_OF_TIME})(?= (?:each|the|it|we|you|they|and|or|later|ago|of|in|on|at|with)\b|[.,;])(?! of the day)`,
+    String.raw`\b((?:for|in|after|within|about|over|under|every|last|next|past) (?:${PLURAL_NUMBER}|thirty|forty|fifty|\d{2,}) )(${UNIT_OF_TIME})(?= (?:each|the|it|we|you|they|and|or|later|ago|of|in|on|at|with)\b|[.,;])(?! of the day)`,
     '$1$2s',
   ],
   [

@@ -53,7 +53,7 @@ export const ADVERB = 'already|also|always|just|never|not|now|often|only|sometim
 /** What an object begins with. */
 export const DETERMINER = 'the|a|an|your|our|their|every|each|all|any|it|them|you|us'
 /** Numbers of several. */
-export const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several'
+export const PLURAL_NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|several'
 /** Units of time. */
 export const UNIT_OF_TIME = 'minute|hour|day|week|month|year'
 /** Verbs before the base form of another. */
@@ -61,7 +61,7 @@ export const MODAL = "can|could|will|would|should|must|might|cannot|can't|won't|
 /** Forms of to be. */
 export const BE = "is|are|was|were|be|been|being|am|it's|we're|you're|they're|that's|I'm"
 /** What an object or a place begins with. */
-export const FOLLOWS = `(?= (?:${DETERMINER}|${NUMBER}|no|too|very|not|their|to|in|on|at|for|with|back|up|out|when|if|from|about|by|after|before)\\b)`
+export const FOLLOWS = `(?= (?:${DETERMINER}|${PLURAL_NUMBER}|no|too|very|not|their|to|in|on|at|for|with|back|up|out|when|if|from|about|by|after|before)\\b)`
 /** The end of a clause. */
 export const END = '(?=[.,;!?]|$)'
 
@@ -69,4 +69,4 @@ export const END = '(?=[.,;!?]|$)'
 export const START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
 
 /** What begins a clause. */
-export const CLAUSE = String.raw`\b(?:${START}|(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`
+export const CLAUSE = String.raw`(?:${START}|\b(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`

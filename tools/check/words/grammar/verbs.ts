@@ -9,7 +9,7 @@ import {
   FOLLOWS,
   MODAL,
   NOUN,
-  NUMBER,
+  PLURAL_NUMBER,
   PAST,
   PLURALS,
   PURE,
@@ -39,7 +39,7 @@ export const verbNumber: readonly GrammarSlip[] = [
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
   [
-    String.raw`${CLAUSE}(?<!(?:[^,] and|\bor) )(?<!\b(?:do|does|did|can|will|could|would|should|must|may|let|make|help|see|hear|watch|have|ask|suggest|recommend|insist|propose|require|important|essential|how|why|where)\b[^.!?\n]*)((?:the|this|each|every|our|your|its|an?) (?:${DOER})) (${PURE}|${PURE_TOO})(?= (?:${DETERMINER}|its|his|her|him|us|me|no|one|${NUMBER})\b)`,
+    String.raw`${CLAUSE}(?<!(?:[^,] and|\bor) )(?<!\b(?:do|does|did|can|will|could|would|should|must|may|let|make|help|see|hear|watch|have|ask|suggest|recommend|insist|propose|require|important|essential|how|why|where)\b[^.!?\n]*)((?:the|this|each|every|our|your|its|an?) (?:${DOER})) (${PURE}|${PURE_TOO})(?= (?:${DETERMINER}|its|his|her|him|us|me|no|one|${PLURAL_NUMBER})\b)`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
   [
@@ -103,8 +103,8 @@ export const verbNumber: readonly GrammarSlip[] = [
     String.raw`\b(there (?:were|are))(?= an? (?!few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|total|great|large|good|small|huge|bunch|thousand|million|half|maximum|minimum|host|wide|mixture|mix|growing|limited|set|\p{L}+ of)\p{L})`,
     ([words]) => words!.replace(/were$/i, 'was').replace(/are$/i, 'is'),
   ],
-  [String.raw`\b(there )was(?= (?:too many|many|several|(?:${NUMBER}) \p{L}+s)\b)`, '$1were'],
-  [String.raw`\b(there)'s(?= (?:${NUMBER}|many) \p{L}+s\b)`, '$1 are'],
+  [String.raw`\b(there )was(?= (?:too many|many|several|(?:${PLURAL_NUMBER}) \p{L}+s)\b)`, '$1were'],
+  [String.raw`\b(there)'s(?= (?:${PLURAL_NUMBER}|many) \p{L}+s\b)`, '$1 are'],
   [
     String.raw`\b((?:each|one|every one) of (?:the|our|your|these|those|its|their) \p{L}+s )(?:are|have)\b`,
     '$1is" or "$1has',
@@ -259,10 +259,13 @@ export const verbForms: readonly GrammarSlip[] = [
     '$1 $2 ',
   ],
   [
-    String.raw`\b(is|are)( (?:here|open|live|in business|with us|\p{L}+ing(?: [^.,;\n]{1,20})?)) since(?= (?:\d|${NUMBER}|last|we|the (?:start|beginning)|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day)\b)`,
+    String.raw`\b(is|are)( (?:here|open|live|in business|with us|\p{L}+ing(?: [^.,;\n]{1,20})?)) since(?= (?:\d|${PLURAL_NUMBER}|last|we|the (?:start|beginning)|spring|summer|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day)\b)`,
     ([verb, rest]) => `${/^is$/i.test(verb!) ? 'has been' : 'have been'}${rest} since`,
   ],
-  [String.raw`\bsince(?= (?:${NUMBER}|\d+|many) (?:years|months|weeks|days|hours)\b(?! ago| before| later))`, 'for'],
+  [
+    String.raw`\bsince(?= (?:${PLURAL_NUMBER}|\d+|many) (?:years|months|weeks|days|hours)\b(?! ago| before| later))`,
+    'for',
+  ],
   [
     String.raw`${START}how (it|this|that) (\p{L}+s)\?`,
     ([subject, verb], { base }) => `how does ${subject} ${base(verb!)}?`,
