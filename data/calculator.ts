@@ -40,7 +40,8 @@ export const calculatorLink = {
 /** What the inputs start at: the figures of the documented sample. */
 export const startingFigures: CalculatorFigures = { calls: 50, missed: 30, value: 150, conversion: 25 }
 
-const DAYS_A_MONTH = 30
+/** The days that a month of the calculator has. */
+export const DAYS_A_MONTH = 30
 
 /** The cost of missed calls in a month of 30 days, and what one agent would recover. */
 export function calculate({ calls, missed, value, conversion }: CalculatorFigures): CalculatorResult {

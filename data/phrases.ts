@@ -1,5 +1,6 @@
 import { MISSION } from './about.ts'
 import { agentIds, catalogue } from './agents.ts'
+import { DAYS_A_MONTH } from './calculator.ts'
 import { DISCOVERY_CALL_MINUTES } from './demo.ts'
 import { explorerAgentIds } from './explorer.ts'
 import { PLAYBOOK_DELIVERY, PLAYBOOK_REPLY, forms } from './forms.ts'
@@ -59,6 +60,7 @@ export const phrases = {
   'case-client': caseStudy.client,
   'case-problem': caseStudy.problem,
   'case-change': caseStudy.change,
+  'calculator-month': `${DAYS_A_MONTH} days`,
   'kept-requests': retention.requests,
   'kept-client-hash': retention.clientHash,
 } as const satisfies Record<string, string>

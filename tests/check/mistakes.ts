@@ -372,6 +372,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '6:1 counted-lists: The words say "Two steps", but the list below has 3. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
   ],
   [
+    '## Four ways to begin\n\nTwo steps each.\n\n<Shelf />',
+    '1:1 counted-lists: The words say "Four ways", but what follows has 3. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
+    '3:1 counted-lists: The words say "Two steps each", but what follows has 3. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -770,6 +775,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',
   'A caller begins “Bonsoir, une table pour deux, s’il vous plaît”, and books.',
   'It reads a number back in groups, as in 020 7946 0155, so that a wrong digit is noticed.',
   'By March 25 agents were at work. An invoice of €1,200 from a supplier in Ghent is noted as it is.',

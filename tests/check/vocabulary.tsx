@@ -31,6 +31,18 @@ export const vocabulary: Vocabulary = {
         <h4>A panel</h4>
       </div>
     )),
+    Shelf: shown(widget('Shelf', z.strictObject({})), () => (
+      <div>
+        <p>Words.</p>
+        <ul>
+          {['One', 'Two', 'Three'].map((name) => (
+            <li key={name}>
+              <b>{name}</b> <b>again</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )),
     Go: shown(widget('Go', z.strictObject({ href: z.string() }), true), ({ href, children }) => (
       <a href={String(href)}>{children}</a>
     )),

@@ -367,6 +367,7 @@ export const gain = { text: 'You gain £150 a month.' }
   'values-of-lists': {
     source: `export const call = { date: '11/03/2025', rating: 48 }
 export const options = ['By post', 'By voicemail or a form', 'By voicemail or a form']
+export const badge = { description: 'Three agents.', threshold: 4 }
 `,
     errors: [
       ['record-values', '1:30  "11/03/2025" is not a day as records write it. Write a day such as 2026-01-31.'],
@@ -375,6 +376,7 @@ export const options = ['By post', 'By voicemail or a form', 'By voicemail or a 
         'record-values',
         '2:62  "By voicemail or a form" appears twice in this list. Delete one of the two, or write another text.',
       ],
+      ['record-figures', '3:65  "threshold" is 4, but the description says "Three agents". Correct one of the two.'],
     ],
   },
   'impossible-figures': {

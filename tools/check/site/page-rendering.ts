@@ -7,6 +7,7 @@ import * as runtime from 'react/jsx-runtime'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
+import { childrenOf, isElement, parsePart, type HtmlNode } from '../../lib/html.ts'
 import type { FrontMatter } from '../../content/front-matter.ts'
 import { layOut } from '../../content/mdx/layout.ts'
 import type { Element } from '../../content/mdx/element.ts'
@@ -25,6 +26,8 @@ export type PageRendering = {
   failure?: { error: unknown; tag: Element | undefined }
   /** What is wrong with its HTML. */
   faults: HtmlFault[]
+  /** As React prints it, with a mark at each text and each tag of the author. */
+  html: string
   /** Every text and every tag of the author, by its number in the faults. */
   written: readonly Written[]
   tags: readonly Element[]
@@ -110,10 +113,33 @@ async function renderPage(
     )
     const seen = new Set(html.match(/[\u{f0000}-\u{ffffd}]/gu))
     const lost = written.filter((_, index) => !seen.has(textMark(index)))
-    return { lost, faults: htmlFaults(html), written, tags }
+    return { lost, faults: htmlFaults(html), html, written, tags }
   } catch (error) {
-    return { lost: [], failure: { error, tag: latest }, faults: [], written, tags }
+    return { lost: [], failure: { error, tag: latest }, faults: [], html: '', written, tags }
   }
+}
+
+/**
+ * How many like parts stand side by side in what a tag of the author shows: three cards, or the five items of a list.
+ * What is inside a part is not counted: the look stops at the first level of the page that has three parts or more.
+ * @param tag the tag in the tree of any reading of the page
+ */
+export function groupSizes({ html, tags }: PageRendering, tag: Element): number[] {
+  const index = tags.findIndex(
+    ({ name, position }) => name === tag.name && position?.start.offset === tag.position?.start.offset,
+  )
+  const [begin, end] = tagMarks(index)
+  if (!html.includes(begin)) return []
+  const part = parsePart(html.slice(html.indexOf(begin) + begin.length, html.indexOf(end)))
+  const sizes: number[] = []
+  for (let level: readonly HtmlNode[] = [part]; level.length; level = level.flatMap(childrenOf)) {
+    for (const parent of level) {
+      const names = childrenOf(parent).flatMap((child) => (isElement(child) ? child.tagName : []))
+      sizes.push(...names.map((name) => names.filter((other) => other === name).length))
+    }
+    if (sizes.some((size) => size > 2)) break
+  }
+  return sizes.filter((size) => size > 1)
 }
 
 /** Every text with a word or a figure, in order. */

@@ -1,4 +1,5 @@
 import { groupListsIn, leavesOf } from '../../../content/values.ts'
+import { NUMBER, numberIn } from '../../words/numbers.ts'
 import type { Rule } from '../rule.ts'
 
 /** The stars of the best rating. */
@@ -6,6 +7,8 @@ const MAX_RATING = 5
 
 /** The longest step of a ruler, in minutes, for which `pages/site.css` has a class. */
 const MAX_STEP = 60
+
+const AGENTS = new RegExp(String.raw`\b${NUMBER} agents?\b`, 'iu')
 
 /** Figures of records are possible, and agree with each other. */
 export const recordFigures: Rule<'data' | 'values'> = {
@@ -98,6 +101,15 @@ export const recordFigures: Rule<'data' | 'values'> = {
             })
           if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
             add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
+          const { description } = group
+          const [said, number = ''] =
+            key === 'threshold' && typeof description === 'string' ? (AGENTS.exec(description) ?? []) : []
+          if (said && numberIn(number) !== value)
+            add(file, {
+              place,
+              reason: `"threshold" is ${value}, but the description says "${said}".`,
+              fix: 'Correct one of the two.',
+            })
           if (key === 'rating' && !(value >= 0 && value <= MAX_RATING))
             add(file, { place, reason: `"rating" is ${value}.`, fix: `Write the stars from 0 to ${MAX_RATING}.` })
           const { min } = group

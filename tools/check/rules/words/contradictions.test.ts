@@ -13,6 +13,9 @@ const values = new Map<string, Record<string, unknown>>([
       terms: [{ text: 'Not included in these prices.' }, { text: 'No charge per minute or per call.' }],
     },
   ],
+  ['data/faq.ts', { faq: [{ answer: 'Yes, and for every agent you have.' }] }],
+  ['data/industries.ts', { description: 'The agents never give legal advice.' }],
+  ['data/team.ts', { body: 'It never moves money.' }],
   ['data/phrases.ts', { phrases: { 'discovery-call': '15 minutes' } }],
   ['data/site.ts', { site: { hours: { closed: 'Weekends closed' }, address: ['1 Yard', 'London EC1A 0ZZ'] } }],
   [
@@ -24,8 +27,8 @@ const values = new Map<string, Record<string, unknown>>([
   ],
 ])
 
-async function reasons(text: string, records: Site['values'] = values): Promise<string[]> {
-  const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
+async function reasons(text: string, records: Site['values'] = values, file = 'content/a.mdx'): Promise<string[]> {
+  const page = { file, source: text, prose: text, lines: new Lines(text) } as SitePage
   const errors = await ruleErrors({ pages: [page], data: [], values: records } as unknown as Site, [contradictions])
   return errors.map(({ reason }) => reason)
 }
@@ -48,6 +51,9 @@ test.each([
   ['Our office is in Leeds.', 'Our office is in Leeds'],
   ['Your data is kept in the EU.', 'Your data is kept in the EU'],
   ['We have the SOC 2 certificate.', 'We have the SOC 2'],
+  ['The lower price applies only to the newest agent.', 'lower price applies only to'],
+  ['The agent gives legal advice.', 'agent gives legal advice'],
+  ['It pays your suppliers.', 'It pays your suppliers'],
 ])('%s contradicts a record', async (text, written) => {
   expect(await reasons(text)).toEqual([expect.stringContaining(`"${written}" contradicts data/`)])
 })
@@ -61,6 +67,7 @@ test.each([
   'Set-up takes 10 minutes. The discovery call lasts a quarter of an hour.',
   'Our prices don’t include VAT. You don’t pay per minute.',
   'Your salon is open on Saturdays. The agent answers at weekends.',
+  'The lower price applies to every agent. It never gives legal advice, and a person pays the suppliers.',
   'Our office is in London. A dentist in Leeds asked us first.',
   'We don’t hold SOC 2 yet. We comply with GDPR.',
   'The contract runs for a year. {/* allow: figure */}',
@@ -81,6 +88,14 @@ test.each(['It keeps your data in the EU.', 'Where is our data kept? In the Euro
     expect(await reasons(text)).toEqual([expect.stringContaining('contradicts data/compliance.ts')])
   },
 )
+
+test('what a page promises is not turned round, on the page itself either, and is reported once', async () => {
+  const file = 'content/(policies)/cookies.mdx'
+  const contradicted = `"uses two cookies" contradicts ${file}, which says "sets no cookies".`
+  expect(await reasons('This website sets no cookies, and uses two cookies.', values, file)).toEqual([contradicted])
+  expect(await reasons('It uses two cookies. It never sets no cookies.', values, file)).toHaveLength(1)
+  expect(await reasons('This website sets no cookies. A bakery uses two cookies.', values)).toEqual([])
+})
 
 test('what the records do not promise any more contradicts nothing', async () => {
   expect(await reasons('There is a minimum term of a year.', new Map())).toEqual([])

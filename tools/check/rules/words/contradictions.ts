@@ -14,9 +14,9 @@ const ABOUT = '(?:(?:about|around|only|just|at least|up to|under|over|the first|
 /** Before a word that is denied, or that others have: no notice, without a contract, the tenant’s notice. */
 const NOT_DENIED = String.raw`(?<!\b(?:no|not an?|not|never an?|without|without an?|any|zero|nor|or|s'|'s) )`
 
-/** What a record says of us, and what no sentence can then say. */
+/** What a record or a page says of us, and what no sentence can then say. */
 type Promise = {
-  /** The file of the record. */
+  /** The file of the record or the page. */
   file: string
   /** How a text of the file says it. If none says so any more, nothing contradicts it. */
   says: RegExp
@@ -154,6 +154,52 @@ const PROMISES: readonly Promise[] = [
       String.raw`\b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:${ABROAD})\b`,
     ),
   },
+  {
+    file: 'data/faq.ts',
+    says: /\bfor every agent you have\b/i,
+    patterns: patterns(
+      String.raw`\b(?:lower|new|cheaper) price (?:applies|is|counts) (?:only|just) (?:to|for)\b`,
+      String.raw`\b(?:only|just) (?:to|for|on) the (?:newest|new|latest|next) (?:agent|one)\b(?!s)`,
+      String.raw`\b(?:others?|other agents?|first (?:agents?|ones?)) (?:stays?|keeps?|remains?) (?:at |on )?(?:the|their|its) (?:old|higher|first|full|previous) price`,
+    ),
+  },
+  {
+    file: 'data/industries.ts',
+    says: /\bagents never give legal advice\b/i,
+    patterns: patterns(
+      String.raw`\b(?:agents?|receptionist|it) (?:(?:can|will|may|also) )*(?:gives?|offers?) (?:(?:you|them|clients|callers|patients|customers|simple|basic|general|some) )*(?:legal|medical|clinical|tax|financial|professional) (?:advice|opinions?)\b`,
+    ),
+  },
+  {
+    file: 'data/team.ts',
+    says: /\bnever moves money\b/i,
+    patterns: patterns(
+      String.raw`\b(?:agents?|it) (?:(?:can|will|may|also) )*(?:moves? money|makes? (?:the )?payments|pays? (?:your|the) (?:invoices|bills|suppliers))\b`,
+    ),
+  },
+  {
+    file: 'content/(policies)/cookies.mdx',
+    says: /\bsets no cookies\b/i,
+    patterns: patterns(
+      String.raw`\b(?:sets?|uses?|stores?|places?|needs?) (?:\p{L}+ )?(?:a few|some|several|only|one|two|three|analytics|advertising|tracking|marketing|third-party|necessary|essential|session|functional) (?:\p{L}+ )?cookies?\b`,
+      String.raw`\b(?:we|(?:this|our) (?:web)?site) (?:also )?(?:sets?|uses?|stores?) cookies\b`,
+      String.raw`\b(?:accept|agree to|consent to) (?:our|all|the) cookies\b`,
+    ),
+  },
+  {
+    file: 'content/(policies)/privacy.mdx',
+    says: /\bnever sell your data\b/i,
+    patterns: patterns(
+      String.raw`\bwe (?:(?:may|can|might|sometimes|also|only) )*(?:sell|rent|share|pass|give) your (?:data|details|name|email address|phone number|information)(?: on)? (?:to|with) (?!our\b)(?:\p{L}+ ){0,2}(?:partners|advertisers|third parties|companies|businesses|brokers|sponsors)\b`,
+    ),
+  },
+  {
+    file: 'content/(policies)/privacy.mdx',
+    says: /\bnot store your network \(IP\) address|n['’]t store your network \(IP\) address/i,
+    patterns: patterns(
+      String.raw`\b(?:we|server|website|site) (?:also )?(?:stores?|keeps?|logs?|records?) your (?:network|IP)\b`,
+    ),
+  },
 ]
 
 /** Certificates that the company does not hold are not claimed. */
@@ -173,12 +219,17 @@ export const contradictions: Rule = {
     const known = [...promisesOf(site), ...missingCertificates(site), ...otherRoles(site)]
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
-        if (file.file === from) continue
+        // A record says it once; a page can contradict itself.
+        if (file.file === from && file.file.endsWith('.ts')) continue
+        const lines = new Set<number>()
         for (const { 0: written, index } of wrong.flatMap((pattern) => [...file.prose.matchAll(pattern)])) {
           const place = file.lines.placeAt(index, written.length)
+          // Where several patterns find one sentence, it is said once.
+          if (lines.has(place.line)) continue
           if (isOther && !isOther(written, text)) continue
           const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
           if (DENIED.test(before) || isAllowed(file.source, place, 'figure')) continue
+          lines.add(place.line)
           add(file, {
             place,
             reason: `"${written}" contradicts ${from}, which says "${text}".`,
@@ -220,9 +271,12 @@ function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'value
 
 type Known = Pick<Promise, 'patterns' | 'isOther'> & { from: string; text: string }
 
-function promisesOf({ values }: Site): Known[] {
+function promisesOf({ values, pages }: Site): Known[] {
   return PROMISES.flatMap(({ file: from, says, ...promise }) => {
-    const text = leavesOf(values.get(from)).find(({ value }) => typeof value === 'string' && says.test(value))?.value
+    const page = pages.find(({ file }) => file === from)
+    const text = page
+      ? says.exec(page.prose)?.[0]
+      : leavesOf(values.get(from)).find(({ value }) => typeof value === 'string' && says.test(value))?.value
     return typeof text === 'string' ? [{ ...promise, from, text }] : []
   })
 }

@@ -9,7 +9,7 @@ async function reasons(text: string): Promise<string[]> {
   const site = {
     pages: [page],
     data: [],
-    values: new Map(),
+    values: new Map([['data/compliance.ts', { compliancePacks: { legal: {}, healthcare: {} } }]]),
     vocabulary: { records: { phrases: { length: '15-minute', time: '15 minutes' } } },
   }
   return (await ruleErrors(site as unknown as Site, [typedFigures])).map(({ reason }) => reason)
@@ -20,4 +20,11 @@ test('a phrase such as 15-minute has a noun behind it', async () => {
     '"15-minute" stands before a noun, and here none follows.',
   ])
   expect(await reasons('A <Phrase of="length" /> call takes <Phrase of="time" />.')).toEqual([])
+})
+
+test('what a record lists is counted as the record counts it', async () => {
+  expect(await reasons('See the three packs.')).toEqual([
+    '"three packs" does not agree with data/compliance.ts, which lists 2.',
+  ])
+  expect(await reasons('See the two packs. A shop sold three packs of tea.')).toEqual([])
 })

@@ -50,6 +50,7 @@ const CLAIMS: readonly Claim[] = [
     ['playbook-delivery'],
     String.raw`(?<=\b(?:your|the|custom|a custom) playbooks? (?:(?:with)?in|takes?) )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
   ),
+  claim(['calculator-month'], String.raw`(?<=\bmonth (?:as|is|has) )${NUMBER} days\b`),
   claim(['pilot-time'], String.raw`(?<=\bon trial (?:with)?in |\bpilot (?:takes|lasts) )${NUMBER} (?:days|weeks)\b`),
   claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
   claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, areMany),
@@ -88,6 +89,22 @@ const OTHERS = new RegExp(
 )
 const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 
+/** What sentences count that no phrase quotes: what the counted are called, and the list or record of them. */
+const COUNTED_RECORDS: readonly (readonly [name: string, file: string, exported: string])[] = [
+  [
+    '(?<=\\b(?:the|our|all|all our|these) )N (?:industry )?(?:compliance )?packs',
+    'data/compliance.ts',
+    'compliancePacks',
+  ],
+  ['N regulated industries', 'data/compliance.ts', 'compliancePacks'],
+  ['N eras', 'data/eras.ts', 'eras'],
+  ['N pathways', 'data/journey.ts', 'pathways'],
+  ['(?<=\\b(?:the same|pathways,|our) )N stages', 'data/journey.ts', 'stages'],
+  ['(?<=\\b(?:the|our|all|all our) )N badges', 'data/badges.ts', 'badges'],
+  ['(?<=\\b(?:the|our|all|all our) )N power-ups', 'data/pricing.ts', 'powerUps'],
+  ['(?<=\\benter )N figures|N figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'],
+]
+
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
 const HOURS =
   /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\bMonday (?:to|–|-) \p{Lu}\p{Ll}+,? (?:from |between )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|and|until|–|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
@@ -107,6 +124,7 @@ export const typedFigures: Rule = {
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), (finding) => add(page, finding))
       reportOthers(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportCounts(page, values, (finding) => add(page, finding))
       reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
     }
@@ -170,6 +188,26 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
       reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
       fix: `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
     })
+  }
+}
+
+/** Reports numbers of what a record lists. */
+function reportCounts(page: SitePage, values: Site['values'], add: ReportFinding): void {
+  for (const [name, file, exported] of COUNTED_RECORDS) {
+    const record = values.get(file)?.[exported]
+    if (typeof record !== 'object' || record === null) continue
+    const count = Object.keys(record).length
+    for (const { 0: written, index } of page.prose.matchAll(
+      new RegExp(String.raw`${name.replaceAll('N ', String.raw`\b${NUMBER} `)}\b`, 'giu'),
+    )) {
+      const place = page.lines.placeAt(index, written.length)
+      if (numberIn(written) === count || isAllowed(page.source, place, 'figure')) continue
+      add({
+        place,
+        reason: `"${written}" does not agree with ${file}, which lists ${count}.`,
+        fix: `Write ${numberWords[count - 1] ?? count}. If it counts something else, ${wayOut(page, 'figure', place)}`,
+      })
+    }
   }
 }
 
