@@ -490,6 +490,13 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:37 printed-links: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
   ],
   [
+    'Your responsible for it, than wait. Ring 911.\n\n| What it says |\n| --- |\n| “Where is it? |',
+    '1:1 wrong-words: This says "Your", but another word is meant. Write "You’re". If it is right, write {/* allow: words */} on the line.',
+    '1:26 wrong-words: This says "than", but another word is meant. Write "then". If it is right, write {/* allow: words */} on the line.',
+    '1:37 wrong-words: This says "Ring 911", but another word is meant. Write "Ring 999". If it is right, write {/* allow: words */} on the line.',
+    '5:3 punctuation: The “ has no ” in this cell. Write ” where it ends. If it is right, write {/* allow: punctuation */} on the line.',
+  ],
+  [
     'You’re customer never waits. Its live in a day. They get there message once. Use you own words.',
     '1:1 wrong-words: This says "You’re", but another word is meant. Write "Your". If it is right, write {/* allow: words */} on the line.',
     '1:30 wrong-words: This says "Its live in", but another word is meant. Write "It’s live in". If it is right, write {/* allow: words */} on the line.',
@@ -775,6 +782,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',
   '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',
   'A caller begins “Bonsoir, une table pour deux, s’il vous plaît”, and books.',
   'It reads a number back in groups, as in 020 7946 0155, so that a wrong digit is noticed.',

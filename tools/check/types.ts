@@ -7,11 +7,12 @@ import { correction, suggestion } from '../content/suggestion.ts'
 import { explainName } from './site/data-file.ts'
 
 /**
- * Compiles all code without output. The native compiler takes 5 s here, TypeScript 6 takes 18 s.
+ * Compiles all code without output. The native compiler takes 5 s here, TypeScript 6 takes 18 s; where most files are
+ * those of the last time, 1 s.
  * @throws if the compiler fails, or if its output cannot be parsed
  */
 export async function checkTypes(root: string): Promise<ContentError[]> {
-  return compile(root, '.')
+  return compile(root, ['-p', '.', '--incremental', '--tsBuildInfoFile', '.staffroom/cache/check.tsbuildinfo'])
 }
 
 /**
@@ -24,11 +25,11 @@ export async function checkRecordTypes(root: string): Promise<ContentError[]> {
   const project = join(folder, 'records.tsconfig.json')
   const paths = { extends: '../../tsconfig.json', include: ['../../data'], exclude: ['../../data/**/*.test.ts'] }
   writeFileSync(project, JSON.stringify({ ...paths, compilerOptions: { types: [] } }))
-  return compile(root, project)
+  return compile(root, ['-p', project, '--incremental', 'false', '--tsBuildInfoFile', 'null'])
 }
 
-async function compile(root: string, project: string): Promise<ContentError[]> {
-  const { output, status } = await run(root, project)
+async function compile(root: string, options: readonly string[]): Promise<ContentError[]> {
+  const { output, status } = await run(root, [...options, '--noEmit', '--pretty', 'false'])
   // Details of a message are indented below it.
   const messages = output.split(/\r?\n(?! )/).filter(Boolean)
   const errors = messages.flatMap((message) => parseMessage(message, root) ?? [])
@@ -38,22 +39,14 @@ async function compile(root: string, project: string): Promise<ContentError[]> {
 }
 
 /** Runs the compiler. `status` is its exit code, or the signal that ended it. */
-async function run(root: string, project: string): Promise<{ output: string; status: number | string | undefined }> {
+async function run(
+  root: string,
+  options: readonly string[],
+): Promise<{ output: string; status: number | string | undefined }> {
   const compiler = join(
     dirname(createRequire(join(root, 'package.json')).resolve('typescript7/package.json')),
     'bin/tsc',
   )
-  const options = [
-    '-p',
-    project,
-    '--noEmit',
-    '--pretty',
-    'false',
-    '--incremental',
-    'false',
-    '--tsBuildInfoFile',
-    'null',
-  ]
   return new Promise((resolve) => {
     execFile(process.execPath, [compiler, ...options], { cwd: root, maxBuffer: Infinity }, (error, stdout, stderr) =>
       resolve({ output: stdout + stderr, status: error ? (error.code ?? error.signal) : 0 }),

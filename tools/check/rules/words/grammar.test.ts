@@ -10,6 +10,8 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 }
 
 test.each([
+  ['Each have access to it.', 'Each has'],
+  ['It puts the chosen one your diary.', 'puts the chosen one in'],
   ['The agent answer the phone in your name.', 'The agent answers'],
   ['Each caller get a polite reply.', 'Each caller gets'],
   ['We has been helping firms since spring.', 'We have'],

@@ -1,4 +1,4 @@
-import type { Paragraph } from 'mdast'
+import type { Heading, Paragraph, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
@@ -160,11 +160,15 @@ const PAIRS = [
   ['“', '”'],
 ] as const
 
-/** A bracket or quotation mark that is not closed in its paragraph. A quotation may go on in the next one. */
+const NAMES = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } as const
+
+/** A bracket or quotation mark that is not closed in its paragraph, heading or cell. A quotation may go on in the next one. */
 function reportOpenPairs(page: SitePage, report: ReportFinding): void {
   const running = runningText(page)
-  const paragraphs: Paragraph[] = []
-  visit(page.tree!, 'paragraph', (paragraph) => void paragraphs.push(paragraph))
+  const paragraphs: (Paragraph | Heading | TableCell)[] = []
+  visit(page.tree!, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') paragraphs.push(node)
+  })
   for (const [index, paragraph] of paragraphs.entries()) {
     const [from, to] = page.lines.rangeOf(paragraph)
     const text = running.slice(from, to)
@@ -173,7 +177,7 @@ function reportOpenPairs(page: SitePage, report: ReportFinding): void {
     if (straight.length % 2 && !text.includes(']('))
       report({
         place: page.lines.placeAt(from + straight.at(-1)!, 1),
-        reason: 'The " has no partner in this paragraph.',
+        reason: `The " has no partner in this ${NAMES[paragraph.type]}.`,
         fix: 'Write “ before the quoted words and ” after them, or delete it.',
       })
     for (const [opening, closing] of PAIRS) {
@@ -184,7 +188,7 @@ function reportOpenPairs(page: SitePage, report: ReportFinding): void {
         continue
       report({
         place: page.lines.placeAt(from + at, 1),
-        reason: `The ${opening} has no ${closing} in this paragraph.`,
+        reason: `The ${opening} has no ${closing} in this ${NAMES[paragraph.type]}.`,
         fix: `Write ${closing} where it ends.`,
       })
     }

@@ -31,7 +31,10 @@ const CONFUSIONS: readonly Slip[] = (
       String.raw`\b(you)'re(?= (?:own\b(?!-)|(?:(?:main|whole|current|existing|new|first|last) )?(?:${THINGS}) (?:${PREDICATE})\b))`,
       '$1r',
     ],
-    [String.raw`\b(your)(?= (?:welcome(?: to\b|[.,!?])|going to\b|not\b(?!-)|unable\b))`, 'you’re'],
+    [
+      String.raw`\b(your)(?= (?:welcome(?: to\b|[.,!?])|going to\b|not\b(?!-)|unable\b|responsible for\b|entitled to\b|free to\b|charged\b))`,
+      'you’re',
+    ],
     [String.raw`\b(its)(?= (?:a|an|the|been|not|your|our)\b(?!-))`, 'it’s'],
     [
       String.raw`\b(its)(?= (?:(?:left|kept|sent|put|taken|shut|cut|known|used|called|closed|switched|turned) (?:out|off|because|when|if|by (?:a|an|the|your|our))|(?:because|why|how|worth (?:a|it|the)|up to (?:you|us|them))\b))`,
@@ -161,6 +164,12 @@ const CONFUSIONS: readonly Slip[] = (
     [String.raw`\b(the)y(?= (?:agent|caller|client|customer|manager|owner|receptionist)s?\b)`, '$1'],
     [String.raw`\bas(?= been\b)`, 'has'],
     [String.raw`\b((?:is|are|was|were|be|been) the)ir(?=[.,;!?])`, '$1re'],
+    [
+      String.raw`(?<=, (?:and )?)than(?= (?:wait|call|ring|ask|tell|send|write|book|put|choose|pick|add|open|close|press|click|check|it|we|you|they|she|he)\b)(?<!\b(?:more|less|rather|other|better|fewer|faster|sooner|\p{L}+er)\b[^.!?\n]*)`,
+      'then',
+    ],
+    // The number of emergencies is another one in the United States.
+    [String.raw`\b((?:rings?|calls?|dials?|phones?) )911\b`, '$1999'],
     [String.raw`\b(different )than\b`, '$1from'],
     [String.raw`\bgotten\b`, 'got'],
     [String.raw`\b(\p{L}+day )through(?= \p{L}+day\b)`, '$1to'],

@@ -1,8 +1,12 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { BE, DETERMINER, PLURAL_NUMBER, PLURALS, PURE, PURE_TOO, START, VERB } from './parts-of-speech.ts'
+import { BE, DETERMINER, NOUN, PLURAL_NUMBER, PLURALS, PURE, PURE_TOO, START, VERB } from './parts-of-speech.ts'
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
+  [
+    String.raw`\b((?:puts?|enters?|adds?|writes?|copies|copy|saves?) (?:it|them|one|this|each|everything|(?:the|each|every|a) (?!(?:to|in|into|on|from|for|of)\b)\p{L}+(?: (?:${PLURALS}|one|${NOUN}))?)) (?=(?:your|our|their|the) (?:diary|calendar|inbox|spreadsheet|list|file|rota|accounts)\b(?! (?:entry|entries|number|name)\b))`,
+    '$1 in ',
+  ],
   [
     String.raw`\b((?:send|give|drop) (?:us|me|them|you|your customers?) )(call|message|note|ring|text|quote|reply|line|email)(?=[.,;!]| (?:today|now|when|if|or|on|at|about|any time)\b)`,
     ([start, noun]) => start + withArticle(noun!),

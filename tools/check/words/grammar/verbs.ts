@@ -22,6 +22,10 @@ import {
 /** A verb has the number of its subject, and the form that its auxiliary verb asks for. */
 export const verbNumber: readonly GrammarSlip[] = [
   [
+    String.raw`${START}(each|neither) (have|are|were|do)(?= (?!and\b)\p{L})`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
     String.raw`${START}((?:nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (?:${ADVERB})) (${VERB}|have|do|are|were)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
