@@ -46,6 +46,9 @@ const chrome = {
   },
 }
 
+/** Where only content has changed, dev, review and gallery are as before. */
+const ignored = process.env['SITE_ONLY'] ? ['**/{dev,edit,gallery,review}/**'] : []
+
 export default defineConfig<object, EngineOptions>({
   testDir: 'tests',
   globalSetup: './tests/support/global-setup.ts',
@@ -67,9 +70,14 @@ export default defineConfig<object, EngineOptions>({
     trace: { mode: 'on-first-retry', screenshots: false, sources: false },
   },
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/*.preview.spec.ts', use: { ...chrome, baseURL: site } },
+    {
+      name: 'site',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['**/*.preview.spec.ts', ...ignored],
+      use: { ...chrome, baseURL: site },
+    },
     // Drafts and the gallery at /widgets are in preview builds only.
-    { name: 'preview', testMatch: '**/*.preview.spec.ts', use: { ...chrome, baseURL: preview } },
+    { name: 'preview', testMatch: '**/*.preview.spec.ts', testIgnore: ignored, use: { ...chrome, baseURL: preview } },
     // Firefox and WebKit: npm run test:browsers.
     ...(process.env['EVERY_BROWSER'] ? otherEngines() : []).map((engineChoice) => ({
       name: engineChoice.name,

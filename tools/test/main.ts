@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { otherEngines } from '../lib/other-engines.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
+import { changedFiles, neededTests, type NeededTests } from './changed-files.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
 import { backEndTests, check, faults, format, lint, lintImports, unitTests } from './unit-steps.ts'
-import { spawnSync } from 'node:child_process'
 
 const usage = `npm test                    installs what is missing, a browser included, and runs the tests: those of units, of the
-                            site in Chromium, and of the back end if supabase/ or data/forms.ts differ from the main
-                            branch; the last line counts what passed and failed
+                            site in Chromium, and of the back end if supabase/ or data/forms.ts have changed; where
+                            only content has, those of commands, dev and review are left out; the last line counts
+                            what passed and failed
   -- all                    also check, lint and format: what CI runs
   -- unit                   everything of these that needs no browser
   -- --coverage             the unit tests only, and how much of each folder's code they run
@@ -70,36 +71,37 @@ async function lintAndFormat(): Promise<void> {
 /** @param before runs beside the builds, on the other core */
 async function runTests(before?: () => Promise<void>): Promise<void> {
   const browser = await requireBrowser()
-  const includeBackEnd = testsBackEnd()
+  const needed = testsOfChange()
   let isBuilt = false
   await tests.sideBySide(
     async () => {
       await before?.()
-      if (includeBackEnd) await faults(tests, folder)
+      if (needed.backEnd) await faults(tests, folder)
     },
     async () => {
       isBuilt = await buildSites(tests)
-      if (includeBackEnd) await backEndTests(tests, folder)
+      if (needed.backEnd) await backEndTests(tests, folder)
     },
   )
-  await unitTests(tests, folder)
-  if (isBuilt) await browserTests(tests, browser, folder, [])
+  await unitTests(tests, folder, needed.tools ? [] : ['--project', 'unit-*'])
+  if (isBuilt) await browserTests(tests, browser, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
 }
 
 async function runUnit(): Promise<void> {
-  if (testsBackEnd()) {
+  if (testsOfChange().backEnd) {
     await faults(tests, folder)
     await backEndTests(tests, folder)
   }
   await unitTests(tests, folder)
 }
 
-/** Whether this run includes the back end's slow tests; says so if not. */
-function testsBackEnd(): boolean {
-  const changed = backEndChanged()
-  if (!changed)
-    console.log('The back end is as on the main branch: its faults and its tests on PostgreSQL are left out.')
-  return changed
+/** The tests that the change needs; says what is left out. */
+function testsOfChange(): NeededTests {
+  const needed = neededTests(changedFiles())
+  if (!needed.backEnd) console.log('The back end has not changed: its faults and its tests on PostgreSQL are left out.')
+  if (!needed.tools)
+    console.log('Only content has changed: the tests of commands, of dev and of the review are left out.')
+  return needed
 }
 
 async function runNightly(args: readonly string[]): Promise<void> {
@@ -135,19 +137,4 @@ async function runPaths(): Promise<void> {
   if (some(/\.test\.tsx?$/)) await tests.vitest('unit tests', folder, paths)
   if (some(/\.backend\.ts$/)) await backEndTests(tests, folder, paths)
   if (some(/\.spec\.ts$/)) await runBrowser(paths)
-}
-
-/** What the slow tests of the back end depend on. */
-const BACK_END = ['supabase', 'data/forms.ts', 'package-lock.json']
-
-/**
- * Whether the back end differs from the main branch, committed or not. Where there is nothing to compare with, as on the
- * main branch itself, it counts as changed.
- */
-export function backEndChanged(): boolean {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
-  const base = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch).stdout?.trim()).find(Boolean)
-  if (!base || base === git('rev-parse', 'HEAD').stdout.trim()) return true
-  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...BACK_END)
-  return untracked.stdout !== '' || git('diff', '--quiet', base, '--', ...BACK_END).status !== 0
 }
