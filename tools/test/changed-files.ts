@@ -28,10 +28,11 @@ export function neededTests(files: readonly string[] | undefined): NeededTests {
  * @returns undefined where there is nothing to compare with
  */
 export function changedFiles(): string[] | undefined {
-  const lines = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.split('\n').filter(Boolean)
-  const [head] = lines('rev-parse', 'HEAD') ?? []
-  const main = ['origin/main', 'main'].map((branch) => lines('merge-base', 'HEAD', branch)?.[0]).find(Boolean)
-  const base = main === head ? lines('rev-parse', '--verify', '--quiet', 'HEAD^1')?.[0] : main
+  const lines = (...args: string[]) =>
+    (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean)
+  const [head] = lines('rev-parse', 'HEAD')
+  const main = ['origin/main', 'main'].map((branch) => lines('merge-base', 'HEAD', branch)[0]).find(Boolean)
+  const base = main === head ? lines('rev-parse', '--verify', '--quiet', 'HEAD^1')[0] : main
   if (!base) return undefined
-  return [...lines('diff', '--name-only', base)!, ...lines('ls-files', '--others', '--exclude-standard')!]
+  return [...lines('diff', '--name-only', base), ...lines('ls-files', '--others', '--exclude-standard')]
 }
