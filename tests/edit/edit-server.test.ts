@@ -155,7 +155,9 @@ test('a new page is a draft, at an address that is free', async () => {
   expect(await act('newPage', given)).toEqual({ route: '/a-new-page-for-a-test' })
   expect(read('content/a-new-page-for-a-test.mdx')).toContain('draft: true')
   expect((await refusalOf(act('newPage', given)))?.message).toContain('exists')
-  expect((await refusalOf(act('newPage', { ...given, path: '/../x' })))?.message).toMatch(/^Begin with a slash/)
+  expect((await refusalOf(act('newPage', { ...given, path: '/../x' })))?.message).toMatch(
+    /^Address: Begin with a slash/,
+  )
 })
 
 test('a click into words that a widget shows finds the text between its tags', async () => {

@@ -75,16 +75,16 @@ const status = (view: Page) => editor(view).locator('.status')
 const source = (file = 'content/tour.mdx') => readFileSync(site.path(file), 'utf8')
 
 /** Opens the page and switches editing on. */
-async function edit(view: Page): Promise<void> {
+async function edit(view: Page, page = 'tour'): Promise<void> {
   const connected = view.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
-  await view.goto(`${dev.url}/tour`)
+  await view.goto(`${dev.url}/${page}`)
   await connected
   await view.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
   // The blocks are known when the outline follows the pointer.
   await expect(async () => {
     await view.mouse.move(0, 0)
-    await view.getByRole('heading', { name: 'Tour', level: 1 }).hover()
+    await view.getByRole('heading', { level: 1 }).hover()
     await expect(editor(view).locator('.outline')).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
@@ -162,7 +162,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
 
   await test.step('a picture', async () => {
     await openText(view, words(view, 'Last words.'))
-    await editor(view).getByRole('combobox', { name: 'Insert below' }).selectOption('Picture')
+    await editor(view).getByText('Insert…').click()
+    await editor(view).getByRole('button', { name: 'Picture' }).click()
     await expectAccessible(view)
     await editor(view)
       .getByLabel('Picture', { exact: true })
@@ -198,7 +199,9 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expectAccessible(view)
     await panel.getByRole('checkbox', { name: 'Footer' }).uncheck()
     await expect(view.locator('body > footer, #page footer').first()).toBeHidden()
-    await panel.getByRole('textbox', { name: 'Title' }).fill('Begin here, a test page')
+    // By keys: a panel that swallows them takes texts that are filled in.
+    await panel.getByRole('textbox', { name: 'Title' }).click({ clickCount: 3 })
+    await view.keyboard.type('Begin here, a test page')
     await expect.poll(() => source()).toContain('title: Begin here, a test page\n')
   })
 
@@ -217,7 +220,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).toBeChecked()
     await expect(panel.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
     await expectAccessible(view)
-    await panel.getByRole('textbox', { name: 'Title' }).fill('Begin again')
+    await panel.getByRole('textbox', { name: 'Title' }).focus()
+    await view.keyboard.type('Begin again')
     await panel.getByRole('textbox', { name: 'Reason' }).fill('It reads better.')
     await panel.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
@@ -231,4 +235,151 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     expect(git('ls-files', '--stage')).toBe(index)
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
   })
+})
+
+test('what is typed is kept: invalid texts, closed tabs, values of records @nightly', async ({
+  page: view,
+  context,
+}) => {
+  site.write('content/kept.mdx', testPage('Kept', '# Kept\n\nThe first part.\n\nThe second part.'))
+  await edit(view, 'kept')
+  const first = words(view, 'The first part.')
+
+  await test.step('an invalid text comes back when its part is opened again', async () => {
+    await openText(view, first)
+    await view.keyboard.type(' Half <b wri')
+    await expect(editor(view).locator('.note')).not.toBeEmpty()
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Escape')
+    await expect(status(view)).toContainText('You have an unsaved text')
+    // An edit of another part does not forget it.
+    await openText(view, words(view, 'The second part.'))
+    await view.keyboard.type(' Longer.')
+    await expect(status(view)).toContainText('Saved')
+    await view.keyboard.press('Escape')
+    await status(view).getByRole('button', { name: 'Open it' }).click()
+    await expect(editor(view).locator('.cm-content')).toHaveText('The first part. Half <b wri')
+    await view.keyboard.press('Control+a')
+    await view.keyboard.type('The first part, whole.')
+    await expect(status(view)).toContainText('Saved')
+    expect(source('content/kept.mdx')).toContain('The first part, whole.\n\nThe second part. Longer.')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a text that nobody goes on with is not shown in place of the file', async () => {
+    await openText(view, words(view, 'The first part, whole.'))
+    await view.keyboard.type(' Seen <b ')
+    await view.goto(`${dev.url}/tour`)
+    site.write('content/kept.mdx', source('content/kept.mdx').replace('second', 'other'))
+    await expect(async () => {
+      await view.goto(`${dev.url}/kept`)
+      await expect(words(view, 'The other part. Longer.')).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(view.locator('main')).not.toContainText('Seen')
+    await expect(status(view)).toContainText('You have an unsaved text')
+    await status(view).getByRole('button', { name: 'Forget it' }).click()
+  })
+
+  await test.step('what was typed right before a tab is closed is in the file', async () => {
+    const tab = await context.newPage()
+    await edit(tab, 'kept')
+    await openText(tab, words(tab, 'The first part, whole.'))
+    await tab.keyboard.type(' Closed.')
+    await tab.close({ runBeforeUnload: true })
+    await expect.poll(() => source('content/kept.mdx')).toContain('The first part, whole. Closed.')
+  })
+})
+
+test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
+  site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
+  await edit(view, 'keys')
+  const focused = () => editor(view).locator(':focus')
+
+  await test.step('Tab leads from the last part to the bar, and Escape back to it from a panel', async () => {
+    await view.mouse.move(0, 0)
+    await expect(async () => {
+      await view.keyboard.press('Tab')
+      await expect(focused()).toHaveText('Page', { timeout: 200 })
+    }).toPass()
+    await view.keyboard.press('Enter')
+    await expect(focused()).toHaveAccessibleName('Close')
+    await view.keyboard.press('Tab')
+    await expect(focused()).toHaveAccessibleName('Title')
+    await view.keyboard.press('Escape')
+    await expect(focused()).toHaveText('Page')
+  })
+
+  await test.step('a list is inserted from the menu, and undone', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await openText(view, view.locator('main p').first())
+    await editor(view).getByText('Insert…').focus()
+    await view.keyboard.press('Enter')
+    await view.keyboard.press('Tab')
+    await expect(focused()).toHaveText('Paragraph')
+    await view.keyboard.press('Tab')
+    await view.keyboard.press('Tab')
+    await view.keyboard.press('Enter')
+    await expect.poll(() => source('content/keys.mdx')).toContain('- One\n- Two')
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source('content/keys.mdx')).not.toContain('- One')
+  })
+
+  await test.step('an entry of a record’s list is copied, moved and removed', async () => {
+    const records = source('data/about.ts')
+    await view.goto(`${dev.url}/about`)
+    await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+    const [, text = ''] = /text: '([^']+)'/.exec(records)!
+    await view.locator('main').getByText(text).first().click()
+    const panel = editor(view).getByRole('region', { name: 'Record' })
+    await panel.getByRole('button', { name: 'Add a copy below' }).press('Enter')
+    await expect.poll(() => source('data/about.ts').split(text).length).toBe(records.split(text).length + 1)
+    await panel.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toBe(records)
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a value that is not saved is not thrown away unasked', async () => {
+    const [, text = ''] = /text: '([^']+)'/.exec(source('data/about.ts'))!
+    await view.locator('main').getByText(text).first().click()
+    const field = editor(view).locator('.chosen :is(input, textarea)')
+    await expect(field).toBeFocused()
+    await view.keyboard.type('x')
+    await view.keyboard.press('Escape')
+    await expect(status(view)).toContainText('A value is not saved yet')
+    await expect(field).toBeVisible()
+    await view.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  })
+})
+
+test('a page is made and renamed, and its links and its undo go with it @nightly', async ({ page: view }) => {
+  await edit(view, 'tour')
+  const panel = editor(view).getByRole('region', { name: 'Page' })
+  await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
+  await panel.getByText('New page').first().click()
+  await panel.getByRole('button', { name: 'New page' }).click()
+  await expect(panel.getByText(/^Title: It has 0 characters/)).toBeVisible()
+  await panel.getByLabel('Title', { exact: true }).last().fill('A page that is new')
+  await panel.getByLabel('Description for search results').fill('What this page is about, said in one whole sentence.')
+  await panel.getByRole('button', { name: 'New page' }).click()
+  await view.waitForURL('**/a-page-that-is-new')
+
+  site.write('content/other.mdx', testPage('Other', '# Other\n\nSee [the new page](/a-page-that-is-new).'))
+  await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+  await openText(view, view.locator('main p').first())
+  await view.keyboard.type(' More words.')
+  await expect(status(view)).toContainText('Saved')
+  await view.keyboard.press('Escape')
+  await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
+  await panel.getByText('Rename this page').first().click()
+  await panel.getByLabel('New address').fill('/renamed')
+  await panel.getByRole('button', { name: 'Rename this page' }).click()
+  await view.waitForURL('**/renamed')
+  expect(source('content/other.mdx')).toContain('(/renamed)')
+  await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+  // The links first, then the words.
+  await editor(view).getByRole('button', { name: 'Undo' }).click()
+  await expect(status(view)).toContainText('Undone: Links to /renamed')
+  await editor(view).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => source('content/renamed.mdx')).not.toContain('More words.')
 })

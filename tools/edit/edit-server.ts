@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
+import type { ContentIndex } from '../content/content-index.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
-import { contentFiles, routeOf } from '../content/routes.ts'
+import { readFrontMatter } from '../content/front-matter.ts'
+import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import { typescript } from '../lib/run.ts'
 import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
 import type { Field } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { Journal, onlyPlaceOf } from './journal.ts'
-import { Repository } from './proposal.ts'
+import { Repository, type ChangedFile } from './proposal.ts'
 import { candidatesFor, componentsThatWrite, RecordCheck } from './record-check.ts'
 import { RecordTypes } from './record-types.ts'
 import {
@@ -55,7 +58,7 @@ export type RecordEntry = {
 export class EditServer {
   readonly files: SourceFiles
   /** Valid texts that are being typed and not yet written: pages show them. */
-  readonly drafts = new Map<string, string>()
+  readonly drafts = new Map<string, { text: string; onDisk: string }>()
   #folder: ContentFolder
   #journal: Journal
   #repository: Repository
@@ -83,10 +86,20 @@ export class EditServer {
     return act(input)
   }
 
-  /** Call it when a source file changes on disk. */
+  /** Call it when a source file changes on disk. What was being typed into its text of before is no longer shown. */
   changed(path: string): void {
+    const draft = this.drafts.get(path)
+    if (draft && draft.onDisk !== this.#textOnDisk(path)) this.drafts.delete(path)
     this.#records.changed(path)
     if (path.startsWith('data/')) this.#types.changed()
+  }
+
+  /** Shows all pages as they are in their files. */
+  forgetDrafts(): void {
+    for (const file of this.drafts.keys()) {
+      this.drafts.delete(file)
+      this.#notify(join(this.files.root, file))
+    }
   }
 
   close(): Promise<void> {
@@ -104,6 +117,7 @@ export class EditServer {
         file: this.files.idOf(file),
         name: file,
         version: versionOf(text),
+        text,
         blocks: blocksOf(parseContent(text, file)),
       }
     },
@@ -137,7 +151,8 @@ export class EditServer {
       const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
       const { source, block } = this.#locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, await this.#folder.vocabulary())
-      this.#show(source.file, changed)
+      this.drafts.set(source.file, { text: changed, onDisk: source.text })
+      this.#notify(join(this.files.root, source.file))
       return { start: block.start }
     },
 
@@ -224,9 +239,13 @@ export class EditServer {
     rename: async (input: unknown) => {
       const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
       const file = this.files.fileOf(id)
-      const { renamePage } = await this.#pageFile()
+      const { renamePage, renamedLinks } = await this.#pageFile()
       const renamed = renamePage(this.files, file, path, (await this.#folder.vocabulary()).records)
       for (const name of [file, renamed]) this.#created.add(name)
+      this.#journal.rename(file, renamed)
+      const session = randomUUID()
+      for (const { source, text } of renamedLinks(this.files, routeOf(file), routeOf(renamed)))
+        if (source.file !== renamed) this.#write(source, `Links to ${routeOf(renamed)}`, session, text)
       return { route: routeOf(renamed) }
     },
 
@@ -243,8 +262,10 @@ export class EditServer {
       const { file: id, key, value: newValue, session } = shape.parse(input)
       const { records } = await this.#folder.vocabulary()
       const source = this.files.read(this.files.fileOf(id))
-      this.#write(source, `Page: ${key}`, session, writeFrontMatter(source.file, source.text, key, newValue, records))
-      return { fields: frontMatterForm(this.files.read(source.file).text, records) }
+      const text = writeFrontMatter(source.file, source.text, key, newValue, records)
+      if (key === 'redirectFrom') this.#mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
+      this.#write(source, `Page: ${key}`, session, text)
+      return { warning: await this.#lengthError(source.file, text, key) }
     },
 
     /** The text between a widget's tags that has the words which the widget shows, if any has them. */
@@ -272,8 +293,8 @@ export class EditServer {
 
     /** Copies, moves or removes the entry of a list. */
     list: async (input: unknown) => {
-      const shape = literal.extend({ action: z.enum(['add', 'up', 'down', 'remove']) })
-      const { action, session, ...span } = shape.parse(input)
+      const shape = literal.extend({ do: z.enum(['add', 'up', 'down', 'remove']) })
+      const { do: action, session, ...span } = shape.parse(input)
       const { source, at } = this.#findLiteral(span)
       const list = listAround(at, source.text)
       if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
@@ -310,13 +331,20 @@ export class EditServer {
       const edits = this.#journal.list()
       const { pages } = await this.#folder.index()
       const changes = await this.#repository.changes().catch(() => undefined)
+      const files = changes ?? []
+      const isUsed = (file: string) => /\.(mdx|ts)$/.test(file) || this.#isMentioned(basename(file))
       return {
         isRepository: changes !== undefined,
-        files: (changes ?? []).map((change) => ({
-          ...change,
-          title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
-          isOwn: this.#created.has(change.file) || edits.some(({ file }) => file === change.file),
-        })),
+        files: files
+          .filter(({ file, kind }) => kind !== 'deleted' || !files.some((other) => isRenamed(file, other.file, pages)))
+          .map((change) => ({
+            ...change,
+            title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
+            from: files.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
+            isOwn:
+              (this.#created.has(change.file) && isUsed(change.file)) || edits.some(({ file }) => file === change.file),
+            isUsed: isUsed(change.file),
+          })),
         edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
       }
     },
@@ -324,11 +352,23 @@ export class EditServer {
     /** Undoes the edits of one session; by default the last. */
     undo: async (input: unknown) => {
       const { session } = z.object({ session: z.string().optional() }).parse(input)
-      const last = session ?? this.#journal.list()[0]?.session
-      const label = this.#journal.list().find((candidate) => candidate.session === last)?.label
+      const edits = this.#journal.list()
+      const last = session ?? edits[0]?.session
+      const label = edits.find((candidate) => candidate.session === last)?.label
       const file = this.#journal.undo(last ?? '')
       this.#afterWriting(file)
       return { label, file }
+    },
+
+    /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
+    discard: async (input: unknown) => {
+      const { file } = z.object({ file: z.string() }).parse(input)
+      const known = (await this.#repository.changes()).find((change) => change.file === file && change.kind === 'new')
+      if (!known) throw new EditError('This file is not new. Undo its edits instead.')
+      const kept = join(this.files.root, '.staffroom/discarded', `${Date.now()}-${basename(file)}`)
+      mkdirSync(dirname(kept), { recursive: true })
+      renameSync(join(this.files.root, file), kept)
+      return { kept: relative(this.files.root, kept) }
     },
 
     /** Runs the whole check. */
@@ -343,7 +383,10 @@ export class EditServer {
       const reading = await readSite(new SiteReader(this.files.root), load, { publication, production: false })
       const found = reading.site ? await checkSite(reading.site) : reading.errors
       return {
-        found: found.map(({ severity, file, place: { line }, reason, fix }) => ({ severity, file, line, reason, fix })),
+        found: found.map(({ severity, file, place: { line }, reason, fix }) => ({
+          ...{ severity, file, line, reason, fix },
+          route: file.endsWith('.mdx') ? routeOf(file) : undefined,
+        })),
       }
     },
 
@@ -363,9 +406,13 @@ export class EditServer {
     propose: async (input: unknown) => {
       const shape = z.object({ files: z.array(z.string()), title: z.string().max(120), reason: z.string().max(5000) })
       const { files, title, reason } = shape.parse(input)
-      const known = (await this.#repository.changes()).map(({ file }) => file)
+      const changes = await this.#repository.changes()
+      const { pages } = await this.#folder.index()
+      // A renamed page goes as a whole.
+      const isChosen = ({ file, kind }: ChangedFile) =>
+        files.includes(file) || (kind === 'deleted' && files.some((other) => isRenamed(file, other, pages)))
       return this.#repository.propose(
-        known.filter((file) => files.includes(file)),
+        changes.filter(isChosen).map(({ file }) => file),
         title,
         reason,
       )
@@ -375,7 +422,11 @@ export class EditServer {
   /** A file with the draft that pages show. */
   #current(file: string): SourceText {
     const source = this.files.read(file)
-    return { ...source, text: this.drafts.get(file) ?? source.text }
+    return { ...source, text: this.drafts.get(file)?.text ?? source.text }
+  }
+
+  #textOnDisk(file: string): string | undefined {
+    return existsSync(join(this.files.root, file)) ? this.files.read(file).text : undefined
   }
 
   /**
@@ -398,11 +449,6 @@ export class EditServer {
       },
       wanted: { start, end },
     })
-  }
-
-  #show(file: string, text: string): void {
-    this.drafts.set(file, text)
-    this.#notify(join(this.files.root, file))
   }
 
   #write(source: SourceText, label: string, session: string, text: string): void {
@@ -433,6 +479,29 @@ export class EditServer {
     const known = new Set(readMdx(source.file, source.text, vocabulary).errors.map(({ reason }) => reason))
     const error = readMdx(source.file, changed, vocabulary).errors.find(({ reason }) => !known.has(reason))
     if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+  }
+
+  /** @throws {EditError} if an address to be redirected is a page */
+  #mustBeFree(addresses: readonly string[]): void {
+    const pages = contentFiles(this.files.root)
+    for (const address of addresses) {
+      const owner = pages.find((file) => routeOf(file) === address)
+      if (owner) throw new EditError(`${address} is a page itself: ${owner}. Write an address that no page has.`)
+    }
+  }
+
+  /** What is wrong with the length of a title or a description, which is written nevertheless. */
+  async #lengthError(file: string, source: string, key: string): Promise<string | undefined> {
+    if (key !== 'title' && key !== 'description') return undefined
+    const { LIMITS } = await import('../check/rules/site/metadata-length.ts')
+    const { length } = readFrontMatter(file, source, (await this.#folder.vocabulary()).records).frontMatter?.[key] ?? ''
+    const { min, max } = LIMITS[key]
+    return length < min || length > max ? `It has ${length} characters; use ${min} to ${max}.` : undefined
+  }
+
+  /** Whether a page or a record names a file. */
+  #isMentioned(name: string): boolean {
+    return this.files.list().some((file) => this.files.read(file).text.includes(name))
   }
 
   #literals(): Literal[] {
@@ -519,6 +588,12 @@ export class EditServer {
       )
       .map(routeOf)
   }
+}
+
+/** Whether a page was renamed: the new one takes over the old one's address. */
+function isRenamed(from: string, to: string, pages: ContentIndex['pages']): boolean {
+  const page = pages.find(({ file }) => file === to)
+  return from.endsWith('.mdx') && !!page && redirectsOf(page.frontMatter).includes(routeOf(from))
 }
 
 /** Tells one text of a file from another. */

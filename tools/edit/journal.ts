@@ -47,7 +47,25 @@ export class Journal {
   /** The edits that can be undone, newest first, with one entry for each session. */
   list(): JournalEntry[] {
     const open = this.#entries.filter(({ undone }) => !undone).reverse()
-    return open.filter((entry, index) => open.findIndex(({ session }) => session === entry.session) === index)
+    const texts = new Map<string, string>()
+    const textOf = (file: string): string => {
+      if (!existsSync(join(this.#files.root, file))) return ''
+      const text = texts.get(file) ?? this.#files.read(file).text
+      texts.set(file, text)
+      return text
+    }
+    return open.filter(
+      ({ session, file, ...entry }, index) =>
+        open.findIndex((other) => session === other.session) === index && placeOf(entry, textOf(file)) !== undefined,
+    )
+  }
+
+  /** Moves the edits of a file to its new name. */
+  rename(from: string, to: string): void {
+    for (const entry of this.#entries.filter(({ file }) => file === from)) {
+      entry.file = to
+      this.#append({ id: entry.id, file: to })
+    }
   }
 
   /**
@@ -61,10 +79,11 @@ export class Journal {
     if (!first) throw new EditError('There is nothing to undo.')
     const source = this.#files.read(first.file)
     let { text } = source
-    for (const { start, before, after, label } of sessionEntries) {
-      const at = text.slice(start, start + after.length) === after ? start : onlyPlaceOf(after, text)
-      if (at === undefined) throw new EditError(`${label} has been changed since, so this cannot be undone by itself.`)
-      text = splice(text, at, at + after.length, before)
+    for (const entry of sessionEntries) {
+      const at = placeOf(entry, text)
+      if (at === undefined)
+        throw new EditError(`${entry.label} has been changed since, so this cannot be undone by itself.`)
+      text = splice(text, at, at + entry.after.length, entry.before)
     }
     this.#files.write(source, text)
     for (const entry of sessionEntries) {
@@ -78,6 +97,11 @@ export class Journal {
     mkdirSync(dirname(this.#path), { recursive: true })
     appendFileSync(this.#path, `${JSON.stringify(entry)}\n`)
   }
+}
+
+/** Where an edit's text is now; undefined if it has been changed since. */
+function placeOf({ start, after }: Pick<JournalEntry, 'start' | 'after'>, text: string): number | undefined {
+  return text.slice(start, start + after.length) === after ? start : onlyPlaceOf(after, text)
 }
 
 /** Where a text occurs, if exactly once. */

@@ -6,7 +6,7 @@ import type { Records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { takenAddressError, complete, createFiles, newKinds } from '../new/create.ts'
 import { writeFrontMatter } from './front-matter-edit.ts'
-import { EditError, type SourceFiles } from './source-files.ts'
+import { EditError, type SourceFiles, type SourceText } from './source-files.ts'
 
 /**
  * Creates a page as `npm run new` does: a draft.
@@ -26,12 +26,20 @@ export async function createPage(
     )
     return createFiles(kind, completed, root)[0]!
   } catch (error) {
-    throw new EditError((error as Error).message.replaceAll(/^ *--\w+: /gm, '').replace(/^Some values.*\n/, ''))
+    const reasons = (error as Error).message
+      .replace(/^Some values.*\n/, '')
+      .split('\n')
+      .map((line) =>
+        line.trim().replace(/^--(\w)(\w*):/, (_, first: string, rest: string) => `${first.toUpperCase()}${rest}:`),
+      )
+      // Without a title there is no address either.
+      .filter((line) => answers.path || !line.startsWith('Path:'))
+    throw new EditError(reasons.join('\n').replaceAll('Path:', 'Address:'))
   }
 }
 
 /**
- * Gives a page another address; the old one redirects to it.
+ * Gives a page another address; the old one redirects to it. An old address of its own can be taken back.
  * @returns its new file
  * @throws {EditError} if the page cannot have the address
  */
@@ -45,16 +53,31 @@ export function renamePage(files: SourceFiles, file: string, path: string, recor
     isBeside && !file.endsWith('/index.mdx')
       ? `${dirname(file)}${path.slice(path.lastIndexOf('/'))}.mdx`
       : `content${path}.mdx`
-  const error = takenAddressError(renamed, files.root)
+  const error = takenAddressError(renamed, files.root, file)
   if (error) throw new EditError(error)
   if (existsSync(join(files.root, renamed))) throw new EditError(`${renamed} already exists.`)
   const source = files.read(file)
   if (dirname(renamed) !== dirname(file) && /\]\((?!\/|#|\w+:)/.test(source.text))
     throw new EditError('The page uses pictures stored beside its file, so it can only be renamed within its folder.')
-  const before = redirectsOf(readFrontMatter(file, source.text, records).frontMatter)
+  const old = redirectsOf(readFrontMatter(file, source.text, records).frontMatter)
+  const before = old.filter((address) => address !== path)
   const text = writeFrontMatter(file, source.text, 'redirectFrom', before.length ? [...before, route] : route, records)
   mkdirSync(dirname(join(files.root, renamed)), { recursive: true })
   renameSync(join(files.root, file), join(files.root, renamed))
   files.write({ ...source, file: renamed }, text)
   return renamed
+}
+
+/**
+ * Lets links lead to a page's new address.
+ * @returns the new text of each file that has such a link
+ */
+export function renamedLinks(files: SourceFiles, from: string, to: string): { source: SourceText; text: string }[] {
+  // In brackets behind a link's words, or in quotation marks: the whole address, or one with an anchor or a question.
+  const address = new RegExp(String.raw`(?<=\]\(|['"])${from.replaceAll('/', '\\/')}(?=[)#?'"\s])`, 'g')
+  return files.list().flatMap((file) => {
+    const source = files.read(file)
+    const text = source.text.replaceAll(address, to)
+    return text === source.text ? [] : [{ source, text }]
+  })
 }

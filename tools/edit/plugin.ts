@@ -40,6 +40,11 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         ))
       server.watcher.on('change', (path) => loaded?.changed(relative(folder.root, path)))
       server.httpServer?.once('close', () => void loaded?.close())
+      server.middlewares.use((request, _response, next) => {
+        // Whoever opens a page sees what is in its file: the editor of the tab before has gone.
+        if (request.headers['sec-fetch-dest'] === 'document') loaded?.forgetDrafts()
+        next()
+      })
       server.middlewares.use(EDIT_PATH, (request, response) => {
         const send = (status: number, answer: object) =>
           response
@@ -65,7 +70,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     /** Pages show what is being typed before it is written. */
     load(id) {
-      return loaded?.drafts.get(relative(folder.root, id))
+      return loaded?.drafts.get(relative(folder.root, id))?.text
     },
 
     transformIndexHtml: () =>
@@ -79,7 +84,7 @@ async function answer(request: IncomingMessage, open: () => Promise<EditServer>)
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk as string
-    if (text.length > MAX_REQUEST_LENGTH) throw new EditError('The text is too long.')
+    if (text.length > MAX_REQUEST_LENGTH) throw new EditError('This has more than 10 MB. Choose a smaller copy.')
   }
   const { action, ...input } = JSON.parse(text) as { action: string }
   return (await open()).answer(action, input)

@@ -71,7 +71,7 @@ export class Repository {
 
   /**
    * Commits some changed files on top of the main branch, and pushes them as a new branch.
-   * @throws {EditError} if nothing changed, or main has changed the same lines
+   * @throws {EditError} if nothing has changed
    */
   async propose(files: readonly string[], title: string, reason: string): Promise<Proposal> {
     if (!title.trim()) throw new EditError('Write a title: what changes, in a few words.')
@@ -79,10 +79,27 @@ export class Repository {
     const remote = await this.#try(['remote', 'get-url', 'origin'])
     const fetched = remote && (await this.#try(['fetch', '--quiet', '--no-tags', 'origin']))
     const main = await this.#main()
-    const commit = await this.#commitOn(main, files, `${title.trim()}\n\n${reason.trim()}`.trim())
+    const author = await this.#author()
+    const { commit, conflict } = await this.#commitOn(main, files, `${title.trim()}\n\n${reason.trim()}`.trim(), author)
     const patch = await this.#git(['format-patch', '--stdout', '-1', commit])
     const branch = await this.#freeBranch(title)
     const done = { branch, commit, patch, address: undefined }
+    if (conflict)
+      return {
+        ...done,
+        problem:
+          `${main} has changed the same lines of ${conflict} since. Send the patch file to someone who can merge ` +
+          'the two, or commit your changes, merge the main branch and propose again.',
+      }
+    if (author)
+      return {
+        ...done,
+        problem:
+          'Git does not know your name, which a proposal carries. In a terminal: git config --global user.name ' +
+          '"Your Name" and git config --global user.email you@example.org. Then propose again, or send the patch file.',
+      }
+    const known = remote && (await this.#branchWith(commit))
+    if (known) return { ...done, problem: `These changes are proposed already, as the branch ${known}.` }
     if (!remote)
       return { ...done, problem: 'This copy has no remote repository. Send the patch file to someone who has.' }
     if (fetched === undefined)
@@ -96,8 +113,30 @@ export class Repository {
     return { ...done, address, problem: undefined }
   }
 
-  /** The commit of the edits, with main as its parent. */
-  async #commitOn(main: string, files: readonly string[], message: string): Promise<string> {
+  /** A stand-in for the author, if git does not know who that is. */
+  async #author(): Promise<NodeJS.ProcessEnv | undefined> {
+    if ((await this.#try(['var', 'GIT_AUTHOR_IDENT'])) !== undefined) return undefined
+    const [name, email] = ['Somebody', 'somebody@localhost']
+    return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
+  }
+
+  /** A branch of the remote repository that has these changes already. */
+  async #branchWith(commit: string): Promise<string | undefined> {
+    const tree = (await this.#git(['rev-parse', `${commit}^{tree}`])).trim()
+    const refs = await this.#git(['for-each-ref', '--format=%(tree) %(refname:lstrip=3)', 'refs/remotes/origin/edit'])
+    return refs
+      .split('\n')
+      .find((line) => line.startsWith(`${tree} `))
+      ?.slice(tree.length + 1)
+  }
+
+  /** The commit of the edits: with main as its parent, or with the author's own where main has changed the same lines. */
+  async #commitOn(
+    main: string,
+    files: readonly string[],
+    message: string,
+    author: NodeJS.ProcessEnv = {},
+  ): Promise<{ commit: string; conflict?: string }> {
     const folder = mkdtempSync(join(tmpdir(), 'edit-index-'))
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     try {
@@ -110,18 +149,15 @@ export class Repository {
         }
       }
       const writtenTree = (await this.#git(['write-tree'], env)).trim()
-      const edited = (await this.#git(['commit-tree', writtenTree, '-p', 'HEAD', '-m', message])).trim()
+      const edited = (await this.#git(['commit-tree', writtenTree, '-p', 'HEAD', '-m', message], author)).trim()
       // Main as a child of HEAD, so that only the edits are merged. Git before 2.40 knows no --merge-base.
-      const base = (await this.#git(['commit-tree', `${main}^{tree}`, '-p', 'HEAD', '-m', main])).trim()
+      const base = (await this.#git(['commit-tree', `${main}^{tree}`, '-p', 'HEAD', '-m', main], author)).trim()
       const merged = await this.#git(['merge-tree', '--write-tree', '--name-only', base, edited], {}, [0, 1])
       const [tree, ...conflicts] = merged.split('\n')
-      if (conflicts[0])
-        throw new EditError(
-          `${main} has changed the same lines of ${conflicts[0]} since. Update your copy (git pull), then propose again.`,
-        )
+      if (conflicts[0]) return { commit: edited, conflict: conflicts[0] }
       if (tree === (await this.#git(['rev-parse', `${main}^{tree}`])).trim())
         throw new EditError('These changes are already in the main branch.')
-      return (await this.#git(['commit-tree', tree!, '-p', main, '-m', message])).trim()
+      return { commit: (await this.#git(['commit-tree', tree!, '-p', main, '-m', message], author)).trim() }
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }

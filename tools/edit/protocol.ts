@@ -18,5 +18,13 @@ export const ERRORS_EVENT = 'staffroom:page-errors'
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
 
+/** The key in the session's storage of the page to open next. */
+export const NEXT_PAGE = 'staffroom-next-page'
+
+/** The largest picture that is accepted, in bytes: what a camera makes. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+
+export const TOO_LARGE = 'The picture has more than 10 MB. Save a smaller copy of it.'
+
 /** An error or a warning of a page, with its message in one line. */
 export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string }

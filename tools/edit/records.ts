@@ -207,7 +207,7 @@ export function writeLiteral(source: string, literal: Literal, parts: readonly s
 function encode(source: string, literal: Literal, parts: readonly string[]): string {
   if (literal.kind === 'number') {
     const [text = ''] = parts
-    if (!/^-?\d+(\.\d+)?$/.test(text)) throw new EditError('Write a number, such as 99.')
+    if (!/^\d+(\.\d+)?$/.test(text)) throw new EditError('Write a number without a sign before it, such as 99.')
     return String(Number(text))
   }
   if (literal.kind === 'template') {

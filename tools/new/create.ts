@@ -69,13 +69,16 @@ export function createFiles(kind: NewKind, answers: Answers, root: string): stri
   return files.map(({ file }) => file)
 }
 
-/** Why a new content file cannot have its address; undefined if it can. */
-export function takenAddressError(file: string, root: string): string | undefined {
+/**
+ * Why a new content file cannot have its address; undefined if it can.
+ * @param from the file that is renamed, whose old addresses it may take back
+ */
+export function takenAddressError(file: string, root: string, from?: string): string | undefined {
   const route = routeOf(file)
   const { files, pages } = readContentIndex(root, records)
   const owner = files.find((page) => routeOf(page) === route)
   if (owner) return `The address ${route} is taken by ${owner}. Choose another one.`
-  const moved = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
+  const moved = pages.find((page) => page.file !== from && redirectsOf(page.frontMatter).includes(route))
   return (
     moved &&
     `The address ${route} redirects to ${moved.route}. Choose another one, or remove it from redirectFrom in ` +

@@ -4,17 +4,24 @@ import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
   isRepository: boolean
-  files: (ChangedFile & { title?: string; isOwn: boolean })[]
+  files: (ChangedFile & {
+    title?: string
+    /** The name that a renamed page had. */
+    from?: string
+    isOwn: boolean
+    /** Whether a page or a record names it. */
+    isUsed: boolean
+  })[]
   edits: { file: string; label: string; time: number; session: string }[]
 }
-type Found = { severity: string; file: string; line: number; reason: string; fix?: string }
+type Found = { severity: string; file: string; line: number; reason: string; fix?: string; route?: string }
 
 /** What has changed, with undo, the check and the proposal. */
 export async function openChanges(say: (text: string) => void): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const draw = async () => {
     const changes = await request<Changes>('changes')
-    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo)), checkOf())
+    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo, discard)), checkOf())
     if (!changes.files.length) content.prepend(createElement('p', {}, 'Nothing has changed yet.'))
     if (!changes.isRepository)
       content.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
@@ -29,14 +36,24 @@ export async function openChanges(say: (text: string) => void): Promise<HTMLElem
       say((error as Error).message)
     }
   }
+  const discard = async (file: string) => {
+    try {
+      const { kept } = await request<{ kept: string }>('discard', { file })
+      say(`Deleted. It is kept as ${kept}.`)
+      await draw()
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
   await draw()
   return content
 }
 
 function fileOf(
-  { file, title, kind, added, removed, diff, isOwn }: Changes['files'][number],
+  { file, from, title, kind, added, removed, diff, isOwn, isUsed }: Changes['files'][number],
   edits: Changes['edits'],
   undo: (session: string) => Promise<void>,
+  discard: (file: string) => Promise<void>,
 ): HTMLElement {
   const include = createElement('input', {
     type: 'checkbox',
@@ -46,7 +63,10 @@ function fileOf(
   })
   include.checked = isOwn
   const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
-  const what = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
+  const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
+  const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
+  const remove = createElement('button', { type: 'button' }, 'Delete this file')
+  remove.onclick = () => void discard(file)
   const changes = diff
     .split('\n')
     .map((line) =>
@@ -65,6 +85,7 @@ function fileOf(
     createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
     createElement('p', { class: 'help' }, `${file}: ${what}`),
     list.length > 0 && createElement('ul', {}, ...list),
+    kind === 'new' && !from && createElement('p', {}, remove),
     createElement(
       'details',
       {},
@@ -81,8 +102,13 @@ function checkOf(): HTMLElement {
     result.textContent = 'Checking the whole site …'
     try {
       const { found } = await requestAtOnce<{ found: Found[] }>('check')
-      const items = found.map(({ severity, file, line, reason, fix = '' }) =>
-        createElement('li', { class: severity }, `${file}, line ${line}: ${reason} ${fix}`),
+      const items = found.map(({ severity, file, line, reason, fix = '', route }) =>
+        createElement(
+          'li',
+          { class: severity },
+          route ? createElement('a', { href: route }, file) : file,
+          `, line ${line}: ${reason} ${fix}`,
+        ),
       )
       result.replaceChildren(found.length ? createElement('ul', {}, ...items) : 'No errors.')
     } catch (error) {

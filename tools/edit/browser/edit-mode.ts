@@ -4,14 +4,15 @@ import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { openChanges } from './changes-panel.ts'
+import { forgetDraft, keepDraft, readDrafts } from './drafts.ts'
 import css from './edit.css?inline'
-import { formOf, withCode } from './form.ts'
+import { formOf, savePending, withCode } from './form.ts'
 import { PageBlocks } from './page-blocks.ts'
 import { openPage } from './page-panel.ts'
 import { pictureForm } from './picture-form.ts'
 import { openRecord } from './record-panel.ts'
 import type { Refused } from './request.ts'
-import { request } from './request.ts'
+import { request, requestAtOnce } from './request.ts'
 import { commands, knownWords, openTextEditor, showErrors } from './text-editor.ts'
 
 /** How long a pause in typing is before the text is written. */
@@ -27,7 +28,6 @@ type Opened = {
   /** The routes of the pages with links to this heading. */
   links: string[]
 }
-type Draft = { start: number; end: number; old: string; text: string }
 
 const host = createElement('staffroom-edit' as 'div', {})
 const root = host.attachShadow({ mode: 'open' })
@@ -43,6 +43,8 @@ let isOn = false
 let file = ''
 let fileName = ''
 /** The text of the file from which the blocks were read. */
+let source = ''
+/** Its version, as the server names it. */
 let version: string | undefined
 let blocks = new PageBlocks([])
 /** The errors and warnings of the page when the site was last checked. */
@@ -52,14 +54,18 @@ let chosen: Block | undefined
 /** What is open for editing. */
 let open:
   { block: Block; old: string; view?: EditorView; session: string; timer?: ReturnType<typeof setTimeout> } | undefined
+/** What had the focus before a panel was opened. */
+let opener: Element | null = null
+/** Whether the author was told that closing the panel throws a value away. */
+let isWarned = false
 
 /** Switches editing on or off. */
 export async function switchMode(): Promise<void> {
+  if (isOn && !(await close())) return
   isOn = !isOn
   sessionStorage.setItem('staffroom-edit', isOn ? 'on' : 'off')
   document.documentElement.toggleAttribute('data-editing', isOn)
   if (!isOn) {
-    await close()
     host.remove()
     for (const [type, listener] of listeners) removeEventListener(type, listener, true)
     return
@@ -73,9 +79,11 @@ export async function switchMode(): Promise<void> {
   )
   drawBar()
   document.body.append(host)
+  // What is said of the last edit does not stand beside the errors of the next.
+  root.addEventListener('input', () => status.textContent?.startsWith('Saved') && say(''))
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
   await readPage()
-  offerDraft()
+  offerDrafts()
 }
 
 function drawBar(): void {
@@ -95,11 +103,12 @@ function drawBar(): void {
 
 async function readPage(): Promise<void> {
   try {
-    type OpenedPage = { file: string; name: string; version: string; blocks: Block[] }
+    type OpenedPage = { file: string; name: string; version: string; text: string; blocks: Block[] }
     const page = await request<OpenedPage>('page', { route: location.pathname })
     file = page.file
     fileName = page.name
     version = page.version
+    source = page.text
     blocks = new PageBlocks(page.blocks)
   } catch (error) {
     say((error as Error).message)
@@ -134,8 +143,10 @@ const onClick = (event: Event) => {
 const onKey = (event: Event) => {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
   if ((ctrlKey || metaKey) && key === 'z' && !open && !isField(event)) return (event.preventDefault(), void undo())
+  const [target] = event.composedPath() as HTMLElement[]
+  // The text editor closes its list of completions first.
+  if (key === 'Escape' && !target?.isContentEditable) return onEscape(event)
   if (isOwn(event) || isField(event)) return
-  if (key === 'Escape' && (open || !panel.hidden)) return (event.preventDefault(), void close())
   if (open) return
   if (key === 'Tab' && step(shiftKey ? -1 : 1)) event.preventDefault()
   if (key === 'Enter' && chosen) {
@@ -146,6 +157,15 @@ const onKey = (event: Event) => {
     event.preventDefault()
     void command(chosen, { do: key === 'ArrowUp' ? 'up' : 'down' })
   }
+}
+
+const onEscape = (event: Event) => {
+  const menu = card.querySelector<HTMLDetailsElement>('details[open]')
+  if (!open && panel.hidden) return
+  event.preventDefault()
+  if (!menu) return void close()
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 }
 
 const isField = (event: Event) => {
@@ -160,6 +180,7 @@ const onPress = (event: Event) => {
 
 const onLeave = () => {
   if (open?.timer) void save(true)
+  else if (open) void requestAtOnce('leave', { file }, true).catch(() => undefined)
 }
 
 const listeners: [string, (event: Event) => void][] = [
@@ -192,7 +213,7 @@ function choose(block: Block | undefined): void {
   place()
 }
 
-/** Chooses the next block; false at the end, where Tab goes on to the bar. */
+/** Chooses the next block; after the last, the bar has the focus. False before the first. */
 function step(by: number): boolean {
   const shown = blocks.shown()
   const at = chosen
@@ -202,7 +223,8 @@ function step(by: number): boolean {
       : shown.length
   const next = shown[at + by]
   choose(next)
-  if (!next) return false
+  if (!next && by > 0) bar.querySelector('button')?.focus()
+  if (!next) return by > 0
   blocks.elementsOf(next)[0]?.scrollIntoView({ block: 'nearest' })
   place()
   say(`${next.name}: ${blocks.elementsOf(next)[0]?.textContent.trim().slice(0, 80) ?? ''}`)
@@ -215,15 +237,12 @@ function place(): void {
   const box = block && blocks.boxOf(block)
   outline.hidden = !box
   if (!box) return
-  Object.assign(outline.style, {
-    left: px(box.x - 6),
-    top: px(box.y - 4),
-    width: px(box.width + 12),
-    height: px(box.height + 8),
-  })
+  // Inside the window, or the page could be scrolled sideways.
+  const [from, to] = [Math.max(0, box.x - 6), Math.min(box.right + 6, document.documentElement.clientWidth)]
+  Object.assign(outline.style, { left: px(from), top: px(box.y - 4), width: px(to - from), height: px(box.height + 8) })
   name.textContent = block.name
   if (card.hidden) return
-  const width = Math.min(Math.max(box.width + 12, 420), document.documentElement.clientWidth - 24)
+  const width = Math.min(Math.max(box.width + 12, 520), document.documentElement.clientWidth - 24)
   const left = Math.min(Math.max(12, box.x - 6), document.documentElement.clientWidth - width - 12)
   Object.assign(card.style, { left: px(left), top: px(box.bottom + 10), width: px(width) })
 }
@@ -231,7 +250,7 @@ function place(): void {
 const px = (length: number) => `${Math.round(length)}px`
 
 async function openAt(target: Element): Promise<void> {
-  await close()
+  if (!(await close())) return
   const block = blocks.at(target)
   if (block?.kind === 'text') return openBlock(block)
   const shown = (target as HTMLElement).innerText?.trim() ?? ''
@@ -263,7 +282,7 @@ function nextPatch(): Promise<unknown> {
 }
 
 async function openBlock(block: Block, isAgain = false): Promise<void> {
-  await close()
+  if (!(await close())) return
   const [element] = blocks.elementsOf(block)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
@@ -286,8 +305,9 @@ async function openBlock(block: Block, isAgain = false): Promise<void> {
     if (opened.form) drawForm(opened.form)
     else drawText(opened.text)
     place()
-    const { bottom } = card.getBoundingClientRect()
-    if (bottom > innerHeight - 60) scrollBy({ top: bottom - innerHeight + 60 })
+    showWhole()
+    const draft = readDrafts().find(({ old }) => old === opened.text)
+    if (draft) restore(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
     if (!details?.isStale || isAgain || !element) return say(message)
@@ -299,6 +319,18 @@ async function openBlock(block: Block, isAgain = false): Promise<void> {
   }
 }
 
+/** Scrolls until the end of what is open can be seen. */
+function showWhole(): void {
+  const { bottom } = card.getBoundingClientRect()
+  if (bottom > innerHeight - 60) scrollBy({ top: bottom - innerHeight + 60 })
+}
+
+/** Puts a text into the open editor. */
+function restore(text: string): void {
+  const { view } = open ?? {}
+  view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } })
+}
+
 function tools({ form, block }: Opened): HTMLElement {
   const button = (label: string, title: string, action: () => void) => {
     const element = createElement('button', { type: 'button', title, 'aria-label': title }, label)
@@ -307,18 +339,26 @@ function tools({ form, block }: Opened): HTMLElement {
   }
   const formatButtons = form
     ? [button('Text', 'Edit the widget as text', () => void switchToText())]
-    : commands.map(({ name: label, sign, key, run }) =>
-        button(sign, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
+    : commands.map(({ name: label, sign, key, run }) => {
+        const format = button(sign, `${label} (${key.replace('Mod', 'Ctrl')})`, () => {
           const view = open?.view
           if (view) run({ state: view.state, dispatch: (transaction) => view.dispatch(transaction) })
           view?.focus()
-        }),
-      )
+        })
+        format.className = 'format'
+        return format
+      })
   const widget = form ? undefined : blocks.widgetAround(block)
   const widgetButtons = widget
     ? [button(`<${widget.name}>`, 'Edit the widget', () => void openBlock(blocks.widgetAround(block) ?? widget))]
     : []
-  const insert = createElement('select', { 'aria-label': 'Insert below' }, new Option('Insert…', ''))
+  const menu = createElement('div', { class: 'menu' })
+  const choice = (label: string, action: () => void) => {
+    const element = createElement('button', { type: 'button' }, label)
+    element.onclick = action
+    menu.append(element)
+  }
+  const insert = (text: string) => () => open && void command(open.block, { do: 'insert', text })
   const samples: [string, string][] = [
     ['Paragraph', 'A new paragraph.'],
     ['Heading', '## A new heading'],
@@ -326,15 +366,11 @@ function tools({ form, block }: Opened): HTMLElement {
     ['Table', '| One | Two |\n| --- | --- |\n| a | b |'],
     ['Second column', '---'],
   ]
-  for (const [label, text] of samples) insert.append(new Option(label, text))
-  insert.append(new Option('Picture', 'picture'))
+  for (const [label, text] of samples) choice(label, insert(text))
+  choice('Picture', () => drawPicture())
   void knownWords().then(({ widgets }) => {
-    for (const { name: label, example } of widgets) insert.append(new Option(`<${label}>`, example))
+    for (const { name: label, example } of widgets) choice(`<${label}>`, insert(example))
   })
-  insert.onchange = () => {
-    if (insert.value === 'picture') drawPicture()
-    else if (open) void command(open.block, { do: 'insert', text: insert.value })
-  }
   const act = (what: 'duplicate' | 'delete' | 'up' | 'down') => () => open && void command(open.block, { do: what })
   return createElement(
     'div',
@@ -342,7 +378,7 @@ function tools({ form, block }: Opened): HTMLElement {
     ...formatButtons,
     ...widgetButtons,
     createElement('span', { class: 'gap' }),
-    insert,
+    createElement('details', {}, createElement('summary', { title: 'Insert below' }, 'Insert…'), menu),
     button('↑', 'Move up', act('up')),
     button('↓', 'Move down', act('down')),
     button('Copy', 'Duplicate', act('duplicate')),
@@ -383,6 +419,8 @@ function drawPicture(dropped?: File): void {
   const { block, old, session } = open
   const place = { file, start: block.start, end: block.end, old, session }
   for (const part of [...card.children].slice(1)) part.remove()
+  // The picture's form has no words to be bold.
+  for (const part of card.querySelectorAll('.format, details')) part.remove()
   card.append(
     pictureForm(place, dropped, async (start) => {
       await close()
@@ -414,16 +452,13 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
   if (!fields.length)
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
-  card.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus()
+  const [first] = card.querySelectorAll<HTMLElement>('form :is(input, select, textarea), .tools button')
+  ;(card.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? first)?.focus()
 }
-
-const draftKey = () => `staffroom-draft:${fileName}`
 
 function onType(text: string): void {
   if (!open) return
-  const { block, old } = open
-  const draft: Draft = { start: block.start, end: block.end, old, text }
-  localStorage.setItem(draftKey(), JSON.stringify(draft))
+  keepDraft({ old: open.old, text })
   clearTimeout(open.timer)
   open.timer = setTimeout(() => void save(), PAUSE_MS)
   void preview(text)
@@ -453,6 +488,7 @@ function note(message: string): void {
   const place = card.querySelector('.note')
   if (!place || !open?.view) return
   place.textContent = showErrors(open.view, message, pageErrors, open.block.place)
+  if (message) showWhole()
 }
 
 async function save(keepalive = false): Promise<void> {
@@ -461,24 +497,26 @@ async function save(keepalive = false): Promise<void> {
   clearTimeout(open.timer)
   delete open.timer
   const text = view.state.doc.toString()
-  if (text === old) {
-    localStorage.removeItem(draftKey())
-    return
-  }
+  if (text === old) return forgetDraft(old)
   try {
-    const span = await request<{ start: number; end: number }>(
+    // A page that is left cannot wait for the requests before this one.
+    const span = await (keepalive ? requestAtOnce : request)<{ start: number; end: number }>(
       'save',
       { file, start: block.start, end: block.end, old, session, text },
       keepalive,
     )
+    forgetDraft(old)
+    // What was typed meanwhile is a draft of the text that is now in the file.
+    const now = view.state.doc.toString()
+    if (now !== text) keepDraft({ old: text, text: now })
     // The editor may have been closed meanwhile.
     if (open?.view === view) Object.assign(open, { old: text, block: { ...block, ...span } })
-    if (view.state.doc.toString() === text) localStorage.removeItem(draftKey())
     note('')
     say(`Saved in ${fileName}.`)
   } catch (error) {
     const { message, details } = error as Refused
-    note(message)
+    say(details?.isUnanswered ? message : '')
+    if (!details?.isUnanswered) note(message)
     if (details?.theirs) showConflict(details.theirs)
   }
 }
@@ -491,8 +529,10 @@ function showConflict(theirs: { start: number; end: number; text: string }): voi
     button.onclick = () => {
       card.querySelector('.conflict')?.remove()
       if (!open?.view) return
+      forgetDraft(open.old)
       Object.assign(open, { old: theirs.text, block: { ...open.block, start: theirs.start, end: theirs.end } })
       action()
+      open.view.focus()
     }
     return button
   }
@@ -503,15 +543,21 @@ function showConflict(theirs: { start: number; end: number; text: string }): voi
       createElement('p', {}, 'The file now has:'),
       createElement('pre', {}, theirs.text),
       choice('Keep mine', () => void save()),
-      choice('Take that', () => {
-        const { view } = open!
-        view!.dispatch({ changes: { from: 0, to: view!.state.doc.length, insert: theirs.text } })
-      }),
+      choice('Take that', () => restore(theirs.text)),
     ),
   )
+  showWhole()
 }
 
-async function close(): Promise<void> {
+/** Closes what is open; returns false if a value would be lost of which the author has not been told. */
+async function close(): Promise<boolean> {
+  await savePending()
+  if (root.querySelector('[data-unsaved]') && !isWarned) {
+    isWarned = true
+    say('A value is not saved yet. Save it, or close once more to throw it away.')
+    return false
+  }
+  isWarned = false
   const closing = open
   if (closing?.timer) await save()
   closing?.view?.destroy()
@@ -519,9 +565,13 @@ async function close(): Promise<void> {
   open = undefined
   card.hidden = true
   card.replaceChildren()
+  if (!panel.hidden && opener instanceof HTMLElement && opener.isConnected) opener.focus()
   panel.hidden = true
   panel.replaceChildren()
-  if (closing) choose(blocks.blocks.find(({ start }) => start === closing.block.start))
+  if (!closing) return true
+  choose(blocks.blocks.find(({ start }) => start === closing.block.start))
+  offerDrafts()
+  return true
 }
 
 async function command(block: Block, action: object): Promise<void> {
@@ -549,7 +599,7 @@ async function command(block: Block, action: object): Promise<void> {
 }
 
 async function undo(): Promise<void> {
-  await close()
+  if (!(await close())) return
   try {
     const { label, file: where } = await request<{ label: string; file: string }>('undo')
     say(`Undone: ${label} in ${where}.`)
@@ -564,17 +614,13 @@ async function openMatter(): Promise<void> {
 
 /** Opens the panel at the side. */
 async function showPanel(title: string, content: () => Promise<HTMLElement>): Promise<void> {
-  await close()
-  const before = document.activeElement
+  if (!(await close())) return
+  opener = root.activeElement
   const shut = createElement('button', { type: 'button', class: 'shut', 'aria-label': 'Close' }, '×')
-  shut.onclick = () => {
-    void close()
-    if (before instanceof HTMLElement) before.focus()
-  }
+  shut.onclick = () => void close()
   panel.replaceChildren(createElement('h2', {}, title), shut)
   panel.setAttribute('aria-label', title)
   panel.hidden = false
-  panel.onkeydown = (event) => event.key === 'Escape' && shut.click()
   shut.focus()
   const waiting = createElement('p', { class: 'help', role: 'status' }, 'One moment …')
   panel.append(waiting)
@@ -585,22 +631,35 @@ async function showPanel(title: string, content: () => Promise<HTMLElement>): Pr
   }
 }
 
-/** Offers a text that was not written before the page was closed. */
-function offerDraft(): void {
-  const draft = JSON.parse(localStorage.getItem(draftKey()) ?? 'null') as Draft | null
-  if (!draft) return
-  const restore = createElement('button', { type: 'button' }, 'Open it')
-  const block = blocks.blocks.find(({ start }) => start === draft.start)
-  restore.onclick = async () => {
-    say('')
-    if (block) await openBlock(block)
-    const { view } = open ?? {}
-    view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: draft.text } })
+/** Offers the texts that are in no file, such as those that were invalid when their part was closed. */
+function offerDrafts(): void {
+  const textOf = ({ start, end }: Block) => source.slice(start, end)
+  // Written after all: a page that is left does not see the answer.
+  for (const { old, text } of readDrafts()) if (blocks.blocks.some((block) => textOf(block) === text)) forgetDraft(old)
+  const [draft] = readDrafts()
+  if (!draft || open) return
+  const answer = (label: string, action: () => void) => {
+    const button = createElement('button', { type: 'button' }, label)
+    button.onclick = action
+    return button
   }
-  const forget = createElement('button', { type: 'button' }, 'Forget it')
-  forget.onclick = () => {
-    localStorage.removeItem(draftKey())
-    say('')
-  }
-  status.replaceChildren('You have an unsaved text on this page. ', restore, ' ', forget)
+  const block = blocks.blocks.find((candidate) => textOf(candidate) === draft.old)
+  status.replaceChildren(
+    'You have an unsaved text on this page. ',
+    block
+      ? answer('Open it', () => (say(''), void openBlock(block)))
+      : answer('Show it', () => void showPanel('Unsaved text', () => Promise.resolve(lostText(draft.text)))),
+    ' ',
+    answer('Forget it', () => (forgetDraft(draft.old), say(''), offerDrafts())),
+  )
+}
+
+/** A text whose place on the page has been changed. */
+function lostText(text: string): HTMLElement {
+  return createElement(
+    'div',
+    {},
+    createElement('p', {}, 'The part of the page that it belongs to has been changed. You can copy it from here:'),
+    createElement('pre', { tabindex: '0' }, text),
+  )
 }

@@ -4,8 +4,8 @@ import { Refused } from './request.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
-  /** Writes a value; its error is shown at the field. */
-  save(field: F, value: unknown): Promise<void>
+  /** Writes a value; its error is shown at the field, and so is a warning that it resolves to. */
+  save(field: F, value: unknown): Promise<string | void>
   /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
   foresee?(field: F, value: unknown): Promise<HTMLElement>
   /** Opens what a computed value comes from. */
@@ -22,10 +22,19 @@ export function formOf<F extends Field>(fields: readonly F[], actions: FormActio
 
 let count = 0
 
+/** Saves what was typed less than a pause ago, by the field's row. */
+const pending = new Map<Element, () => Promise<void>>()
+
+/** Saves what was typed so recently that its pause is not over. */
+export async function savePending(): Promise<void> {
+  for (const saveNow of [...pending.values()]) await saveNow()
+}
+
 function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormActions<F>): HTMLElement {
   const id = `field-${++count}`
   const name = nameOf(field.name)
   const controls = controlsOf(field, name)
+  const row = createElement('div', { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` })
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
   const result = createElement('div', { class: 'result', role: 'status' })
   const write = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
@@ -51,20 +60,38 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       result.textContent = 'Checking …'
       await save(field, value)
       write.hidden = true
+      row.removeAttribute('data-unsaved')
       result.textContent = 'Saved.'
+      controls[0].focus()
     })
   let timer: ReturnType<typeof setTimeout> | undefined
+  const saveNow = async () => {
+    clearTimeout(timer)
+    pending.delete(row)
+    await attempt(async (value) => {
+      result.textContent = (await save(field, value)) ?? ''
+      row.removeAttribute('data-unsaved')
+    })
+  }
+  const show = async (value: unknown) => {
+    result.replaceChildren(await foresee!(field, value))
+    write.hidden = false
+  }
   const onInput = () => {
     clearTimeout(timer)
+    row.setAttribute('data-unsaved', '')
     write.hidden = true
     if (foresee) result.textContent = 'Looking for the pages that show it …'
-    const show = async (value: unknown) => {
-      result.replaceChildren(await foresee!(field, value))
-      write.hidden = false
-    }
-    timer = setTimeout(() => void attempt(foresee ? show : (value) => save(field, value)), foresee ? 400 : 300)
+    else pending.set(row, saveNow)
+    timer = setTimeout(() => void (foresee ? attempt(show) : saveNow()), foresee ? 400 : 300)
   }
-  for (const control of controls) control.addEventListener('input', onInput)
+  for (const control of controls) {
+    control.addEventListener('input', onInput)
+    control.addEventListener('keydown', (event) => {
+      if ((event as KeyboardEvent).key === 'Enter' && !(control instanceof HTMLTextAreaElement) && !write.hidden)
+        write.click()
+    })
+  }
   const fallback =
     field.fallback === undefined || field.help.includes('Default:')
       ? ''
@@ -76,17 +103,16 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
     open.onclick = () => openSource?.(expression)
     return open
   })
-  return createElement(
-    'div',
-    { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` },
+  row.append(
     createElement('label', { for: id }, name),
-    ...controls.flatMap((control, index) => [control, sources[index]]),
+    ...controls.flatMap((control, index) => [control, sources[index] ?? '']),
     ...sources.slice(controls.length),
     createElement('p', { id: `${id}-help`, class: 'help' }, ...withCode(help)),
     error,
-    result,
     write,
+    result,
   )
+  return row
 }
 
 /** A text with what is between backticks as code. */

@@ -1,5 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../fields.ts'
+import { NEXT_PAGE, PATCHED_EVENT } from '../protocol.ts'
 import { formOf } from './form.ts'
 import { request } from './request.ts'
 
@@ -13,24 +14,29 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
     const { fields } = await request<{ fields: Field[] }>('matter', { file })
     const session = crypto.randomUUID()
     const result = createElement('div', { class: 'found', role: 'img', 'aria-label': 'As a search result' })
-    const valueOf = (name: string) => (fields.find((field) => field.name === name)?.value ?? '') as string
-    const draw = () =>
+    // As the page has it once it shows the edit: with phrases filled in, and the name of the site.
+    const draw = () => {
+      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+      const { host, pathname } = new URL(canonical)
       result.replaceChildren(
-        createElement('span', {}, `${location.host}${location.pathname.replaceAll('/', ' › ')}`),
-        createElement('b', {}, valueOf('title')),
-        createElement('span', {}, valueOf('description')),
+        createElement('span', {}, `${host}${pathname.replaceAll('/', ' › ')}`),
+        createElement('b', {}, document.title),
+        createElement('span', {}, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? ''),
       )
+    }
     draw()
+    addEventListener(PATCHED_EVENT, draw)
     const form = formOf(fields, {
       async save(field, value) {
-        await request('writeMatter', { file, key: field.name, value, session })
-        field.value = value
-        draw()
+        const input = { file, key: field.name, value, session }
+        const { warning } = await request<{ warning?: string }>('writeMatter', input)
         saved()
+        return warning
       },
     })
     const address = { name: 'path', ask: 'New address', value: location.pathname }
-    const note = 'The old address leads to the new one. Undo does not cover this: rename it back.'
+    const note =
+      'The old address leads to the new one, and links on other pages are changed. To undo it, rename it back.'
     content.append(
       result,
       form,
@@ -74,6 +80,8 @@ function asForm(
     try {
       const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
       const { route } = await request<{ route: string }>(action, given)
+      // The reload for the new file may come first: then the next page goes on from here.
+      sessionStorage.setItem(NEXT_PAGE, route)
       location.assign(route)
     } catch (error) {
       result.textContent = (error as Error).message

@@ -1,4 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../protocol.ts'
 import { request } from './request.ts'
 
 /** Where a picture goes: a block of a file, with its text. */
@@ -21,7 +22,7 @@ export function pictureForm(
   const form = createElement(
     'form',
     { class: 'form' },
-    createElement('label', { for: 'picture-file' }, dropped ? `${dropped.name}, or another picture` : 'Picture'),
+    createElement('label', { for: 'picture-file' }, 'Picture'),
     chosen,
     createElement('label', { for: 'picture-alt' }, 'What it shows'),
     alt,
@@ -29,10 +30,26 @@ export function pictureForm(
     result,
     store,
   )
+  if (dropped) {
+    const list = new DataTransfer()
+    list.items.add(dropped)
+    chosen.files = list.files
+  }
+  const sample = createElement('img', { class: 'sample', alt: '', hidden: '' })
+  const draw = () => {
+    const [picture] = chosen.files ?? []
+    sample.hidden = !picture
+    if (picture) sample.src = URL.createObjectURL(picture)
+    result.textContent = picture && picture.size > MAX_UPLOAD_BYTES ? TOO_LARGE : ''
+  }
+  chosen.onchange = draw
+  chosen.after(sample)
+  draw()
   form.onsubmit = async (event) => {
     event.preventDefault()
-    const picture = chosen.files?.[0] ?? dropped
+    const [picture] = chosen.files ?? []
     if (!picture) return (result.textContent = 'Choose a picture.')
+    if (picture.size > MAX_UPLOAD_BYTES) return (result.textContent = TOO_LARGE)
     store.disabled = true
     try {
       const data = await base64Of(picture)
@@ -58,7 +75,7 @@ async function base64Of(file: File): Promise<string> {
   const reader = new FileReader()
   await new Promise((resolve, reject) => {
     reader.onload = resolve
-    reader.onerror = reject
+    reader.onerror = () => reject(new Error('The picture cannot be read. Choose it again.'))
     reader.readAsDataURL(file)
   })
   return (reader.result as string).replace(/^[^,]*,/, '')

@@ -100,7 +100,7 @@ function listOf(
     button.onclick = async () => {
       result.textContent = 'Checking …'
       try {
-        const input = { file, path, old, action, session }
+        const input = { file, path, old, do: action, session }
         const { entries } = await request<{ entries: RecordEntry[] }>('list', input)
         say('Saved. Ctrl+Z undoes it.')
         content.replaceChildren(createElement('p', {}, 'Removed.'))

@@ -2,7 +2,12 @@ import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
-  readonly details: { theirs?: { start: number; end: number; text: string }; isStale?: boolean }
+  readonly details: {
+    theirs?: { start: number; end: number; text: string }
+    isStale?: boolean
+    /** Whether nothing answered: the text may be right. */
+    isUnanswered?: boolean
+  }
 
   constructor(message: string, details: object) {
     super(message)
@@ -26,10 +31,11 @@ export async function requestAtOnce<Answer>(action: string, input: object = {}, 
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },
-    body: JSON.stringify({ action, ...input }),
+    body: JSON.stringify({ ...input, action }),
     keepalive,
   }).catch(() => {
-    throw new Refused('The dev server does not answer. Your text is kept in this browser; start npm run dev again.', {})
+    const message = 'The dev server does not answer. Your text is kept in this browser; start npm run dev again.'
+    throw new Refused(message, { isUnanswered: true })
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
   if (error !== undefined) throw new Refused(error, answer)
