@@ -377,6 +377,12 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '3:1 counted-lists: The words say "Two steps each", but what follows has 3. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
   ],
   [
+    'It keeps these three documents.\n\n| A document |\n| --- |\n| One |\n| Two |\n\nThe tire sizes are there. Hire a second, and each costs £4.',
+    '1:1 counted-lists: The words say "these three documents", but what follows has 2. Correct the number or the list. If it counts something else, write {/* allow: figure */} on the line.',
+    '8:5 wrong-words: This says "tire", but another word is meant. Write "tyre". If it is right, write {/* allow: words */} on the line.',
+    '8:57 prices: No record has the price £4. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -782,6 +788,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'A driver’s need for sleep, and a teacher’s have-a-go day. It never tires of it. These two months were long.\n\n- One\n- Two\n- Three',
   'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',
   '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',
   'A caller begins “Bonsoir, une table pour deux, s’il vous plaît”, and books.',

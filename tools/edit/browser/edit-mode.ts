@@ -371,6 +371,8 @@ function tools({ form, block }: Opened): HTMLElement {
   void knownWords().then(({ widgets }) => {
     for (const { name: label, example } of widgets) choice(`<${label}>`, insert(example))
   })
+  const insertMenu = createElement('details', {}, createElement('summary', { title: 'Insert below' }, 'Insert…'), menu)
+  insertMenu.ontoggle = () => insertMenu.open && menu.scrollIntoView({ block: 'nearest' })
   const act = (what: 'duplicate' | 'delete' | 'up' | 'down') => () => open && void command(open.block, { do: what })
   return createElement(
     'div',
@@ -378,7 +380,7 @@ function tools({ form, block }: Opened): HTMLElement {
     ...formatButtons,
     ...widgetButtons,
     createElement('span', { class: 'gap' }),
-    createElement('details', {}, createElement('summary', { title: 'Insert below' }, 'Insert…'), menu),
+    insertMenu,
     button('↑', 'Move up', act('up')),
     button('↓', 'Move down', act('down')),
     button('Copy', 'Duplicate', act('duplicate')),

@@ -143,7 +143,7 @@ export function openTextEditor(
           ...defaultKeymap,
         ]),
         quietSigns,
-        autocompletion({ override: [complete] }),
+        autocompletion({ override: [complete], maxRenderedOptions: 10 }),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', lang: 'en-GB' }),
         EditorView.updateListener.of(({ docChanged, state }) => {

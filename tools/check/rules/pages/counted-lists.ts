@@ -13,6 +13,8 @@ const COUNTED =
   'advantages|benefits|components|drivers|eras|examples|facts|features|figures|kinds|limits|mistakes|options|packs|' +
   'parts|pathways|phases|points|principles|promises|questions|reasons|rules|signs|stages|steps|things|tips|ways'
 
+const UNITS = 'minutes|hours|days|weeks|months|years|agents|people'
+
 const NUMBER = `(${numberWords.slice(1).join('|')})`
 
 const COUNT = new RegExp(
@@ -22,6 +24,9 @@ const COUNT = new RegExp(
 
 /** A sentence that only counts: six steps over twelve weeks. */
 const LEAD = new RegExp(String.raw`^(?:In )?${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b[^.!?]{0,40}[.:]`, 'iu')
+
+/** What points at the list or the table below. */
+const THESE = new RegExp(String.raw`\b(?:these|the following) ${NUMBER} (?!(?:${UNITS})\b)\p{L}+`, 'iu')
 
 /** As many items follow as the words right above them say: three reasons, and three of a list or of a widget. */
 export const countedLists = pageRule('counted-lists', 'error', async (page, add, { vocabulary, publication }) => {
@@ -39,6 +44,8 @@ function reportCounts(
   for (const [at, node] of nodes.entries()) {
     const before = nodes[at - 1]
     if (node.type === 'list' && before) reportList(page, before, node, add)
+    if ((node.type === 'list' || node.type === 'table') && before?.type === 'paragraph')
+      reportThese(page, before, node.children.length - (node.type === 'table' ? 1 : 0), add)
     if (rendering && (node.type === 'heading' || node.type === 'paragraph'))
       reportLead(page, node, nodes.slice(at + 1), rendering, add)
     if ('children' in node && node.type.startsWith('mdxJsx')) reportCounts(page, node.children, rendering, add)
@@ -53,6 +60,12 @@ function reportList(page: SitePage, before: RootContent, list: List, add: Report
   const [words, word] = COUNT.exec(lead ?? '') ?? []
   if (words && numberIn(word!) !== list.children.length)
     report(page, before, words, `the list below has ${list.children.length}`, add)
+}
+
+/** Compares "these four documents" with the list or the rows right below. */
+function reportThese(page: SitePage, before: Paragraph, count: number, add: ReportFinding): void {
+  const [words, word] = THESE.exec(wordsOf(before)) ?? []
+  if (words && numberIn(word!) !== count) report(page, before, words, `what follows has ${count}`, add)
 }
 
 /** Compares the count of a lead with the widgets up to the next heading; a list is compared by itself. */

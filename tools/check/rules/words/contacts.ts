@@ -27,8 +27,9 @@ const PUBLIC = ['0800111999', '03031231113']
 const NOBODYS =
   /^0(?:207946|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|1632960|7700900|8081570|9098790|3069990)/
 
-/** Words before an example. */
-const EXAMPLE_FOLLOWS = /\b(?:as in|such as|like|for example|say),? [“"]?$/i
+/** Words before an example, or before the number of a caller. */
+const EXAMPLE_FOLLOWS =
+  /\b(?:(?:as in|such as|like|for example|say),?|it[’']s|(?:my|her|his|their) (?:number|mobile)(?: is|[’']s)?|(?:me|him|her|them)(?: back)? on) [“"]?$/i
 
 /** Where a contact is written: in a text, or as the address of a link. */
 type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }

@@ -11,6 +11,9 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['Somebody is responsible for it’s work.', 'for its'],
+  ['It uses whatever teacher’s send in.', 'teachers'],
+  ['They may have booked viewing with someone else.', 'booked a viewing'],
   ['It puts the chosen one your diary.', 'puts the chosen one in'],
   ['The agent answer the phone in your name.', 'The agent answers'],
   ['Each caller get a polite reply.', 'Each caller gets'],

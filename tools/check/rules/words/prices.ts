@@ -38,6 +38,9 @@ const FOREIGN_FIGURE = /^[$€]\s?\d[\d,.]*(?:k|m|bn)?$/iu
 const OTHERS =
   /\b(los(e|es|ing|t)|sav(e|es|ed|ing)|earn(s|ed|ing)?|worth|ow(e|es|ed)|(rent|wage|salary|turnover|bill|income|budget) of)\s+((up to|as much as|about|around|over|some|nearly|almost|roughly|more than|less than|at least)\s+)?$/i
 
+/** Words before what an agent costs. */
+const COSTS = /\b(?:agents?|each|both) (?:each )?costs? (?:you )?(?:only |just )?$/i
+
 /** What a sentence about our own prices names. */
 const OURS = /\b(agents?|hire|hiring|level|our)\b/i
 
@@ -84,7 +87,8 @@ function reportIn(
     }
     // What a person or a building costs.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
-    if (each && !known.all.has(amount)) {
+    const isEach = each !== undefined || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
+    if (isEach && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>
         Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
       )
@@ -95,7 +99,7 @@ function reportIn(
         (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
           `Print it from the record, such as ${priceQuote(file, index, undefined, phrases)}.`,
       )
-    } else if (each || (known.perAgent.has(amount) && isOurs))
+    } else if (isEach || (known.perAgent.has(amount) && isOurs))
       report(
         index,
         written.trimEnd().length,

@@ -168,6 +168,8 @@ const CONFUSIONS: readonly Slip[] = (
       String.raw`(?<=, (?:and )?)than(?= (?:wait|call|ring|ask|tell|send|write|book|put|choose|pick|add|open|close|press|click|check|it|we|you|they|she|he)\b)(?<!\b(?:more|less|rather|other|better|fewer|faster|sooner|\p{L}+er)\b[^.!?\n]*)`,
       'then',
     ],
+    [String.raw`\b((?:flat|spare|winter|summer|worn|new|car) t)ire(s?)\b`, '$1yre$2'],
+    [String.raw`\b([Tt])ire(s?)(?= (?:sizes?|shops?|fitters?|pressures?|treads?|changes?)\b)`, '$1yre$2'],
     // The number of emergencies is another one in the United States.
     [String.raw`\b((?:rings?|calls?|dials?|phones?) )911\b`, '$1999'],
     [String.raw`\b(different )than\b`, '$1from'],

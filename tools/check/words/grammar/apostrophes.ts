@@ -1,8 +1,16 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { CLAUSE, END, FOLLOWS, PLURAL_NUMBER, PLURALS, START, VERB } from './parts-of-speech.ts'
+import { CLAUSE, DOER, END, FOLLOWS, NOUN, PLURAL_NUMBER, PLURALS, PURE, START, VERB } from './parts-of-speech.ts'
 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
+  [
+    String.raw`\b((?:for|of|with|from|by|about|into|through|behind|despite) it)'s(?= (?:own )?(?:${NOUN}|work|job|name|rules|limits|desk|hours|size|purpose|owner|customers|data|price)(?:[.,;!?]|$))`,
+    '$1s',
+  ],
+  [
+    String.raw`\b(${DOER}|teacher|parent|pupil|student|driver|neighbour|member|doctor|nurse)'s(?= (?:${PURE}|need|have|are|bring)(?! ?-)\b)(?<!\b(?:an?|the|every|each|one|your|our) (?:${DOER}|teacher|parent|pupil|student|driver|neighbour|member|doctor|nurse)'s)`,
+    '$1s',
+  ],
   [
     String.raw`\b(you)r(?= (?:all set\b|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)\b))`,
     '$1’re',

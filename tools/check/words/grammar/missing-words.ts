@@ -15,6 +15,10 @@ export const missingWords: readonly GrammarSlip[] = [
     String.raw`\b(asks? for |book |request )(demo|quote|callback|refund)(?=[.,;!]| (?:and|or|today|when|if|now|with|online)\b)`,
     '$1a $2',
   ],
+  [
+    String.raw`\b((?:books?|booked|requests?|requested|arranges?|arranged|makes|made) )(viewing|appointment|reservation|valuation|callback)(?=[.,;!]| (?:with|for|at|on|in|when|if|today)\b)`,
+    ([start, noun]) => start + withArticle(noun!),
+  ],
   [String.raw`\b((?:have|having|take|taking) )(look|chat)(?=[.,;!]| (?:at|with|around)\b)`, '$1a $2'],
   [
     String.raw`\b((?:choose|hire|pick|meet) )(agent|receptionist|playbook|bundle)(?=[.,;!]| (?:for|and|or|to|that|who|today|with|from)\b)`,
