@@ -182,3 +182,49 @@ test('a text that is put together comes from the records of its parts, and from 
   expect(pathsFor('Hire it: £99 a month')).toEqual(['agent.price', 'agent.seats'])
   expect(pathsFor('Quite other words. Choose it first. And some words more.')).toEqual([])
 })
+
+test('links follow a renamed page, edits of it can be undone, and it can take its old address back', async () => {
+  write('data/links.ts', "export const links = ['/guides/first', '/guides/first-steps']\n")
+  await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), text: 'Other words.' })
+  const rename = (from: string, path: string) => act('rename', { file: server.files.idOf(from), path })
+  await rename('content/guides/first.mdx', '/guides/second')
+  expect(read()).toContain('(/guides/second#a-heading)')
+  expect(read('data/links.ts')).toBe("export const links = ['/guides/second', '/guides/first-steps']\n")
+  expect(await act('undo', {})).toMatchObject({ label: 'Links to /guides/second' })
+  await act('undo', {})
+  expect(read('content/guides/second.mdx')).toContain('\n\nWords.')
+
+  await rename('content/guides/second.mdx', '/guides/first')
+  expect(read('content/guides/first.mdx')).toContain('redirectFrom: /guides/second\n')
+})
+
+test('an edit that cannot be undone any more does not block the one before it', async () => {
+  await act('save', { ...blockWith('One.'), session: 'one', text: 'First.' })
+  await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), session: 'two', text: 'Other words.' })
+  write('content/guides/first.mdx', FIRST.replace('Words.', 'Replaced.'))
+  expect(await act('undo', {})).toMatchObject({ file: 'content/index.mdx' })
+  expect(read()).toBe(HOME)
+  expect((await refusalOf(act('undo', {})))?.message).toBe('There is nothing to undo.')
+})
+
+test('pages show what is being typed until its file changes, or a page is opened', async () => {
+  await act('type', { ...blockWith('One.'), text: 'One, typed.' })
+  server.changed('content/index.mdx')
+  expect([...server.drafts.keys()]).toEqual(['content/index.mdx'])
+  write('content/index.mdx', HOME.replace('Two', 'Three'))
+  server.changed('content/index.mdx')
+  expect(server.drafts.size).toBe(0)
+
+  await act('type', { ...blockWith('One.'), text: 'One, typed.' })
+  server.forgetDrafts()
+  expect(server.drafts.size).toBe(0)
+})
+
+test('front matter: no redirect from a page, and a title that is too long is said', async () => {
+  const matter = (key: string, value: string) =>
+    act('writeMatter', { file: server.files.idOf('content/index.mdx'), key, value, session: 'test' })
+  expect((await refusalOf(matter('redirectFrom', '/guides/first')))?.message).toContain('is a page itself')
+  expect(read()).toBe(HOME)
+  expect(await matter('title', 'A'.repeat(70))).toEqual({ warning: 'It has 70 characters; use 8 to 60.' })
+  expect(await matter('title', 'A title that fits')).toEqual({ warning: undefined })
+})

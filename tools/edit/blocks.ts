@@ -37,7 +37,10 @@ export function blocksOf(tree: Root): Block[] {
 
 function blocksIn(node: Nodes, path: number[]): Block[] {
   const widget = widgetIn(node)
-  const name = widget?.name ?? (node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : NAMES[node.type])
+  const isPicture = node.type === 'paragraph' && node.children.length === 1 && node.children[0]!.type === 'image'
+  const name = isPicture
+    ? 'Picture'
+    : (widget?.name ?? (node.type === 'mdxJsxFlowElement' ? (node.name ?? undefined) : NAMES[node.type]))
   if (!name || !node.position) return []
   const [start, end] = [node.position.start.offset!, node.position.end.offset!]
   const { line, column } = node.position.start

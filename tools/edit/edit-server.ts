@@ -13,7 +13,7 @@ import { typescript } from '../lib/run.ts'
 import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
 import type { Field } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
-import { Journal, onlyPlaceOf } from './journal.ts'
+import { Journal, onlyPlaceOf, sharedEnd, sharedStart } from './journal.ts'
 import { Repository, type ChangedFile } from './proposal.ts'
 import { candidatesFor, componentsThatWrite, RecordCheck } from './record-check.ts'
 import { RecordTypes } from './record-types.ts'
@@ -355,9 +355,9 @@ export class EditServer {
       const edits = this.#journal.list()
       const last = session ?? edits[0]?.session
       const label = edits.find((candidate) => candidate.session === last)?.label
-      const file = this.#journal.undo(last ?? '')
-      this.#afterWriting(file)
-      return { label, file }
+      const files = this.#journal.undo(last ?? '')
+      for (const file of files) this.#afterWriting(file)
+      return { label, file: files.join(' and ') }
     },
 
     /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
@@ -456,13 +456,9 @@ export class EditServer {
     if (text === source.text) return this.#notify(join(this.files.root, source.file))
     this.files.write(source, text)
     // Only what differs is kept, so that edits of other parts do not prevent an undo.
-    let start = 0
-    while (source.text[start] === text[start]) start++
-    let tail = 0
-    const most = Math.min(source.text.length, text.length) - start
-    while (tail < most && source.text.at(-1 - tail) === text.at(-1 - tail)) tail++
     // Some characters around it tell the place from others.
-    const [from, left] = [Math.max(0, start - 30), Math.max(0, tail - 30)]
+    const from = Math.max(0, sharedStart(source.text, text) - 30)
+    const left = Math.max(0, sharedEnd(source.text, text) - 30)
     const cut = (whole: string) => whole.slice(from, whole.length - left)
     this.#journal.add({ file: source.file, label, session, start: from, before: cut(source.text), after: cut(text) })
     this.#afterWriting(source.file)

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { EditError, splice, type SourceFiles } from './source-files.ts'
+import { EditError, splice, type SourceFiles, type SourceText } from './source-files.ts'
 
 /** A written edit, and what undoes it. */
 export type JournalEntry = {
@@ -70,27 +70,27 @@ export class Journal {
 
   /**
    * Undoes the edits of a session, newest first. Writes nothing if one of them cannot be undone.
-   * @returns the file
+   * @returns the files
    * @throws {EditError} if the text has been changed since
    */
-  undo(session: string): string {
+  undo(session: string): string[] {
     const sessionEntries = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
-    const [first] = sessionEntries
-    if (!first) throw new EditError('There is nothing to undo.')
-    const source = this.#files.read(first.file)
-    let { text } = source
+    if (!sessionEntries.length) throw new EditError('There is nothing to undo.')
+    const undone = new Map<string, { source: SourceText; text: string }>()
     for (const entry of sessionEntries) {
-      const at = placeOf(entry, text)
-      if (at === undefined)
-        throw new EditError(`${entry.label} has been changed since, so this cannot be undone by itself.`)
-      text = splice(text, at, at + entry.after.length, entry.before)
+      const source = undone.get(entry.file)?.source ?? this.#files.read(entry.file)
+      const text = undone.get(entry.file)?.text ?? source.text
+      const place = placeOf(entry, text)
+      if (!place) throw new EditError(`${entry.label} has been changed since, so this cannot be undone by itself.`)
+      const { at, before, after } = place
+      undone.set(entry.file, { source, text: splice(text, at, at + after.length, before) })
     }
-    this.#files.write(source, text)
+    for (const { source, text } of undone.values()) this.#files.write(source, text)
     for (const entry of sessionEntries) {
       entry.undone = true
       this.#append({ id: entry.id, undone: true })
     }
-    return first.file
+    return [...undone.keys()]
   }
 
   #append(entry: Partial<JournalEntry>): void {
@@ -99,9 +99,32 @@ export class Journal {
   }
 }
 
-/** Where an edit's text is now; undefined if it has been changed since. */
-function placeOf({ start, after }: Pick<JournalEntry, 'start' | 'after'>, text: string): number | undefined {
-  return text.slice(start, start + after.length) === after ? start : onlyPlaceOf(after, text)
+/** Where an edit's text is now, with as much of what is around it as has stayed; undefined if it has been changed. */
+function placeOf({ start, before, after }: Pick<JournalEntry, 'start' | 'before' | 'after'>, text: string) {
+  if (text.slice(start, start + after.length) === after) return { at: start, before, after }
+  const whole = onlyPlaceOf(after, text)
+  if (whole !== undefined) return { at: whole, before, after }
+  // Half of what is around it: a line above may have changed.
+  const from = Math.max(0, sharedStart(before, after) - 15)
+  const left = Math.max(0, sharedEnd(before, after) - 15)
+  const cut = (part: string) => part.slice(from, part.length - left)
+  const at = cut(after).length < 25 ? undefined : onlyPlaceOf(cut(after), text)
+  return at === undefined ? undefined : { at, before: cut(before), after: cut(after) }
+}
+
+/** How many characters two texts begin with alike. */
+export function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length++
+  return length
+}
+
+/** How many characters two texts end with alike, behind those that they begin with alike. */
+export function sharedEnd(one: string, other: string): number {
+  const most = Math.min(one.length, other.length) - sharedStart(one, other)
+  let length = 0
+  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length++
+  return length
 }
 
 /** Where a text occurs, if exactly once. */

@@ -86,10 +86,10 @@ export async function inspectPage(
     const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
     const kept: Partial<Record<keyof Shots, string>> = {}
     for (const [side, image] of Object.entries(shots) as [keyof Shots, Sharp][]) {
-      const bytes = await image.resize(size.width).jpeg({ quality: 60 }).toBuffer()
+      const bytes = await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer()
       if (budget.bytesLeft < bytes.length) continue
       budget.bytesLeft -= bytes.length
-      kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.jpg`
+      kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.webp`
       mkdirSync(join(budget.out, 'pages', page.slug), { recursive: true })
       writeFileSync(join(budget.out, 'pages', page.slug, kept[side]), bytes)
     }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Repository } from '../../tools/edit/proposal.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+const PAGE = 'content/index.mdx'
+
+let root: string
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+const write = (text: string) => writeFileSync(join(root, PAGE), text)
+
+/** A repository with a page and a remote. */
+beforeEach(() => {
+  root = temporaryFolder()
+  mkdirSync(join(root, 'content'))
+  write('One.\n')
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.org')
+  git('add', '.')
+  git('commit', '-q', '-m', 'Begin')
+  git('init', '-q', '--bare', '.git/remote.git')
+  git('remote', 'add', 'origin', join(root, '.git/remote.git'))
+  git('push', '-q', 'origin', 'main')
+  return () => vi.unstubAllEnvs()
+})
+
+const propose = () => new Repository(root).propose([PAGE], 'Begin again', '')
+
+test('a proposal is pushed once; the working tree stays', async () => {
+  write('Two.\n')
+  expect(await propose()).toMatchObject({ branch: 'edit/begin-again', problem: undefined })
+  expect(git('-C', '.git/remote.git', 'show', `edit/begin-again:${PAGE}`)).toBe('Two.\n')
+  expect(git('status', '--short')).toBe(` M ${PAGE}\n`)
+  expect((await propose()).problem).toContain('proposed already, as the branch edit/begin-again')
+})
+
+test('where the main branch has changed the same lines, the patch is the way on', async () => {
+  write('Theirs.\n')
+  git('commit', '-q', '-a', '-m', 'Theirs')
+  git('push', '-q', 'origin', 'main')
+  git('reset', '-q', '--hard', 'HEAD^')
+  write('Mine.\n')
+  const { problem, patch } = await propose()
+  expect(problem).toMatch(/^origin\/main has changed the same lines of content\/index\.mdx/)
+  expect(patch).toContain('-One.\n+Mine.\n')
+  expect(readFileSync(join(root, PAGE), 'utf8')).toBe('Mine.\n')
+  expect(git('-C', '.git/remote.git', 'branch', '--list', 'edit/*')).toBe('')
+})
+
+test('without a name nothing is pushed, and the patch can be sent', async () => {
+  git('config', '--unset', 'user.name')
+  git('config', '--unset', 'user.email')
+  git('config', 'user.useConfigOnly', 'true')
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null')
+  write('Two.\n')
+  const { problem, patch } = await propose()
+  expect(problem).toMatch(/^Git does not know your name/)
+  expect(patch).toContain('+Two.')
+  expect(git('-C', '.git/remote.git', 'branch', '--list', 'edit/*')).toBe('')
+})
