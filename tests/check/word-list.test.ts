@@ -8,6 +8,18 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = temporaryFolder()
 
+test('a misspelling is not added to the words that are right', async () => {
+  mkdirSync(join(root, 'two/data'), { recursive: true })
+  writeFileSync(join(root, 'two/data/words.txt'), '# Words\nwishlists\nseperately\n')
+  const found: Finding[] = []
+  await spelling.check({ root: join(root, 'two'), pages: [], data: [] } as unknown as Site, (_, finding) =>
+    found.push(finding),
+  )
+  expect(found.map(({ place, reason }) => [place.line, reason])).toEqual([
+    [3, '"seperately" is a misspelling of "separately".'],
+  ])
+})
+
 test('a list of words that is not saved as UTF-8 is reported instead of the words it lacks', async () => {
   mkdirSync(join(root, 'data'))
   writeFileSync(join(root, 'data/words.txt'), Buffer.from('staffroom\ncafé\n', 'latin1'))

@@ -368,6 +368,8 @@ export const gain = { text: 'You gain £150 a month.' }
     source: `export const call = { date: '11/03/2025', rating: 48 }
 export const options = ['By post', 'By voicemail or a form', 'By voicemail or a form']
 export const badge = { description: 'Three agents.', threshold: 4 }
+export const era = { years: 'about 2016–2023', from: 2061 }
+export const slider = { min: 15, max: 100, step: 5, start: 27 }
 `,
     errors: [
       ['record-values', '1:30  "11/03/2025" is not a day as records write it. Write a day such as 2026-01-31.'],
@@ -377,6 +379,8 @@ export const badge = { description: 'Three agents.', threshold: 4 }
         '2:62  "By voicemail or a form" appears twice in this list. Delete one of the two, or write another text.',
       ],
       ['record-figures', '3:65  "threshold" is 4, but the description says "Three agents". Correct one of the two.'],
+      ['record-figures', '4:54  "from" is 2061, but the text says "about 2016–2023". Write 2016, or correct the text.'],
+      ['record-figures', '5:60  "start" is 27, but from 15 in steps of 5 there is no such position. Write 25 or 30.'],
     ],
   },
   'impossible-figures': {

@@ -130,6 +130,16 @@ const FREQUENT_NAMES =
   Brighton Plymouth Southampton Portsmouth Norwich Yorkshire Lancashire Cornwall Google Microsoft WhatsApp Facebook
   Instagram LinkedIn`.split(/\s+/)
 
+/** What a common misspelling means: separately for seperately. Undefined for other words. */
+export function meantBy(word: string): string | undefined {
+  const lower = word.toLowerCase()
+  for (const ending of ['', 'ly', 's', 'd', 'ed', 'ing']) {
+    const meant = lower.endsWith(ending) ? TYPOS.get(lower.slice(0, lower.length - ending.length)) : undefined
+    if (meant) return meant + ending
+  }
+  return undefined
+}
+
 /**
  * Whether a capitalised word that the dictionary lacks is a typo of a frequent word, and not a name.
  * @param frequent the words that the site uses more than once

@@ -101,6 +101,20 @@ export const recordFigures: Rule<'data' | 'values'> = {
             })
           if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
             add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
+          const years = typeof group.years === 'string' ? (group.years.match(/\b\d{4}\b/g) ?? []) : []
+          if (key === 'from' && years.length && years.every((year) => Number(year) !== value))
+            add(file, {
+              place,
+              reason: `"from" is ${value}, but the text says "${group.years as string}".`,
+              fix: `Write ${years[0]}, or correct the text.`,
+            })
+          const { step, min: least } = group
+          if (key === 'start' && typeof step === 'number' && typeof least === 'number' && (value - least) % step)
+            add(file, {
+              place,
+              reason: `"start" is ${value}, but from ${least} in steps of ${step} there is no such position.`,
+              fix: `Write ${value - ((value - least) % step)} or ${value - ((value - least) % step) + step}.`,
+            })
           const { description } = group
           const [said, number = ''] =
             key === 'threshold' && typeof description === 'string' ? (AGENTS.exec(description) ?? []) : []

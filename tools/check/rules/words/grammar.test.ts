@@ -11,6 +11,8 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['It comes in.\n- It never give professional advice.', 'It never gives'],
+  ['It starts once knows the work is done.', 'once it knows'],
   ['Somebody is responsible for it’s work.', 'for its'],
   ['It uses whatever teacher’s send in.', 'teachers'],
   ['They may have booked viewing with someone else.', 'booked a viewing'],

@@ -5,7 +5,7 @@ import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
-import { checkWord, isKnown, isProperName, isTypoOf } from '../../words/dictionary.ts'
+import { checkWord, isKnown, isProperName, isTypoOf, meantBy } from '../../words/dictionary.ts'
 
 /** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
@@ -22,6 +22,18 @@ export const spelling: Rule = {
     const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
+    for (const [index, line] of list.split('\n').entries()) {
+      const meant = meantBy(line)
+      if (meant)
+        add(
+          { file: WORD_LIST, source: list },
+          {
+            place: { line: index + 1, column: 1, length: line.length },
+            reason: `"${line}" is a misspelling of "${meant}".`,
+            fix: 'Delete this line, and correct the word where it is used.',
+          },
+        )
+    }
     const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
     const names = [...knownWords].filter((name) => name.includes(' '))
     const files = [...pages, ...data]

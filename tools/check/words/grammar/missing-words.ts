@@ -4,6 +4,10 @@ import { BE, DETERMINER, NOUN, PLURAL_NUMBER, PLURALS, PURE, PURE_TOO, START, VE
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
   [
+    String.raw`\b(once|until|unless|because|as soon as|(?<=, )when) (knows|sees|hears|finds|thinks|wants|needs|asks|has|gets) (?=(?:the|a|an|your|our|that|what|how|which|who|everything|enough)\b)`,
+    '$1 it $2 ',
+  ],
+  [
     String.raw`\b((?:puts?|enters?|adds?|writes?|copies|copy|saves?) (?:it|them|one|this|each|everything|(?:the|each|every|a) (?!(?:to|in|into|on|from|for|of)\b)\p{L}+(?: (?:${PLURALS}|one|${NOUN}))?)) (?=(?:your|our|their|the) (?:diary|calendar|inbox|spreadsheet|list|file|rota|accounts)\b(?! (?:entry|entries|number|name)\b))`,
     '$1 in ',
   ],

@@ -65,8 +65,8 @@ export const FOLLOWS = `(?= (?:${DETERMINER}|${PLURAL_NUMBER}|no|too|very|not|th
 /** The end of a clause. */
 export const END = '(?=[.,;!?]|$)'
 
-/** The beginning of a sentence. Tags and marks before it are blanks. */
-export const START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|[.!?:“])[^\S\n]{0,80})`
+/** The beginning of a sentence, or of an item in a list. Tags and marks before it are blanks. */
+export const START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|\n[^\S\n]*(?:[-*]|\d+\.)[^\S\n]|[.!?:“])[^\S\n]{0,80})`
 
 /** What begins a clause. */
 export const CLAUSE = String.raw`(?:${START}|\b(?<=, |\b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`

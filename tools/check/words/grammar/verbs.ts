@@ -29,6 +29,10 @@ export const verbNumber: readonly GrammarSlip[] = [
     String.raw`${START}((?:nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (?:${ADVERB})) (${VERB}|have|do|are|were)${FOLLOWS}`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
+  [
+    String.raw`${START}((?:it|he|she|nobody|everyone|someone) (?:never|always|often|usually|rarely|seldom)) (${PURE}|${PURE_TOO})(?= (?!and\b|or\b)\p{L})`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
   // agreement has the verbs that this lacks.
   [
     String.raw`${START}(nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|everything|nothing|it|he|she) (have|do|are|were|become|begin|change|choose|close|cost|count|deal|decide|fill|follow|forget|go|hand|hang|happen|include|leave|listen|mean|move|need(?! not)|offer|open|pick|receive|remember|remind|reply|ring|run|save|speak|start|stop|think|turn|wait)${FOLLOWS}`,
