@@ -106,6 +106,12 @@ it('finds titles, descriptions and words with the old value', () => {
   ])
 })
 
+it('leaves alone what is computed from the changed figure', () => {
+  const heads = [{ path: '/a', metadata: new Map<string, string>(), units: [{ text: 'You save £80.' }] }]
+  const saving = { ...cheaper, before: '£80', after: '£64' }
+  expect(oldValues(model([page('/a', [saving], [price])]), heads)).toEqual([])
+})
+
 it('takes a number with the word that it counts, so that another 30 days are left alone', () => {
   const head = (path: string, text: string) => ({ path, metadata: new Map<string, string>(), units: [{ text }] })
   const longer = { ...cheaper, before: '30-day money-back guarantee', after: '60-day money-back guarantee' }

@@ -181,11 +181,20 @@ export interface OldValue {
 const MAX_OLD_VALUES = 6
 
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
-export function oldValues({ pages, shared }: ReportModel, heads: Iterable<Head>): OldValue[] {
-  const all = [...shared.map(({ finding }) => finding), ...pages.flatMap(({ findings }) => findings)]
+export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
+  const all = pages.flatMap((page) => {
+    const own = [
+      ...page.findings,
+      ...shared.flatMap(({ finding, pages: on }) => (on.includes(page.path) ? finding : [])),
+    ]
+    return own.map((finding) => ({ ...finding, cause: causeOf(page, finding, { keys, sources }) }))
+  })
   const replaced = new Map<string, string>()
-  for (const { kind, before, after } of all) {
+  for (const { kind, before, after, cause } of all) {
     if (!/^(text|table-cell|title|description|list-item)$/.test(kind)) continue
+    const key = keys.find(({ file, key: name }) => file === cause?.file && name === cause.key)
+    // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
+    if (/[£$€]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
     for (const [value, figure = ''] of before.matchAll(/([£$€]?\d[\d,.]*(?:-\w+|%)?)(?:\s+[\p{L}-]+)?/gu)) {
       // A price is known by its sign; of other figures the next word says what they count.
       const old = /^[£$€]/.test(figure) ? figure : value

@@ -52,7 +52,10 @@ export async function inspectPage(
   const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
   const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
-  const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : bands
+  const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : [...bands]
+  // Words first: one price changes many figures of a page.
+  const isFigure = ({ captions }: Band) => Number(captions.every((caption) => /\d/.test(caption)))
+  fresh.sort((a, b) => isFigure(a) - isFigure(b))
   const missing: string[] = []
   for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
     const shots = await shootBand(windows, band)

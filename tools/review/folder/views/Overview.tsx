@@ -354,9 +354,14 @@ function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
       page.pictures.map((picture) => ({ page, picture, rank: rankOf(page, captions, picture.captions) })),
     )
     .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank)[0]
+    // Of two equal ones that of a phone, which is seen across its whole width.
+    .sort((a, b) => a.rank - b.rank || Number(isWide(a.picture)) - Number(isWide(b.picture)))[0]
   const file = found && (found.picture.after ?? found.picture.before)
   return file === undefined ? undefined : { ...found!, file }
+}
+
+function isWide({ width, variant }: ReportPage['pictures'][number]): boolean {
+  return width > 400 || variant.endsWith('dark')
 }
 
 /** The position of the first change that a picture shows; -1 for none. A new page is shown whole. */
