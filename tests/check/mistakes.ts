@@ -383,6 +383,10 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '8:57 prices: No record has the price £4. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
+    'It knows Marek. Then Marek rings, and it tells Marak too.',
+    '1:48 spelling: "Marak" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both are right, add "Marak" to data/words.txt.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -788,6 +792,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',
   'A driver’s need for sleep, and a teacher’s have-a-go day. It never tires of it. These two months were long.\n\n- One\n- Two\n- Three',
   'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',
   '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',

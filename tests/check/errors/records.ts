@@ -370,6 +370,7 @@ export const options = ['By post', 'By voicemail or a form', 'By voicemail or a 
 export const badge = { description: 'Three agents.', threshold: 4 }
 export const era = { years: 'about 2016–2023', from: 2061 }
 export const slider = { min: 15, max: 100, step: 5, start: 27 }
+export const saved = { pounds: 12.400 }
 `,
     errors: [
       ['record-values', '1:30  "11/03/2025" is not a day as records write it. Write a day such as 2026-01-31.'],
@@ -381,6 +382,7 @@ export const slider = { min: 15, max: 100, step: 5, start: 27 }
       ['record-figures', '3:65  "threshold" is 4, but the description says "Three agents". Correct one of the two.'],
       ['record-figures', '4:54  "from" is 2061, but the text says "about 2016–2023". Write 2016, or correct the text.'],
       ['record-figures', '5:60  "start" is 27, but from 15 in steps of 5 there is no such position. Write 25 or 30.'],
+      ['record-values', '6:32  12.400 is 12.4: the dot is a decimal point. For thousands write 12_400.'],
     ],
   },
   'impossible-figures': {

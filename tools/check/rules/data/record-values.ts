@@ -21,6 +21,12 @@ export const recordValues: Rule<'data' | 'values'> = {
   severity: 'error',
   check({ data, values }, add) {
     for (const file of data) {
+      for (const { 0: written, index } of file.source.matchAll(/(?<=: )\d{1,3}\.\d00\b(?=[,\s}])/g))
+        add(file, {
+          place: file.lines.placeAt(index, written.length),
+          reason: `${written} is ${Number(written)}: the dot is a decimal point.`,
+          fix: `For thousands write ${written.replace('.', '_')}.`,
+        })
       const isTimed = file.texts.some(({ key, value }) => key === 'duration' && DURATION.test(value))
       for (const { value, key, place } of file.texts) {
         if (key === undefined) continue

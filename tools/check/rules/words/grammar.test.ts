@@ -11,6 +11,12 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  [
+    'A photographer, a garage and a firm with four branches goes through it.',
+    'A photographer, a garage and a firm with four branches go',
+  ],
+  ['It is for consultants who’s clients miss calls.', 'whose'],
+  ['The keys go to owner, who no longer minds.', 'go to the'],
   ['It comes in.\n- It never give professional advice.', 'It never gives'],
   ['It starts once knows the work is done.', 'once it knows'],
   ['Somebody is responsible for it’s work.', 'for its'],

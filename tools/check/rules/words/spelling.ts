@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
+import { editDistance } from '../../../content/suggestion.ts'
 import { unreadableText } from '../../../content/unreadable-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
@@ -48,7 +49,15 @@ export const spelling: Rule = {
         if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
         const misspelling = checkWord(word)
         // Last, because it looks for similar words.
-        if (!misspelling || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
+        if (!misspelling) continue
+        const name = 'tree' in file ? otherSpelling(written, prose) : undefined
+        if (name)
+          add(file, {
+            place: file.lines.placeAt(match.index, written.length),
+            reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
+            fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
+          })
+        if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
         const { isAmerican, suggestions } = misspelling
         const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
         add(file, {
@@ -59,6 +68,15 @@ export const spelling: Rule = {
       }
     }
   },
+}
+
+/** The name that a page has several times in place of one that it has once: Marek for Marak. */
+function otherSpelling(name: string, prose: string): string | undefined {
+  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(name)) return undefined
+  const names = prose.match(/\b\p{Lu}\p{Ll}{4,}\b/gu) ?? []
+  const countOf = (other: string) => names.filter((each) => each === other).length
+  const isNear = (other: string) => other.length === name.length && editDistance(other, name) === 1
+  return countOf(name) === 1 ? names.find((other) => isNear(other) && countOf(other) > 1) : undefined
 }
 
 function fixFor(written: string, quoted: string): string {

@@ -1,5 +1,5 @@
 import type { GrammarSlip } from './grammar-slip.ts'
-import { BE, MODAL, PLURAL_NUMBER, START, THING, VERB } from './parts-of-speech.ts'
+import { BE, MODAL, PLURALS, PLURAL_NUMBER, START, THING, VERB } from './parts-of-speech.ts'
 
 /** Words that are taken for others which are spelt or said alike. */
 export const confusedWords: readonly GrammarSlip[] = [
@@ -166,6 +166,7 @@ export const confusedWords: readonly GrammarSlip[] = [
     String.raw`\b((?:has|have|had) )being(?= (?:before|here|there|asked|told|missed|answered|booked|sent|paid)\b)`,
     '$1been',
   ],
+  [String.raw`\bwho's(?= (?:${PLURALS})\b(?! (?:only|first)\b))`, 'whose'],
   [
     String.raw`\bwho's(?= (?:MOT|phone|name|turn|call|agent|office|dog|order|invoice|number|booking|tenant|patient) (?:is|was|has|are|will)\b)`,
     'whose',

@@ -4,6 +4,10 @@ import { BE, DETERMINER, NOUN, PLURAL_NUMBER, PLURALS, PURE, PURE_TOO, START, VE
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly GrammarSlip[] = [
   [
+    String.raw`\b((?:go(?:es)?|went|talks?|speaks?|passed|sent|handed|given|back|belongs?|replies|writes|through) to )(?=(?:caller|customer|client|owner|manager|receptionist|patient|tenant|landlord|agent|person|solicitor|dentist)(?:[.,;]| (?:who|that|and|when|if|because)\b))`,
+    '$1the ',
+  ],
+  [
     String.raw`\b(once|until|unless|because|as soon as|(?<=, )when) (knows|sees|hears|finds|thinks|wants|needs|asks|has|gets) (?=(?:the|a|an|your|our|that|what|how|which|who|everything|enough)\b)`,
     '$1 it $2 ',
   ],

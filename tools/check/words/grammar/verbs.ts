@@ -22,6 +22,11 @@ import {
 /** A verb has the number of its subject, and the form that its auxiliary verb asks for. */
 export const verbNumber: readonly GrammarSlip[] = [
   [
+    String.raw`${START}((?:an?|the) \p{L}+, (?:an?|the) \p{L}+ and (?:an?|the) \p{L}+(?: with (?:an?|the|${PLURAL_NUMBER}) \p{L}+)?) (goes|is|has|needs|wants|gets|does|was|comes|takes|makes)\b`,
+    ([subject, verb]) =>
+      `${subject} ${{ is: 'are', was: 'were', has: 'have', goes: 'go', does: 'do' }[verb!] ?? verb!.slice(0, -1)}`,
+  ],
+  [
     String.raw`${START}(each|neither) (have|are|were|do)(?= (?!and\b)\p{L})`,
     ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
   ],
