@@ -387,6 +387,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:48 spelling: "Marak" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both are right, add "Marak" to data/words.txt.',
   ],
   [
+    'The realtor takes the elevator.',
+    '1:5 wrong-words: This says "realtor", but another word is meant. Write "estate agent". If it is right, write {/* allow: words */} on the line.',
+    '1:23 wrong-words: This says "elevator", but another word is meant. Write "lift". If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -792,6 +797,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'A place in Monday’s club. It makes it past the door, with a power of attorney. By appointment, and from owner to owner.',
   'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',
   'A driver’s need for sleep, and a teacher’s have-a-go day. It never tires of it. These two months were long.\n\n- One\n- Two\n- Three',
   'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',

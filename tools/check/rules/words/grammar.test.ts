@@ -11,6 +11,17 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['The car has worn break pads.', 'worn brake'],
+  ['The house has three stories and a roof.', 'three storeys'],
+  ['It sends a complement to the chef.', 'sends a compliment'],
+  ['The main principal is simple.', 'main principle'],
+  ['He past the note to Ana.', 'He passed'],
+  ['I seen the diary.', 'I saw'],
+  ['It done the job.', 'It did'],
+  ['The reason is because it rings.', 'reason is that'],
+  ['It opens in Monday.', 'on Monday'],
+  ['The dentists chair is free.', 'The dentist’s'],
+  ['It writes it into diary, and rings.', 'into the'],
   [
     'A photographer, a garage and a firm with four branches goes through it.',
     'A photographer, a garage and a firm with four branches go',

@@ -97,4 +97,8 @@ export const apostrophes: readonly GrammarSlip[] = [
     String.raw`\b((?:${PLURAL_NUMBER}|\d+) )(month|week|day|hour|minute|year)'s(?= (?:later|ago|after|before|in|and|we|it|you)\b)`,
     '$1$2s',
   ],
+  [
+    String.raw`\b((?:the|our|your|a) (?:dentist|plumber|client|landlord|tenant|solicitor|patient|caller|customer|builder|owner|manager|garage|receptionist))s(?= (?:chair|name|phone|diary|address|number|voice|desk|office|inbox|car|van|dog|mobile|request|question|order|file|account|answer) (?:is|was|has|rings?|will|can|comes?|goes|stays?)\b)`,
+    '$1’s',
+  ],
 ]

@@ -4,6 +4,43 @@ import { BE, MODAL, PLURALS, PLURAL_NUMBER, START, THING, VERB } from './parts-o
 /** Words that are taken for others which are spelt or said alike. */
 export const confusedWords: readonly GrammarSlip[] = [
   [
+    String.raw`\b((?:worn|new|front|rear|squealing|grinding) )break(s?)(?= (?:pads?|discs?)\b|[.,;]| (?:to|on|for|and)\b)`,
+    '$1brake$2',
+  ],
+  [String.raw`\bbreak(?= (?:pads?|discs?|fluid|calipers?|lights?)\b)`, 'brake'],
+  [String.raw`\b((?:two|three|four|five|six|\d+) )stories(?= (?:and|high|tall|above|with)\b|[.,;])`, '$1storeys'],
+  [
+    String.raw`\b((?:sends?|gives?|pays?|passes|passing|get|got) (?:a|the|your|many|our) )complement(s?)\b`,
+    '$1compliment$2',
+  ],
+  [
+    String.raw`\b((?:main|basic|first|same|simple|guiding|general) )principal(s?)(?= (?:is|are|of|that|behind|here)\b|[.,;])`,
+    '$1principle$2',
+  ],
+  [
+    String.raw`(?<!\b(?:makes?|made|gets?|got|gone?|goes|going|let|lets|puts?|slips?|runs?|keeps?|took|take|takes) )\b(he|she|it|they|we|I|who|agent|caller|customer) past(?= (?:the|a|an|your|our|it|them|on)\b)`,
+    '$1 passed',
+  ],
+  [
+    String.raw`\b(I|we|they|you) (seen|done)(?= (?:the|a|an|it|your|our|this|that|them)\b)`,
+    ([who, verb]) => `${who} ${verb === 'seen' ? 'saw' : 'did'}`,
+  ],
+  [
+    String.raw`${START}(it|he|she) (seen|done)(?= (?:the|a|an|it|your|our|this|that|them)\b)`,
+    ([who, verb]) => `${who} ${verb === 'seen' ? 'saw' : 'did'}`,
+  ],
+  [String.raw`\breverts? back\b`, 'come back" or "reply'],
+  [String.raw`\b(reason)(?: for (?:this|that))? is because\b`, '$1 is that'],
+  [String.raw`\b(\d{1,2}(?:[.:]\d\d)? ?[ap]m) in the (?:morning|afternoon|evening)\b`, '$1'],
+  [
+    String.raw`(?<!\b(?:start|begin|done|back|come|place) )\bin ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b(?!'| (?:to|of|week|morning|evening))`,
+    'on $1',
+  ],
+  [
+    String.raw`(?<!\b(?:look|looks|looking|start|begin) )\bat ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b(?!')`,
+    'on $1',
+  ],
+  [
     String.raw`\b(there)(?= (?:agents?|customers?|callers?|clients?|phones?|diary|prices?|staff|office|website|inbox|calls|business|messages|questions) (?:answers?|calls?|is|are|was|were|has|have|can|will|gets?|wants?|needs?|rings?|asks?|knows?|works?|never|always)\b)`,
     'their',
   ],

@@ -214,6 +214,10 @@ export const missingWords: readonly GrammarSlip[] = [
     String.raw`${START}while (lunch|dinner|breakfast|the (?:night|day|week|morning|evening))(?= (?:it|we|you|they)\b)`,
     'during $1',
   ],
+  [
+    String.raw`(?<!\b(?:from|by) \p{L}+ )\b((?:to|from|with|for|into|in|about|of) )(?=(?:diary|calendar|owner|caller|receptionist|landlord|tenant|plumber|solicitor|dentist|garage|appointment|viewing|phone book)(?:[.,;!?]| (?:and|or|who|that|when|if|because|before|after|at)\b))(?<!\b(?:as|by|way|kind|sort|type|form|point|out|means|number) (?:of|for) )`,
+    '$1the ',
+  ],
 ]
 
 function withArticle(noun: string): string {
