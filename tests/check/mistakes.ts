@@ -392,6 +392,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:23 wrong-words: This says "elevator", but another word is meant. Write "lift". If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    'It takes 5-7 business days, and offers 11:00 or 14:70.',
+    '1:11 punctuation: A range has a dash, not a hyphen. Write –. If it is right, write {/* allow: punctuation */} on the line.',
+    '1:49 dates: There is no time 14:70. Write one such as 5.30 pm or 17:30. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -797,6 +802,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'It lets Ana open the parcel and approve the refund. The firm’s, as we said, was a score of 2-1. It’s calls, emails and forms.',
   'A place in Monday’s club. It makes it past the door, with a power of attorney. By appointment, and from owner to owner.',
   'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',
   'A driver’s need for sleep, and a teacher’s have-a-go day. It never tires of it. These two months were long.\n\n- One\n- Two\n- Three',

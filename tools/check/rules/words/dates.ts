@@ -28,7 +28,7 @@ const AMERICAN = new RegExp(
 
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
 const WRONG_TIME =
-  /(?<=\b(?:at|from|until|till|by|before|after|opens?|closes?) )(?:(?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|(?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[  ]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/gu
+  /(?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:(?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|(?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[  ]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/gu
 
 /** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
 export const dates: Rule = {

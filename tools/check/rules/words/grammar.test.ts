@@ -11,6 +11,9 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['Someone opens the parcel and approve the refund.', 'opens the parcel and approves'],
+  ['Valuation’s, offers, negotiations and contracts wait.', 'Valuations'],
+  ['One form, form start to finish.', 'from'],
   ['The car has worn break pads.', 'worn brake'],
   ['The house has three stories and a roof.', 'three storeys'],
   ['It sends a complement to the chef.', 'sends a compliment'],

@@ -51,6 +51,13 @@ const SLIPS: readonly Slip[] = [
     text: '–',
   },
   {
+    pattern:
+      /(?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working) )?(?:minute|hour|day|week|month|year|agent|mile|call|room|people|staff)s?\b)/gu,
+    reason: 'A range has a dash, not a hyphen.',
+    fix: () => 'Write –.',
+    text: '–',
+  },
+  {
     pattern: /(?<=\p{L})[´`](?=\p{L})/gu,
     reason: 'The sign shows as an accent, not as an apostrophe.',
     fix: () => 'Write ’.',

@@ -4,6 +4,10 @@ import { CLAUSE, DOER, END, FOLLOWS, NOUN, PLURAL_NUMBER, PLURALS, PURE, START, 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
   [
+    String.raw`${START}(\p{L}{3,})'s(?=, \p{L}+s(?:,| and) (?:\p{L}+ )?\p{L}+s\b)(?<!\b(?:it|that|what|there|here|who|let|he|she|one)'s)`,
+    '$1s',
+  ],
+  [
     String.raw`\b((?:for|of|with|from|by|about|into|through|behind|despite) it)'s(?= (?:own )?(?:${NOUN}|work|job|name|rules|limits|desk|hours|size|purpose|owner|customers|data|price)(?:[.,;!?]|$))`,
     '$1s',
   ],

@@ -4,6 +4,10 @@ import { BE, MODAL, PLURALS, PLURAL_NUMBER, START, THING, VERB } from './parts-o
 /** Words that are taken for others which are spelt or said alike. */
 export const confusedWords: readonly GrammarSlip[] = [
   [
+    String.raw`\bform (?=(?:start|top|beginning|end|morning|scratch|now|here|nine|eight) (?:to|on|until|onwards)\b)`,
+    'from ',
+  ],
+  [
     String.raw`\b((?:worn|new|front|rear|squealing|grinding) )break(s?)(?= (?:pads?|discs?)\b|[.,;]| (?:to|on|for|and)\b)`,
     '$1brake$2',
   ],

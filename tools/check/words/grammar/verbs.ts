@@ -22,6 +22,10 @@ import {
 /** A verb has the number of its subject, and the form that its auxiliary verb asks for. */
 export const verbNumber: readonly GrammarSlip[] = [
   [
+    String.raw`\b((?!(?:lets|helps|makes|sees|hears|watches|gives) )(?:open|read|check|take|send|write|answer|add|file|log|sort|draft|call|ring|find|collect|compare|prepare|review|close|book|move|list|attach|save|print|sign|note|forward|scan)s (?:the|an?|your|each|every|our|their|its) (?:\p{L}+ )?\p{L}+,? and )(approve|ask|send|write|tell|give|delete|confirm|remind|keep|prepare|remove|include|add|arrange|forward|compare)(?= (?:the|an?|your|each|every|our|their|its|it|them|you|us)\b)(?<!\b(?:lets?|helps?|to|can|will|must|may|should|if|when|both) [^.!?\n]*)`,
+    ([start, verb], { third }) => start + third(verb!),
+  ],
+  [
     String.raw`${START}((?:an?|the) \p{L}+, (?:an?|the) \p{L}+ and (?:an?|the) \p{L}+(?: with (?:an?|the|${PLURAL_NUMBER}) \p{L}+)?) (goes|is|has|needs|wants|gets|does|was|comes|takes|makes)\b`,
     ([subject, verb]) =>
       `${subject} ${{ is: 'are', was: 'were', has: 'have', goes: 'go', does: 'do' }[verb!] ?? verb!.slice(0, -1)}`,
