@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/picture.ts'
 import { mdxText } from '../new/files.ts'
 import { idOf } from '../new/validation.ts'
-import { MAX_UPLOAD_BYTES, TOO_LARGE } from './protocol.ts'
+import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from './protocol.ts'
 import { EditError } from './source-files.ts'
 
 const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' }
@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', w
  * @throws {EditError} for other formats, animations and what is too large
  */
 export async function storePicture(root: string, page: string, name: string, bytes: Buffer): Promise<string> {
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new EditError(TOO_LARGE)
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new EditError(PICTURE_TOO_LARGE)
   const facts = await inspect(bytes).catch(() => undefined)
   if (!facts || !ENDINGS[facts.kind]) throw new EditError('Choose a picture in PNG, JPEG, WebP or AVIF.')
   if (facts.pages > 1) throw new EditError('Pictures that move cannot be used here. Choose one that stands still.')

@@ -24,7 +24,8 @@ export const NEXT_PAGE = 'staffroom-next-page'
 /** The largest picture that is accepted, in bytes: what a camera makes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
-export const TOO_LARGE = 'The picture has more than 10 MB. Save a smaller copy of it.'
+/** What is said of a larger one. */
+export const PICTURE_TOO_LARGE = 'The picture has more than 10 MB. Save a smaller copy of it.'
 
 /** An error or a warning of a page, with its message in one line. */
 export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits'> & { text: string }

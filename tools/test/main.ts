@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { otherEngines } from '../lib/other-engines.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { changedFiles, neededTests, type NeededTests } from './changed-files.ts'
+import { filesOfChange, neededTests, type NeededTests } from './needed-tests.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
 import { requireBrowser } from './require-browser.ts'
 import { Stopped, TestRun } from './test-run.ts'
@@ -97,7 +97,7 @@ async function runUnit(): Promise<void> {
 
 /** The tests that the change needs; says what is left out. */
 function testsOfChange(): NeededTests {
-  const needed = neededTests(changedFiles())
+  const needed = neededTests(filesOfChange())
   if (!needed.backEnd) console.log('The back end has not changed: its faults and its tests on PostgreSQL are left out.')
   if (!needed.tools)
     console.log('Only content has changed: the tests of commands, of dev and of the review are left out.')

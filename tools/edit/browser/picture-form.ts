@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { MAX_UPLOAD_BYTES, TOO_LARGE } from '../protocol.ts'
+import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
 import { request } from './request.ts'
 
 /** Where a picture goes: a block of a file, with its text. */
@@ -40,7 +40,7 @@ export function pictureForm(
     const [picture] = chosen.files ?? []
     sample.hidden = !picture
     if (picture) sample.src = URL.createObjectURL(picture)
-    result.textContent = picture && picture.size > MAX_UPLOAD_BYTES ? TOO_LARGE : ''
+    result.textContent = picture && picture.size > MAX_UPLOAD_BYTES ? PICTURE_TOO_LARGE : ''
   }
   chosen.onchange = draw
   chosen.after(sample)
@@ -49,7 +49,7 @@ export function pictureForm(
     event.preventDefault()
     const [picture] = chosen.files ?? []
     if (!picture) return (result.textContent = 'Choose a picture.')
-    if (picture.size > MAX_UPLOAD_BYTES) return (result.textContent = TOO_LARGE)
+    if (picture.size > MAX_UPLOAD_BYTES) return (result.textContent = PICTURE_TOO_LARGE)
     store.disabled = true
     try {
       const data = await base64Of(picture)

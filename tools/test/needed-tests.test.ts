@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { neededTests } from './changed-files.ts'
+import { neededTests } from './needed-tests.ts'
 
 test.each([
   ['nothing is known', undefined, { backEnd: true, tools: true }],

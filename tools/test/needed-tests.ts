@@ -27,7 +27,7 @@ export function neededTests(files: readonly string[] | undefined): NeededTests {
  * The files that differ from the main branch, committed or not; on the main branch, those of its last commit.
  * @returns undefined where there is nothing to compare with
  */
-export function changedFiles(): string[] | undefined {
+export function filesOfChange(): string[] | undefined {
   const lines = (...args: string[]) =>
     (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').split('\n').filter(Boolean)
   const [head] = lines('rev-parse', 'HEAD')
