@@ -397,6 +397,13 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:49 dates: There is no time 14:70. Write one such as 5.30 pm or 17:30. If it is right, write {/* allow: words */} on the line.',
   ],
   [
+    'Which quote’s are worth a call? Ring 991 or wait for your 30 day roadmap. (Sarah to confirm before this goes live!)',
+    '1:1 grammar: "Which quote’s" is not right here. Write "Which quotes". If it is right, write {/* allow: words */} on the line.',
+    '1:33 wrong-words: This says "Ring 991", but another word is meant. Write "Ring 999". If it is right, write {/* allow: words */} on the line.',
+    '1:59 grammar: "30 day" is not right here. Write "30-day". If it is right, write {/* allow: words */} on the line.',
+    '1:75 placeholders: This is a note to a colleague, not a part of the text. Delete it. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
     '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four',
     '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, or change the order. If it is of another day, write {/* allow: figure */} on the line.',
   ],
@@ -802,6 +809,8 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  '“It’s making a ‘grrr’ noise,” says somebody who is elbow-deep in a U-bend, near an S-bend.',
+  'Agents have come far. Keep in contact with us. Look there: phone, diary and post. It has to go on.',
   'It lets Ana open the parcel and approve the refund. The firm’s, as we said, was a score of 2-1. It’s calls, emails and forms.',
   'A place in Monday’s club. It makes it past the door, with a power of attorney. By appointment, and from owner to owner.',
   'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',

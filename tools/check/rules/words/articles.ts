@@ -17,6 +17,8 @@ const NO_NOUN = /^(is|are|was|were|in|on|at|of|or|and|if|as|it)$/i
 /** The article that a word needs; undefined if both may be right, as with most abbreviations. */
 function articleOf(word: string): 'a' | 'an' | undefined {
   if (/^\p{Lu}{2,}/u.test(word)) return /^[AEIO]/.test(word) ? 'an' : undefined
+  // A letter by its name: a U-bend, an S-bend.
+  if (/^\p{L}(?:[-’']|$)/u.test(word) && word.length > 1) return /^[aefhilmnorsx]/i.test(word) ? 'an' : 'a'
   if (word.length < 2 || NO_NOUN.test(word)) return undefined
   if (SILENT_H.test(word)) return 'an'
   return /^[aeiou]/i.test(word) && !CONSONANT.test(word) ? 'an' : 'a'

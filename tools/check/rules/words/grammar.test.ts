@@ -11,6 +11,18 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['The agent is open in the weekend.', 'open at the weekend'],
+  ['It asks for you name.', 'for your'],
+  ['It sends it too you.', 'sends it to'],
+  ['They’re desk is free.', 'Their'],
+  ['In the 1990’s it rang.', '1990s'],
+  ['Neither of them are open.', 'Neither of them is'],
+  ['It did not answered.', 'did not answer'],
+  ['It has send the note.', 'has sent'],
+  ['It has many informations.', 'information'],
+  ['One of the agent rings.', 'One of the agents'],
+  ['Please contact with us.', 'contact'],
+  ['It arrives to the office.', 'arrives at'],
   ['Someone opens the parcel and approve the refund.', 'opens the parcel and approves'],
   ['Valuation’s, offers, negotiations and contracts wait.', 'Valuations'],
   ['One form, form start to finish.', 'from'],

@@ -26,7 +26,7 @@ export const MISSING_WORDS = new RegExp(
 
 /** What somebody wrote to a colleague: a name after @, and a question about the text. */
 const NOTE =
-  /(?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|\b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?/gu
+  /(?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|\b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|\(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)/gu
 
 /** What a mail program writes below a text, and the mark of a comment in Google Docs. */
 const LEFTOVER =

@@ -47,6 +47,8 @@ export const spelling: Rule = {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
         if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
+        // A sound: grrr, hmmm, ahhh.
+        if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
         const misspelling = checkWord(word)
         // Last, because it looks for similar words.
         if (!misspelling) continue

@@ -173,7 +173,10 @@ const CONFUSIONS: readonly Slip[] = (
     ],
     [String.raw`\b([Tt])ire(s?)(?= (?:sizes?|shops?|fitters?|pressures?|treads?|changes?)\b)`, '$1yre$2'],
     // The number of emergencies is another one in the United States.
-    [String.raw`\b((?:rings?|calls?|dials?|phones?) )911\b`, '$1999'],
+    [
+      String.raw`\b((?:rings?|calls?|dials?|phones?) )(?:911|(?!999|111|112|101|105|118|119|159)[1-9]\d\d(?=[.;]| (?:or|at once|straight|first|if)\b))\b`,
+      '$1999',
+    ],
     [String.raw`\b(different )than\b`, '$1from'],
     [String.raw`\bgotten\b`, 'got'],
     [String.raw`\b(\p{L}+day )through(?= \p{L}+day\b)`, '$1to'],

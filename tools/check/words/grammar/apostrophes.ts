@@ -4,6 +4,10 @@ import { CLAUSE, DOER, END, FOLLOWS, NOUN, PLURAL_NUMBER, PLURALS, PURE, START, 
 /** An apostrophe that is missing, or one too many. */
 export const apostrophes: readonly GrammarSlip[] = [
   [
+    String.raw`\b((?:which|what|these|those|how many|some|many|most|all) (?!(?:else|one|other)')\p{L}{3,})'s (?=(?:are|were|have)\b)`,
+    '$1s ',
+  ],
+  [
     String.raw`${START}(\p{L}{3,})'s(?=, \p{L}+s(?:,| and) (?:\p{L}+ )?\p{L}+s\b)(?<!\b(?:it|that|what|there|here|who|let|he|she|one)'s)`,
     '$1s',
   ],
@@ -105,4 +109,10 @@ export const apostrophes: readonly GrammarSlip[] = [
     String.raw`\b((?:the|our|your|a) (?:dentist|plumber|client|landlord|tenant|solicitor|patient|caller|customer|builder|owner|manager|garage|receptionist))s(?= (?:chair|name|phone|diary|address|number|voice|desk|office|inbox|car|van|dog|mobile|request|question|order|file|account|answer) (?:is|was|has|rings?|will|can|comes?|goes|stays?)\b)`,
     '$1’s',
   ],
+  [
+    String.raw`\b((?:agents?|receptionist|callers?|customers?|team|you|we|they) (?:answer|ring|call|book|send|write|help|ask|need|want|keep|take|make|work))'s(?= (?:the|a|an|your|our|every|each|for|at|in|on|to|with|it|them|you)\b)`,
+    '$1s',
+  ],
+  [String.raw`\b((?:19|20)\d0)'s(?=[.,;]| (?:and|it|we|the|they|or|on|was|were|had|style)\b)`, '$1s'],
+  [String.raw`\b(the \p{L}+s)'(?= (?:is|are|was|were|have|can|will|do)\b)`, '$1'],
 ]

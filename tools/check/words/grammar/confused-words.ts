@@ -375,4 +375,35 @@ export const confusedWords: readonly GrammarSlip[] = [
     String.raw`\b(answers?|quotes?|replies|reports?) form(?= (?:the|your|our) (?:information|details|records?|notes|list|price list|diary|website|documents?|rules|data)\b)`,
     '$1 from',
   ],
+  [String.raw`\b(open|closed|answers?|works?|here|busy|away) in the (weekend|weekends)\b`, '$1 at the $2'],
+  [
+    String.raw`\bon the (morning|evening|afternoon)(?=[.,;]|$| (?:and|when|too)\b)(?<!\b(?:early|late) on the \p{L}+)`,
+    'in the $1',
+  ],
+  [String.raw`\bin the other hand\b`, 'on the other hand'],
+  [String.raw`\b(different) of (?=(?:an?|the|your|our|other|what|most)\b)`, '$1 from '],
+  [String.raw`\b(responsible) of (?=(?:an?|the|your|our|what|all|every)\b)`, '$1 for '],
+  [
+    String.raw`\b((?:is|are|was|were|be|very|really|so) good) in (?=\p{L}+ing\b)(?! (?:spring|morning|evening)\b)`,
+    '$1 at ',
+  ],
+  [String.raw`\b(consists?) in (?=(?:an?|the|two|three|four|five|six|several)\b)`, '$1 of '],
+  [
+    String.raw`\b(ask|asks|wait|waits|look|looks|thanks|in|with|from|for|by|on|at|reads?|knows?|learns?|checks?|uses?|keeps?|needs?|writes?) you (?=(?:name|names|email|e-mail|phone|number|diary|address|price list|calendar|order|website|business|office|customers|calls|rules|messages|notes|logo|team)\b)(?! (?:is|are|was|were|has|have)\b)`,
+    '$1 your ',
+  ],
+  [
+    String.raw`\b((?:sends?|gives?|shows?|brings?|passes|forwards?|hands?|writes?|says|takes?|comes|goes|belongs|talks|speaks|replies) (?:(?:it|them|this|that|everything|one) )?)too (?=(?:you|us|them|him|her|me|the|your|our|a|an)\b)`,
+    '$1to ',
+  ],
+  [
+    String.raw`\b(is|are|has|have|with|on|at|in|from|for|of|behind) there (?=(?:desk|phone|diary|name|names|number|own|customers|clients|business|office|website|team|price|prices|calls|rules)\b)(?<!\b(?:what|who|how|where|if|whether) (?:is|are) there )(?<!\b(?:from|in|for|on|at|of) there )(?! name of\b)`,
+    '$1 their ',
+  ],
+  [String.raw`\bthey're (?=(?:desk|phone|diary|website|inbox|prices)\b(?!-| (?:only|book|call)))`, 'their '],
+  [String.raw`\byou're (?=(?:desk|phone|diary|website|inbox|prices)\b(?!-| (?:only|book|call)))`, 'your '],
+  [
+    String.raw`\b(who)se (?=(?:there|here|next|calling|ringing|free|open|first|in|on|at)\b)(?! (?:\p{L}+ )?\p{L}+ (?:is|are|was)\b)`,
+    '$1’s ',
+  ],
 ]

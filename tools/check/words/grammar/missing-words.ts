@@ -218,6 +218,20 @@ export const missingWords: readonly GrammarSlip[] = [
     String.raw`(?<!\b(?:from|by) \p{L}+ )\b((?:to|from|with|for|into|in|about|of) )(?=(?:diary|calendar|owner|caller|receptionist|landlord|tenant|plumber|solicitor|dentist|garage|appointment|viewing|phone book)(?:[.,;!?]| (?:and|or|who|that|when|if|because|before|after|at)\b))(?<!\b(?:as|by|way|kind|sort|type|form|point|out|means|number) (?:of|for) )`,
     '$1the ',
   ],
+  [
+    String.raw`\b(prevents? (?:you|us|them|people|callers|customers)) to (\p{L}+)(?= (?:calls?|the|a|an|your|it|them)\b)`,
+    '$1 from ($2)',
+  ],
+  [
+    String.raw`\b(contacts?) with (?=(?:us|me|them|him|her|our)\b)(?<!\b(?:in|into|no|first|direct|eye|more|any|lost|lose|keep|make|makes|of|the|your) contacts? with )`,
+    '$1 ',
+  ],
+  [String.raw`\b(enters?|entered) in (?=the (?:room|office|shop|house|building)\b)`, '$1 '],
+  [String.raw`\b(arrives?|arrived) to (?=(?:the|your|our|an?|work)\b)`, '$1 at '],
+  [
+    String.raw`${START}(We|I|They) (work|answer|sell|help|build|run|live|know|offer) (?=(?:\p{L}+ ){0,3}since (?:\d{4}|\p{L}+day|spring|summer|autumn|winter)\b)`,
+    '$1 have (done so) ',
+  ],
 ]
 
 function withArticle(noun: string): string {

@@ -91,4 +91,16 @@ export const nounNumber: readonly GrammarSlip[] = [
     String.raw`${START}(other) (?!business\b)(${THING})(?= (?:can|will|is|are|has|have|${PURE})\b)`,
     ([start, noun], { plural }) => `${start} ${plural(noun!)}`,
   ],
+  [
+    String.raw`\b(informations|advices|equipments|feedbacks|softwares|furnitures|staffs|homeworks|luggages|trainings)\b(?! (?:up|down|out)\b)`,
+    ([noun]) => noun!.slice(0, -1),
+  ],
+  [
+    String.raw`\b((?:one|some|many|most|each|both|none) of (?:the|our|your|these|those) )(agent|caller|customer|client|message|invoice|booking|rule|question|visit|job|note|step|page|phone|business|office|shop)(?= (?:rings?|is|are|was|were|has|have|can|will|answers?|asks?|calls?|needs?|wants?|who|that)\b|[.,;])`,
+    ([start, noun]) => start! + (/(?:s|x|ch)$/.test(noun!) ? `${noun}es` : `${noun}s`),
+  ],
+  [
+    String.raw`(?<![-–.,:£\d])\b(\d{1,3}|${PLURAL_NUMBER}|thirty|sixty|ninety) (day|week|month|year|hour|minute) (?=(?:roadmap|trial|guarantee|journey|plan|call|slot|warranty|contract|pilot|rollout|money-back)\b)`,
+    '$1-$2 ',
+  ],
 ]

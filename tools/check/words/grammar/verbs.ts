@@ -196,6 +196,18 @@ export const verbNumber: readonly GrammarSlip[] = [
     String.raw`${START}(here )are(?= (?:the|your|our|a) (?:${THING}|price|list|answer)(?:[.,;?!]| (?:that|of|in|for)\b))`,
     '$1is',
   ],
+  [
+    String.raw`\b((?:neither|either) of (?:them|us|you|the two|these|those)) (are|were|have)\b`,
+    ([subject, verb], { third }) => `${subject} ${third(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:did|does|do) not) (answered|rang|called|sent|came|went|had|was|were|got|gave|took|wrote|kept|helped|asked|wanted|needed|booked|worked|saw|knew|said|told|made)\b`,
+    ([start, verb], { base }) => `${start} ${base(verb!)}`,
+  ],
+  [
+    String.raw`\b((?:has|have|had) (?:already |just |never |not )?)(send|wrote|write|give|gave|take|took|go|went|see|saw|ring|rang|speak|spoke|choose|chose|forget|forgot|know|knew|make|keep|tell|hear|find|begin|began|do|did)(?= (?:the|a|an|it|them|you|us|your|our|to|up|out|for|in|on|back)\b)(?<!\b(?:how|what|when|why|where|who)(?: \p{L}+)? (?:has|have|had) \p{L}+)`,
+    ([start, verb], { participle, base }) => start! + participle(base(verb!)),
+  ],
 ]
 
 /** Participles and infinitives, and verbs that are missing. */
