@@ -130,6 +130,7 @@ test('edits of one file do not shift each other, and of two that overlap one wai
     'eleven 12 three!\n',
   )
   expect(fixed('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
+  expect(fixed('one\n', [edit(1, 0, 'a'), edit(1, 0, 'b')])).toBe('aone\n')
 })
 
 test('the edits of one error are all made, or none', () => {

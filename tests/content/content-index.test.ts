@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ContentFolder } from '../../tools/content/content-folder.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { redirectsOf, routeOf } from '../../tools/content/routes.ts'
 import { records } from '../../tools/content/records.ts'
@@ -190,4 +191,17 @@ test('redirectsOf', () => {
   expect(redirects(undefined)).toEqual([])
   expect(redirects('/old')).toEqual(['/old'])
   expect(redirects(['/old', '/older'])).toEqual(['/old', '/older'])
+})
+
+test('an index that could not be read is read again at the next request', async () => {
+  let isBroken = true
+  const folder = new ContentFolder({
+    load: (path) =>
+      isBroken
+        ? Promise.reject(new Error('The record is half written.'))
+        : import(/* @vite-ignore */ process.cwd() + path),
+  })
+  await expect(folder.index()).rejects.toThrow('half written')
+  isBroken = false
+  await expect(folder.index()).resolves.toHaveProperty('pages')
 })

@@ -184,12 +184,14 @@ test('a text that is put together comes from the records of its parts, and from 
 })
 
 test('links follow a renamed page, edits of it can be undone, and it can take its old address back', async () => {
-  write('data/links.ts', "export const links = ['/guides/first', '/guides/first-steps']\n")
+  write('data/links.ts', "export const links = ['/guides/first', '/guides/first-steps', '/guides/first?a=b']\n")
   await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), text: 'Other words.' })
   const rename = (from: string, path: string) => act('rename', { file: server.files.idOf(from), path })
   await rename('content/guides/first.mdx', '/guides/second')
   expect(read()).toContain('(/guides/second#a-heading)')
-  expect(read('data/links.ts')).toBe("export const links = ['/guides/second', '/guides/first-steps']\n")
+  expect(read('data/links.ts')).toBe(
+    "export const links = ['/guides/second', '/guides/first-steps', '/guides/second?a=b']\n",
+  )
   expect(await act('undo', {})).toMatchObject({ label: 'Links to /guides/second' })
   await act('undo', {})
   expect(read('content/guides/second.mdx')).toContain('\n\nWords.')
@@ -227,4 +229,11 @@ test('front matter: no redirect from a page, and a title that is too long is sai
   expect(read()).toBe(HOME)
   expect(await matter('title', 'A'.repeat(70))).toEqual({ warning: 'It has 70 characters; use 8 to 60.' })
   expect(await matter('title', 'A title that fits')).toEqual({ warning: undefined })
+})
+
+test('edits of one session are undone together, the last one first', async () => {
+  await act('save', { ...blockWith('One.'), text: 'One, two.' })
+  await act('save', { ...blockWith('One, two.'), text: 'One, two, three.' })
+  await act('undo', {})
+  expect(read()).toBe(HOME)
 })

@@ -81,3 +81,16 @@ it('quotes long texts where they differ, and lists the same change of two fields
   expect(row).toContain('books appointments.”')
   expect(row).not.toContain('og:description')
 })
+
+it('counts the pages that it does not list', () => {
+  const pages = (word: string) =>
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [
+        `a-page-with-a-long-address-${index}.html`,
+        `<!doctype html><title>Page ${index}</title><main><h1>Page ${index}</h1><p>Of ${word} ${index}.</p></main>`,
+      ]),
+    )
+  const text = summary(pages('ropes'), pages('lamps'))
+  const listed = text.split('\n').filter((line) => line.startsWith('| `')).length
+  expect(text).toContain(`and ${300 - listed} more pages`)
+})

@@ -56,6 +56,17 @@ test('each card shows its problems or its benefits, keeps its height, and is in 
   await expect(lines).toHaveText([...problems])
 })
 
+test('the benefits of several agents stay open beside each other', async ({ page }) => {
+  await page.goto(path)
+  const cards = page.locator('.explorer > li')
+  const [first, second] = explorerAgentIds
+  await cards.nth(0).getByRole('tab', { name: 'Benefits' }).click()
+  await cards.nth(1).getByRole('tab', { name: 'Benefits' }).click()
+  await expect(page).toHaveURL(`${path}?benefits=${first}%2C${second}`)
+  await cards.nth(0).getByRole('tab', { name: 'Problems' }).click()
+  await expect(page).toHaveURL(`${path}?benefits=${second}`)
+})
+
 test('a card that a category shows alone has its problems beside its benefits', async ({ page }) => {
   await page.goto(`${path}?category=operations`)
   const { problems, benefits } = explorerCards.finance

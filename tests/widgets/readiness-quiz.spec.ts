@@ -65,3 +65,11 @@ test.describe('by touch', () => {
       .toBeLessThanOrEqual(0)
   })
 })
+
+test('a score without an answer draws no answers', async ({ page }) => {
+  await page.goto(path)
+  await button(page).press('Enter')
+  await expect(score(page)).toBeVisible()
+  await expect(radar(page)).toHaveAccessibleName(radarText())
+  await expect(page.getByText('Your answers', { exact: true })).toHaveCount(0)
+})

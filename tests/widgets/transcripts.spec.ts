@@ -139,3 +139,22 @@ test('a link opens its conversation, and an open conversation is in the address'
   await opener(page, 'All').click()
   await expect(page).toHaveURL(path)
 })
+
+test('typing a search does not move the page, and closing a conversation keeps the search', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  const placeOf = async () => (await field.boundingBox())!.y
+  await field.focus()
+  const before = await placeOf()
+  await page.keyboard.type('tooth crown')
+  await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
+  // The browser itself may scroll a few pixels to show the field.
+  expect(Math.abs((await placeOf()) - before)).toBeLessThan(100)
+
+  await opener(page, 'Featured').press('Enter')
+  await expect(page).toHaveURL(/\?q=tooth(\+|%20)crown#/)
+  await opener(page, 'Featured').press('Enter')
+  await expect(page).toHaveURL(/\?q=tooth(\+|%20)crown$/)
+  await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
+})

@@ -20,3 +20,7 @@ test('two swapped letters count as one typo', () => {
   expect(unambiguousMatch('/contcat', ['/contact', '/product'])).toBe('/contact')
   expect(unambiguousMatch('hr', ['it', 'hq'])).toBeUndefined()
 })
+
+test('of two words that are as near, none is certain', () => {
+  expect(unambiguousMatch('/contact', ['/contact1', '/contact2'])).toBeUndefined()
+})

@@ -472,3 +472,19 @@ describe('the webhook', () => {
     expect([await maintain({}), await waiting()]).toEqual([true, 0])
   })
 })
+
+test('a run ends only when the result of each delivery is stored', async () => {
+  let isSettled = false
+  const item = { id: '1', lease: '1', target: 'mail', attempts: 1, tried_seconds: 0, request: null, digest: null }
+  const slow = {
+    rpc: async (name: string) => {
+      if (name === 'claim_outbox') return isSettled ? [] : [item]
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      isSettled = true
+      return {}
+    },
+  }
+  const deliver = { mail: () => Promise.resolve({ result: 'sent' }) }
+  await drainOutbox({ database: slow, deliver, log } as unknown as Parameters<typeof drainOutbox>[0])
+  expect(isSettled).toBe(true)
+})

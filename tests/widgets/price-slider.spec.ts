@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+test('the example names as many agents as the slider says', async ({ page }) => {
+  await page.goto('/agent-factory')
+  const widget = page.locator('.price-slider')
+  const slider = widget.getByRole('slider')
+  const named = async () => {
+    const words = await widget.locator('.price-slider-agents').innerText()
+    return words.replace('For example:', '').split(',').length
+  }
+  await slider.focus()
+  for (const key of ['ArrowRight', 'End', 'Home']) {
+    await page.keyboard.press(key)
+    await expect.poll(named).toBe(Number(await slider.inputValue()))
+  }
+})
