@@ -59,6 +59,9 @@ let opener: Element | null = null
 /** Whether the author was told that closing the panel throws a value away. */
 let isWarned = false
 
+// What is said of the last edit does not stand beside the errors of the next.
+root.addEventListener('input', () => status.textContent?.startsWith('Saved') && say(''))
+
 /** Switches editing on or off. */
 export async function switchMode(): Promise<void> {
   if (isOn && !(await close())) return
@@ -79,8 +82,6 @@ export async function switchMode(): Promise<void> {
   )
   drawBar()
   document.body.append(host)
-  // What is said of the last edit does not stand beside the errors of the next.
-  root.addEventListener('input', () => status.textContent?.startsWith('Saved') && say(''))
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
   await readPage()
   offerDrafts()
@@ -454,8 +455,8 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
   if (!fields.length)
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
-  const [first] = card.querySelectorAll<HTMLElement>('form :is(input, select, textarea), .tools button')
-  ;(card.querySelector<HTMLElement>('form :is(input, select, textarea)') ?? first)?.focus()
+  const field = card.querySelector<HTMLElement>('form :is(input, select, textarea)')
+  ;(field ?? card.querySelector('button'))?.focus()
 }
 
 function onType(text: string): void {
