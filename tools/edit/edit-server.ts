@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { mkdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -89,7 +89,7 @@ export class EditServer {
   /** Call it when a source file changes on disk. What was being typed into its text of before is no longer shown. */
   changed(path: string): void {
     const draft = this.drafts.get(path)
-    if (draft && draft.onDisk !== this.#textOnDisk(path)) this.drafts.delete(path)
+    if (draft && draft.onDisk !== this.files.textOf(path)) this.drafts.delete(path)
     this.#records.changed(path)
     if (path.startsWith('data/')) this.#types.changed()
   }
@@ -423,10 +423,6 @@ export class EditServer {
   #current(file: string): SourceText {
     const source = this.files.read(file)
     return { ...source, text: this.drafts.get(file)?.text ?? source.text }
-  }
-
-  #textOnDisk(file: string): string | undefined {
-    return existsSync(join(this.files.root, file)) ? this.files.read(file).text : undefined
   }
 
   /**

@@ -49,8 +49,7 @@ export class Journal {
     const open = this.#entries.filter(({ undone }) => !undone).reverse()
     const texts = new Map<string, string>()
     const textOf = (file: string): string => {
-      if (!existsSync(join(this.#files.root, file))) return ''
-      const text = texts.get(file) ?? this.#files.read(file).text
+      const text = texts.get(file) ?? this.#files.textOf(file) ?? ''
       texts.set(file, text)
       return text
     }

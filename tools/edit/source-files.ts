@@ -1,5 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, sep } from 'node:path'
 import { contentFiles } from '../content/routes.ts'
 
@@ -57,6 +66,11 @@ export class SourceFiles {
     const text = hasMark ? whole.slice(1) : whole
     const isCrlf = /\r\n/.test(text) && !/(?<!\r)\n/.test(text)
     return { file, text: isCrlf ? text.replaceAll('\r\n', '\n') : text, hasMark, isCrlf }
+  }
+
+  /** A file's text; undefined if the file has gone. */
+  textOf(file: string): string | undefined {
+    return existsSync(join(this.root, file)) ? this.read(file).text : undefined
   }
 
   /** Writes a file as it was encoded: through a second file, so that no reader sees a half of it. */

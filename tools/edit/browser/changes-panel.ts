@@ -1,5 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ChangedFile, Proposal } from '../proposal.ts'
+import { buttonOf } from './button.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
@@ -65,8 +66,6 @@ function fileOf(
   const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
   const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
-  const remove = createElement('button', { type: 'button' }, 'Delete this file')
-  remove.onclick = () => void discard(file)
   const changes = diff
     .split('\n')
     .map((line) =>
@@ -74,8 +73,7 @@ function fileOf(
     )
   const fileEdits = edits.filter((edit) => edit.file === file)
   const list = fileEdits.map(({ label, time, session }) => {
-    const button = createElement('button', { type: 'button' }, 'Undo this')
-    button.onclick = () => void undo(session)
+    const button = buttonOf('Undo this', () => void undo(session))
     const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     return createElement('li', {}, `${label}, ${at} `, button)
   })
@@ -85,7 +83,13 @@ function fileOf(
     createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
     createElement('p', { class: 'help' }, `${file}: ${what}`),
     list.length > 0 && createElement('ul', {}, ...list),
-    kind === 'new' && !from && createElement('p', {}, remove),
+    kind === 'new' &&
+      !from &&
+      createElement(
+        'p',
+        {},
+        buttonOf('Delete this file', () => void discard(file)),
+      ),
     createElement(
       'details',
       {},

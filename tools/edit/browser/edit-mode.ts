@@ -3,6 +3,7 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, type PageError } from '../protocol.ts'
+import { buttonOf } from './button.ts'
 import { openChanges } from './changes-panel.ts'
 import { forgetDraft, keepDraft, readDrafts } from './drafts.ts'
 import css from './edit.css?inline'
@@ -88,17 +89,12 @@ export async function switchMode(): Promise<void> {
 }
 
 function drawBar(): void {
-  const button = (label: string, action: () => void) => {
-    const element = createElement('button', { type: 'button' }, label)
-    element.onclick = action
-    return element
-  }
   bar.replaceChildren(
     createElement('strong', {}, 'Editing'),
-    button('Page', () => void openMatter()),
-    button('Changes', () => void showPanel('Changes', () => openChanges(say))),
-    button('Undo', () => void undo()),
-    button('Done', () => dispatchEvent(new Event('staffroom:edit'))),
+    buttonOf('Page', () => void openMatter()),
+    buttonOf('Changes', () => void showPanel('Changes', () => openChanges(say))),
+    buttonOf('Undo', () => void undo()),
+    buttonOf('Done', () => dispatchEvent(new Event('staffroom:edit'))),
   )
 }
 
@@ -333,11 +329,8 @@ function restore(text: string): void {
 }
 
 function tools({ form, block }: Opened): HTMLElement {
-  const button = (label: string, title: string, action: () => void) => {
-    const element = createElement('button', { type: 'button', title, 'aria-label': title }, label)
-    element.onclick = action
-    return element
-  }
+  const button = (label: string, title: string, action: () => void) =>
+    buttonOf(label, action, { title, 'aria-label': title })
   const formatButtons = form
     ? [button('Text', 'Edit the widget as text', () => void switchToText())]
     : commands.map(({ name: label, sign, key, run }) => {
@@ -354,11 +347,7 @@ function tools({ form, block }: Opened): HTMLElement {
     ? [button(`<${widget.name}>`, 'Edit the widget', () => void openBlock(blocks.widgetAround(block) ?? widget))]
     : []
   const menu = createElement('div', { class: 'menu' })
-  const choice = (label: string, action: () => void) => {
-    const element = createElement('button', { type: 'button' }, label)
-    element.onclick = action
-    menu.append(element)
-  }
+  const choice = (label: string, action: () => void) => menu.append(buttonOf(label, action))
   const insert = (text: string) => () => open && void command(open.block, { do: 'insert', text })
   const samples: [string, string][] = [
     ['Paragraph', 'A new paragraph.'],
@@ -527,18 +516,15 @@ async function save(keepalive = false): Promise<void> {
 /** Shows what stands in the file now, and lets the author choose. */
 function showConflict(theirs: { start: number; end: number; text: string }): void {
   card.querySelector('.conflict')?.remove()
-  const choice = (label: string, action: () => void) => {
-    const button = createElement('button', { type: 'button' }, label)
-    button.onclick = () => {
+  const choice = (label: string, action: () => void) =>
+    buttonOf(label, () => {
       card.querySelector('.conflict')?.remove()
       if (!open?.view) return
       forgetDraft(open.old)
       Object.assign(open, { old: theirs.text, block: { ...open.block, start: theirs.start, end: theirs.end } })
       action()
       open.view.focus()
-    }
-    return button
-  }
+    })
   card.append(
     createElement(
       'div',
@@ -619,8 +605,7 @@ async function openMatter(): Promise<void> {
 async function showPanel(title: string, content: () => Promise<HTMLElement>): Promise<void> {
   if (!(await close())) return
   opener = root.activeElement
-  const shut = createElement('button', { type: 'button', class: 'shut', 'aria-label': 'Close' }, '×')
-  shut.onclick = () => void close()
+  const shut = buttonOf('×', () => void close(), { class: 'shut', 'aria-label': 'Close' })
   panel.replaceChildren(createElement('h2', {}, title), shut)
   panel.setAttribute('aria-label', title)
   panel.hidden = false
@@ -641,19 +626,14 @@ function offerDrafts(): void {
   for (const { old, text } of readDrafts()) if (blocks.blocks.some((block) => textOf(block) === text)) forgetDraft(old)
   const [draft] = readDrafts()
   if (!draft || open) return
-  const answer = (label: string, action: () => void) => {
-    const button = createElement('button', { type: 'button' }, label)
-    button.onclick = action
-    return button
-  }
   const block = blocks.blocks.find((candidate) => textOf(candidate) === draft.old)
   status.replaceChildren(
     'You have an unsaved text on this page. ',
     block
-      ? answer('Open it', () => (say(''), void openBlock(block)))
-      : answer('Show it', () => void showPanel('Unsaved text', () => Promise.resolve(lostText(draft.text)))),
+      ? buttonOf('Open it', () => (say(''), void openBlock(block)))
+      : buttonOf('Show it', () => void showPanel('Unsaved text', () => Promise.resolve(lostText(draft.text)))),
     ' ',
-    answer('Forget it', () => (forgetDraft(draft.old), say(''), offerDrafts())),
+    buttonOf('Forget it', () => (forgetDraft(draft.old), say(''), offerDrafts())),
   )
 }
 

@@ -25,7 +25,8 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
       )
     }
     draw()
-    addEventListener(PATCHED_EVENT, draw)
+    const redraw = () => (result.isConnected ? draw() : removeEventListener(PATCHED_EVENT, redraw))
+    addEventListener(PATCHED_EVENT, redraw)
     const form = formOf(fields, {
       async save(field, value) {
         const input = { file, key: field.name, value, session }

@@ -1,5 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { RecordEntry, RecordField } from '../edit-server.ts'
+import { buttonOf } from './button.ts'
 import { formOf } from './form.ts'
 import { request } from './request.ts'
 
@@ -23,9 +24,7 @@ export async function openRecord(
     )
   }
   if (widget) {
-    const open = createElement('button', { type: 'button' }, 'Edit the widget')
-    open.onclick = widget.open
-    content.append(createElement('p', {}, open))
+    content.append(createElement('p', {}, buttonOf('Edit the widget', widget.open)))
   }
   return content
 }
@@ -39,13 +38,8 @@ function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text:
   for (const entry of entries) {
     const chosen = entry.fields.find(({ isChosen }) => isChosen)
     const value = [chosen?.value].flat().join('…').slice(0, 60)
-    const choose = createElement(
-      'button',
-      { type: 'button', class: 'choice' },
-      `${entry.path} in ${entry.name}: ${value}`,
-    )
-    choose.onclick = () => show(content, [entry], say)
-    content.append(choose)
+    const choose = () => show(content, [entry], say)
+    content.append(buttonOf(`${entry.path} in ${entry.name}: ${value}`, choose, { class: 'choice' }))
   }
 }
 

@@ -1,5 +1,6 @@
 import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
+import { sharedOn } from '../compare/shared.ts'
 import { kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isBehindPage, isFolded, type ReportModel, type ReportPage } from './model.ts'
@@ -46,8 +47,7 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
     else if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
-    for (const finding of page.findings) add(page, finding)
-    for (const { finding, pages: paths } of shared) if (paths.includes(page.path)) add(page, finding)
+    for (const finding of [...page.findings, ...sharedOn(page.path, shared)]) add(page, finding)
     // A new page, a moved one, or one of which only a picture differs.
     for (const cause of page.causes)
       if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
@@ -183,11 +183,8 @@ const MAX_OLD_VALUES = 6
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
 export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
   const all = pages.flatMap((page) => {
-    const own = [
-      ...page.findings,
-      ...shared.flatMap(({ finding, pages: on }) => (on.includes(page.path) ? finding : [])),
-    ]
-    return own.map((finding) => ({ ...finding, cause: causeOf(page, finding, { keys, sources }) }))
+    const findings = [...page.findings, ...sharedOn(page.path, shared)]
+    return findings.map((finding) => ({ ...finding, cause: causeOf(page, finding, { keys, sources }) }))
   })
   const replaced = new Map<string, string>()
   for (const { kind, before, after, cause } of all) {

@@ -89,20 +89,31 @@ const OTHERS = new RegExp(
 )
 const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 
-/** What sentences count that no phrase quotes: what the counted are called, and the list or record of them. */
-const COUNTED_RECORDS: readonly (readonly [name: string, file: string, exported: string])[] = [
-  [
-    '(?<=\\b(?:the|our|all|all our|these) )N (?:industry )?(?:compliance )?packs',
+/** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
+const counted = (name: string, file: string, exported: string, before = '') => ({
+  pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
+  file,
+  exported,
+})
+
+const OURS = String.raw`(?<=\b(?:the|our|all|all our) )`
+
+/** What sentences count that no phrase quotes, and the list or record of it. */
+const COUNTED_RECORDS = [
+  counted(
+    '(?:industry )?(?:compliance )?packs',
     'data/compliance.ts',
     'compliancePacks',
-  ],
-  ['N regulated industries', 'data/compliance.ts', 'compliancePacks'],
-  ['N eras', 'data/eras.ts', 'eras'],
-  ['N pathways', 'data/journey.ts', 'pathways'],
-  ['(?<=\\b(?:the same|pathways,|our) )N stages', 'data/journey.ts', 'stages'],
-  ['(?<=\\b(?:the|our|all|all our) )N badges', 'data/badges.ts', 'badges'],
-  ['(?<=\\b(?:the|our|all|all our) )N power-ups', 'data/pricing.ts', 'powerUps'],
-  ['(?<=\\benter )N figures|N figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'],
+    String.raw`(?<=\b(?:the|our|all|all our|these) )`,
+  ),
+  counted('regulated industries', 'data/compliance.ts', 'compliancePacks'),
+  counted('eras', 'data/eras.ts', 'eras'),
+  counted('pathways', 'data/journey.ts', 'pathways'),
+  counted('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
+  counted('badges', 'data/badges.ts', 'badges', OURS),
+  counted('power-ups', 'data/pricing.ts', 'powerUps', OURS),
+  counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
+  counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
@@ -193,13 +204,11 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
 
 /** Reports numbers of what a record lists. */
 function reportCounts(page: SitePage, values: Site['values'], add: ReportFinding): void {
-  for (const [name, file, exported] of COUNTED_RECORDS) {
+  for (const { pattern, file, exported } of COUNTED_RECORDS) {
     const record = values.get(file)?.[exported]
     if (typeof record !== 'object' || record === null) continue
     const count = Object.keys(record).length
-    for (const { 0: written, index } of page.prose.matchAll(
-      new RegExp(String.raw`${name.replaceAll('N ', String.raw`\b${NUMBER} `)}\b`, 'giu'),
-    )) {
+    for (const { 0: written, index } of page.prose.matchAll(pattern)) {
       const place = page.lines.placeAt(index, written.length)
       if (numberIn(written) === count || isAllowed(page.source, place, 'figure')) continue
       add({
