@@ -1,19 +1,20 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import {
+  calculate,
   calculatorInputIds,
   calculatorInputs,
   calculatorLink,
-  calculate,
   calculatorSample,
   startingFigures,
   type CalculatorFigures,
   type CalculatorInputId,
+  type CalculatorResult,
 } from '../../../data/calculator.ts'
-import { figuresFromQuery, figuresToQuery, readFigures } from './calculator-state.ts'
-import { writeParameters } from '../../ui/address-parameters.ts'
+import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { RequiredNote, TextInput } from '../../ui/Field.tsx'
-import { CalculatorSum } from './CalculatorSum.tsx'
+import { writeParameters } from '../../ui/address-parameters.ts'
+import { figuresFromQuery, figuresToQuery, readFigures, wholeNumber, wholePercent } from './calculator-state.ts'
 
 type Errors = Partial<Record<CalculatorInputId, string>>
 
@@ -106,4 +107,36 @@ function labelOf(name: CalculatorInputId): string {
   const rule: { label: string; prefix?: string; suffix?: string } = calculatorInputs[name]
   const unit = rule.prefix ? ' in pounds' : rule.suffix && !rule.label.includes('percentage') ? ' in percent' : ''
   return rule.label + unit
+}
+
+/** A calculation set as a sum, a rule above its total. */
+function CalculatorSum({ missedCalls, bookings, revenue, net, returnPercent }: CalculatorResult) {
+  return (
+    <dl>
+      <div>
+        <dt>Missed calls</dt>
+        <dd>{wholeNumber(missedCalls)}</dd>
+      </div>
+      <div>
+        <dt>Bookings</dt>
+        <dd>{wholeNumber(bookings)}</dd>
+      </div>
+      <div>
+        <dt>Revenue</dt>
+        <dd>{pounds(revenue)}</dd>
+      </div>
+      <div>
+        <dt>Cost of one agent</dt>
+        <dd>−{pounds(agentPrice)}</dd>
+      </div>
+      <div className="total">
+        <dt>Net</dt>
+        <dd>{net < 0 ? `−${pounds(-net)}` : pounds(net)}</dd>
+      </div>
+      <div>
+        <dt>Return</dt>
+        <dd>{wholePercent(returnPercent)}</dd>
+      </div>
+    </dl>
+  )
 }

@@ -1,10 +1,18 @@
-import { certificationIds, certifications, hasCertificate, statusOf, statusText } from '../../../data/compliance.ts'
+import {
+  certificationIds,
+  certifications,
+  hasCertificate,
+  statusOf,
+  statusText,
+  type Certification,
+  type CertificationId,
+} from '../../../data/compliance.ts'
+import { site } from '../../../data/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
 import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
-import { Certificate } from './Certificate.tsx'
 
 /** The class of a room: pending is hatched, as in a plan, and what is not held is dashed. */
 const LOOKS = { active: undefined, pending: 'hatched', locked: 'dashed' } as const
@@ -72,6 +80,43 @@ export function CertificationList({ buildDate }: WidgetContext) {
           </p>
         </Dialog>
       )}
+    </>
+  )
+}
+
+/** Our own statement on a certification: who made it, what it covers, until when. */
+function Certificate({ id, buildDate }: { id: CertificationId; buildDate: string | undefined }) {
+  const certification: Certification = certifications[id]
+  const { description, features } = certification
+  const rows: [string, string][] = [
+    ['Made by', `${site.brand}, ${site.address.join(', ')}`],
+    ['Company number', site.companyNumber],
+    ['Status', statusText(certification, buildDate)],
+  ]
+  return (
+    <>
+      <p>Written by us. No outside body has issued it. {description}</p>
+      <dl className="cert-facts">
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Covers</dt>
+          <dd>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <p className="hint">
+        For the full documents, email <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     const follow = () => {
       if (!mayNameChoice(location.search)) return setSelected(undefined)
       // Loaded only for visitors who chose something, as the records are large. If that fails, nothing changes.
-      import('./chosen.ts').then(({ chosen }) => setSelected(chosen(location.search)?.[show])).catch(() => undefined)
+      import('./chosen.tsx').then(({ chosen }) => setSelected(chosen(location.search)?.[show])).catch(() => undefined)
     }
     follow()
     addEventListener('popstate', follow)

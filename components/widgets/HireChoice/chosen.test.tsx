@@ -6,7 +6,7 @@ import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './chosen.tsx'
 import type { ChosenPart } from './chosen-part.ts'
 
 const text = (search: string, part: ChosenPart) =>

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Form } from '../../forms/Form.tsx'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
-import { withChoice } from './with-choice.ts'
 
 /** The sign-up form of the hire page. `?desks=sales,support` and `?industry=dental` prefill it. */
 export function HireForm({ route }: WidgetContext) {
@@ -40,4 +39,10 @@ async function fromAddress(): Promise<Record<string, string>> {
   // Loaded only for visitors who chose something: the records are larger than the form.
   const { hireFormValues: valuesFor } = await import('./hire-prefill.ts')
   return valuesFor(location.search)
+}
+
+/** A text with one choice in place of another at its beginning. What else the visitor has written stays below it. */
+export function withChoice(text: string, before: string, after: string): string {
+  const own = text.startsWith(before) ? text.slice(before.length) : text
+  return [after, own.trim()].filter(Boolean).join('\n')
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { messages } from '../../../data/about.ts'
+import { callFacts } from '../../../data/demo.ts'
+import { advantages, whyAgents } from '../../../data/eras.ts'
+import { hireFeatures } from '../../../data/hire.ts'
+import { hirePromises } from '../../../data/pricing.ts'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { listItems } from '../../ui/list-items.ts'
 import { StampMark } from '../../ui/marks.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import type { WidgetContext } from '../declare.ts'
-import { lists, type listVariants } from './lists.ts'
 
 type ListProps = WidgetContext & {
   /** Its variant. A list of points has none. */
@@ -45,3 +49,19 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
     </ul>
   )
 }
+
+/** A point of an argument: a heading and a sentence or two. */
+type Point = { title: string; text: string }
+
+/** The lists of the records: texts, or points with a heading each. */
+export const lists = {
+  'hire-features': hireFeatures,
+  'hire-promises': Object.values(hirePromises),
+  messages,
+  'call-facts': callFacts,
+  'why-agents': whyAgents,
+  advantages,
+} as const satisfies Record<string, readonly (string | Point)[]>
+
+/** The variants of a list of texts. */
+export const listVariants = ['ticks', 'facts', 'stamps'] as const

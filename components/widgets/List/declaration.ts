@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { List } from './List.tsx'
-import { lists, listVariants } from './lists.ts'
+import { List, lists, listVariants } from './List.tsx'
 
 export default declareWidget({
   name: 'List',

@@ -1,5 +1,5 @@
 import { badges } from '../../../data/badges.ts'
-import { shownBadges } from './badge-state.ts'
+import { shownBadges } from './office-state.ts'
 import { StampMark } from '../../ui/marks.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 

@@ -1,8 +1,11 @@
-import { activeSynergies, deskStatus, priceOfNext, type Office } from './office-state.ts'
-import { desks, type DeskId } from '../../../data/office.ts'
-import { officePlan, synergyRoute } from '../../drawings/plan/office-plan.ts'
+import { desks, floorNames, type Desk, type DeskId } from '../../../data/office.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
 import { OfficePlanDrawing } from '../../drawings/plan/OfficePlanDrawing.tsx'
-import { DeskPlate } from './DeskPlate.tsx'
+import { officePlan, synergyRoute } from '../../drawings/plan/office-plan.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { activeSynergies, deskStatus, priceOfNext, type Office } from './office-state.ts'
 
 type OfficeFloorProps = {
   name: string
@@ -93,4 +96,86 @@ function sentenceFor(floor: string, desksOnFloor: readonly { name: string; fille
     list(false) && `Available, dashed: ${list(false)}.`,
   ]
   return [`${floor} plan, four rooms on a corridor.`, ...parts].filter(Boolean).join(' ')
+}
+
+type DeskPlateProps = {
+  desk: Desk
+  number: number
+  filled: boolean
+  /** Just hired: the plate turns solid after its walls are drawn. */
+  fresh: boolean
+  /** What the monthly bill rises by once this agent is hired, in pounds. */
+  rise: number
+  onHire: () => void
+}
+
+/** A desk's plate: who would sit there, and either 'Hire Agent' or 'Active'. */
+function DeskPlate({
+  desk: { id, type, name, description, x, y },
+  number,
+  filled,
+  fresh,
+  rise,
+  onHire,
+}: DeskPlateProps) {
+  const look = [
+    'plate',
+    departmentClass(type),
+    x < 50 ? 'left' : 'right',
+    y < 50 ? 'above' : 'below',
+    filled && 'on',
+    fresh && 'fresh',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <li className={look} data-desk={id}>
+      <span className="desk-no" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <h3>{name}</h3>
+        <p>{description}</p>
+        {filled ? (
+          <p className="act" tabIndex={-1}>
+            <Icon name="check" />
+            Active
+          </p>
+        ) : (
+          <>
+            <Button variant="agent" size="sm" className="with-script" onClick={onHire}>
+              Hire Agent<span className="sr-only">: {name},</span>{' '}
+              <span className="mono">{rise < 0 ? `saves ${pounds(-rise)}` : `adds ${pounds(rise)}`}</span>
+            </Button>
+            <span className="without-script mono">Available</span>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The floors that are not built yet, for visitors without script: their agents, and links onward. */
+export function UpperFloors() {
+  return (
+    <section className="without-script upper-floors">
+      <h2>More floors</h2>
+      <p>Each floor adds four desks, up to {desks.length} in total.</p>
+      <ul>
+        {floorNames.slice(1).map((name, index) => (
+          <li key={name}>
+            <b>{name}:</b>{' '}
+            {desks
+              .filter(({ floor }) => floor === index + 2)
+              .map((desk) => desk.name)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/pricing">See what each size of office costs</a>, or{' '}
+        <a href="/hire-receptionist">tell us which agents you want to hire</a>.
+      </p>
+    </section>
+  )
 }

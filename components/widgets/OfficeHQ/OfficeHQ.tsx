@@ -1,19 +1,39 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { departmentIds } from '../../../data/departments.ts'
-import { hiredDepartments, officeReducer, startingOffice, type OfficeAction } from './office-state.ts'
-import { desks, floorNames } from '../../../data/office.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { desks, floorNames, type DeskId } from '../../../data/office.ts'
+import {
+  agentWord,
+  bandFor,
+  bandRange,
+  bands,
+  levelFor,
+  pounds,
+  powerUpIds,
+  powerUps,
+  progression,
+  progressionFor,
+  type PowerUpId,
+} from '../../../data/pricing.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf } from '../../drawings/elevation/buildings.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notifications/notify.ts'
 import type { WidgetContext } from '../declare.ts'
 import { Badges } from './Badges.tsx'
-import { NextFloor } from './NextFloor.tsx'
-import { OfficeFloor } from './OfficeFloor.tsx'
-import { PowerUps } from './PowerUps.tsx'
-import { Progression } from './Progression.tsx'
+import { OfficeFloor, UpperFloors } from './OfficeFloor.tsx'
 import { Quote } from './Quote.tsx'
-import { Synergies } from './Synergies.tsx'
-import { UpperFloors } from './UpperFloors.tsx'
+import {
+  activeSynergies,
+  builtDesks,
+  canAddFloor,
+  hiredDepartments,
+  MAX_FLOORS,
+  officeReducer,
+  startingOffice,
+  type Office,
+  type OfficeAction,
+} from './office-state.ts'
 
 /** The office builder. Nothing is stored or charged. */
 export function OfficeHQ({ children }: WidgetContext) {
@@ -81,4 +101,130 @@ export function OfficeHQ({ children }: WidgetContext) {
       </div>
     </div>
   )
+}
+
+type NextFloorProps = {
+  office: Office
+  onAdd: () => void
+  onReset: () => void
+}
+
+/** The end of the floors: the button that adds a floor once all are full, and the reset button. */
+function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
+  const left = builtDesks(office).length - office.hired.length
+  const full = office.floors === MAX_FLOORS && left === 0
+  return (
+    <div className="next-floor with-script">
+      {canAddFloor(office) && (
+        <Button size="lg" onClick={onAdd}>
+          Add a floor
+        </Button>
+      )}
+      {full && (
+        <p>
+          <b>{levelFor(office.hired.length)}.</b> All {desks.length} desks are taken.
+        </p>
+      )}
+      {left > 0 && (
+        <p>
+          {left} {left === 1 ? 'desk is' : 'desks are'} free on this floor.{' '}
+          {office.floors < MAX_FLOORS && 'Fill them all to add another floor.'}
+        </p>
+      )}
+      <Button variant="ghost" onClick={onReset}>
+        Reset
+      </Button>
+    </div>
+  )
+}
+
+type PowerUpsProps = {
+  on: readonly PowerUpId[]
+  onToggle: (powerUp: PowerUpId) => void
+}
+
+/** The extras. Those that are switched on are in the total. */
+function PowerUps({ on, onToggle }: PowerUpsProps) {
+  return (
+    <section className="office-block power-ups" aria-labelledby="power-ups">
+      <h2 id="power-ups">Power-ups</h2>
+      <ul>
+        {powerUpIds.map((id) => {
+          const { name, price, description } = powerUps[id]
+          const isOn = on.includes(id)
+          return (
+            <li key={id}>
+              <div>
+                <b>{name}</b>
+                <p>{description}</p>
+              </div>
+              <span className="mono">{pounds(price)}</span>
+              <Button
+                variant={isOn ? 'default' : 'outline'}
+                size="icon"
+                className="with-script"
+                aria-label={name}
+                aria-pressed={isOn}
+                onClick={() => onToggle(id)}
+              >
+                <Icon name={isOn ? 'check' : 'plus'} />
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The department progression as five growing buildings, dashed beyond today. */
+function Progression({ hired }: { hired: number }) {
+  const current = progressionFor(hired)
+  return (
+    <section className="office-block" aria-labelledby="progression">
+      <h2 id="progression">Department progression</h2>
+      <ol className="progression">
+        {progression.map((step) => (
+          <li
+            key={step.name}
+            className={hired < step.from ? 'ahead' : undefined}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <Elevation building={buildingOf(bandFor(step.from), bands)} proposed={hired < step.from} />
+            <div>
+              <b>{step.name}</b>
+              <p className="mono">
+                {bandRange(step)} {agentWord(step.to)}
+              </p>
+              {step.perk && <p>{step.perk}</p>}
+              {step === current && <p className="mono here">You are here</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the hired agents do better together; shown from the second agent on. */
+function Synergies({ office }: { office: Office }) {
+  const active = activeSynergies(office)
+  if (active.length === 0) return null
+  return (
+    <section className="office-block synergies" aria-labelledby="synergies">
+      <h2 id="synergies">Synergies</h2>
+      <ul>
+        {active.map(({ between, text }) => (
+          <li key={text}>
+            <p className="mono">{between.map(nameOf).join(' and ')}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function nameOf(id: DeskId): string {
+  return desks.find((desk) => desk.id === id)!.name
 }

@@ -1,7 +1,6 @@
 import { hiredDesks } from '../../../data/office.ts'
 import { hirePath } from '../../forms/hire-path.ts'
-import { officeTotal, type Office } from './office-state.ts'
-import { officeText } from './office-text.ts'
+import { officeText, officeTotal, type Office } from './office-state.ts'
 import {
   agentCount,
   agentPrice,

@@ -1,21 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { badgeStates, shownBadges } from './badge-state.ts'
 import {
   activeSynergies,
+  badgeStates,
   builtDesks,
   canAddFloor,
   deskStatus,
   hiredDepartments,
   MAX_FLOORS,
   officeReducer,
+  officeText,
   officeTotal,
   priceOfNext,
+  shownBadges,
   startingOffice,
   type Office,
   type OfficeAction,
 } from './office-state.ts'
-import { officeText } from './office-text.ts'
 import { badges } from '../../../data/badges.ts'
 import { desks, floorNames, synergies } from '../../../data/office.ts'
 import {

@@ -1,6 +1,17 @@
+import { badgeIds, badges, type Badge, type BadgeId } from '../../../data/badges.ts'
 import { departmentIds, type DepartmentId } from '../../../data/departments.ts'
-import { desks, synergies, type Desk, type DeskId, type Synergy } from '../../../data/office.ts'
-import { monthlyTotal, type PowerUpId } from '../../../data/pricing.ts'
+import { desks, hiredDesks, synergies, type Desk, type DeskId, type Synergy } from '../../../data/office.ts'
+import {
+  agentCount,
+  agentPrice,
+  levelFor,
+  monthlyTotal,
+  pounds,
+  powerUps,
+  priceFor,
+  volumeSaving,
+  type PowerUpId,
+} from '../../../data/pricing.ts'
 
 /** The state of the office builder. It is not stored. */
 export type Office = {
@@ -81,4 +92,55 @@ export function officeTotal({ hired, powerUps }: Office): number {
 /** What the monthly bill rises by with one more agent, in pounds; below 0 where the next volume price is lower in all. */
 export function priceOfNext({ hired }: Office): number {
   return monthlyTotal(hired.length + 1) - monthlyTotal(hired.length)
+}
+
+/** A badge in an office with a number of hired agents. */
+export type BadgeState = {
+  /** The badge's key. */
+  id: BadgeId
+  /** Whether the threshold is reached. */
+  unlocked: boolean
+  /** Whole percent towards the badge, 0 to 100; shown only while it is locked. */
+  progress: number
+  /** What unlocks it, as printed on the card: '3 agents hired'. */
+  requirement: string
+}
+
+/** Every badge with its state, in order. */
+export function badgeStates(hired: number): readonly BadgeState[] {
+  return badgeIds.map((id) => {
+    const badge: Badge = badges[id]
+    const unlocked = hired >= badge.threshold
+    const progress = Math.round(hired * (badge.progressPerAgent ?? 100 / badge.threshold))
+    const requirement = `${agentCount(badge.threshold)} hired`
+    return { id, unlocked, progress: unlocked ? 100 : Math.min(100, Math.max(0, progress)), requirement }
+  })
+}
+
+/** The most badges in progress that are shown at once. */
+const SHOWN_IN_PROGRESS = 3
+
+/** The badges to show in an office: those unlocked, and at most the first three in progress. */
+export function shownBadges(hired: number): { unlocked: readonly BadgeState[]; inProgress: readonly BadgeState[] } {
+  const states = badgeStates(hired)
+  return {
+    unlocked: states.filter(({ unlocked }) => unlocked),
+    inProgress: states.filter(({ unlocked, progress }) => !unlocked && progress > 0).slice(0, SHOWN_IN_PROGRESS),
+  }
+}
+
+/** An office with its monthly price as plain text, to copy or to print. */
+export function officeText(office: Office): string {
+  const count = office.hired.length
+  const saving = volumeSaving(count)
+  return [
+    `${levelFor(count)}: ${agentCount(count)}, ${hiredDepartments(office).length} of 10 departments`,
+    '',
+    ...hiredDesks(office).map(({ name, description }) => `- ${name}: ${description}`),
+    '',
+    `Agents: ${count} × ${pounds(priceFor(count))} = ${pounds(count * priceFor(count))} a month`,
+    ...office.powerUps.map((id) => `${powerUps[id].name}: ${pounds(powerUps[id].price)} a month`),
+    `Total: ${pounds(officeTotal(office))} a month`,
+    ...(saving > 0 ? [`Volume pricing saves ${pounds(saving)} a month compared with ${pounds(agentPrice)} each.`] : []),
+  ].join('\n')
 }

@@ -1,6 +1,5 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { desksOf, PHASE_NOTE, phaseBars } from '../../../data/transformation.ts'
-import { PhaseBar } from '../../drawings/charts/PhaseBar.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 
 /**
@@ -43,5 +42,21 @@ export function PhasedDesks() {
       </ol>
       <p className="mono phase-note">{PHASE_NOTE}</p>
     </>
+  )
+}
+
+type PhaseBarProps = {
+  /** The phase, as it is read out: 'Phase 1, Customers and calls'. */
+  name: string
+  percent: number
+}
+
+/** The progress of a phase: solid for what is done, dashed for the rest. The text beside it has the figure. */
+function PhaseBar({ name, percent }: PhaseBarProps) {
+  return (
+    <svg className="phase-bar" width="100%" height="16" role="img" aria-label={`${name}: ${percent}%`}>
+      <rect className="rest" x="1" y="1" width="99%" height="14" />
+      <rect width={`${percent}%`} height="16" />
+    </svg>
   )
 }

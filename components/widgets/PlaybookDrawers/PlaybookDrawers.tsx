@@ -1,7 +1,12 @@
-import { playbookIds } from '../../../data/playbooks.ts'
+import { agents } from '../../../data/agents.ts'
+import { industries } from '../../../data/industries.ts'
+import { playbookIds, playbooks, type Playbook, type PlaybookId, type PlaybookStep } from '../../../data/playbooks.ts'
+import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { PlaybookCard } from './PlaybookCard.tsx'
-import { PlaybookPreview } from './PlaybookPreview.tsx'
+import { nonBreaking } from '../../ui/non-breaking.ts'
+import { exportPlaybook } from './playbook-files.ts'
 
 /**
  * The playbooks as drawers of a plan chest: each has a preview, exports and a Clone link. The address names the open
@@ -19,4 +24,134 @@ export function PlaybookDrawers() {
       {openId && <PlaybookPreview id={openId} {...dialog} />}
     </>
   )
+}
+
+type DrawerProps = {
+  id: PlaybookId
+  onPreview: () => void
+}
+
+/** One drawer: its label, facts and buttons. */
+function PlaybookCard({ id, onPreview }: DrawerProps) {
+  const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
+  const agentsUsed = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
+  const hiddenName = <span className="sr-only"> {name}</span>
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="play-agents">
+        {agentsUsed.map((agent) => (
+          <PlanSymbol key={agent} department={agents[agent].department} size={48} />
+        ))}
+        <span>{agentsUsed.map((agent) => agents[agent].name).join(', ')}</span>
+      </p>
+      <p className="mono">
+        {industries[industry].name}, {difficulty}
+      </p>
+      <dl className="play-facts">
+        <div>
+          <dt>setup</dt>
+          <dd>{setupTime} min</dd>
+        </div>
+        <div>
+          <dt>of 5 stars</dt>
+          <dd>{rating}</dd>
+        </div>
+        <div>
+          <dt>uses</dt>
+          <dd>{uses}</dd>
+        </div>
+      </dl>
+      <p>{description}</p>
+      <ul className="dash">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <details className="without-script">
+        <summary>Preview the {steps.length} steps</summary>
+        <Steps id={id} />
+      </details>
+      <div className="drawer-actions end">
+        <ButtonLink size="sm" href={clonePath(id)}>
+          Clone{hiddenName}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          className="with-script"
+          aria-haspopup="dialog"
+          data-preview={id}
+          onClick={onPreview}
+        >
+          Preview{hiddenName}
+        </Button>
+        <Button variant="outline" size="sm" className="with-script" onClick={() => exportPlaybook(id, 'md')}>
+          Export{hiddenName}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type PreviewProps = {
+  id: PlaybookId
+  onClose: () => void
+  /** The element that gets the focus when it closes. */
+  returnTo: () => HTMLElement | null
+}
+
+/** A playbook's steps, and buttons to export it. */
+function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
+  const { name, description } = playbooks[id]
+  return (
+    <Dialog title={name} subtitle={factsOf(id)} onClose={onClose} returnTo={returnTo}>
+      <p>{description}</p>
+      <Steps id={id} />
+      <p className="preview-actions">
+        <ButtonLink size="sm" href={clonePath(id)}>
+          Clone
+        </ButtonLink>
+        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'md')}>
+          Export as Markdown
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => exportPlaybook(id, 'json')}>
+          Export as JSON
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** The line under a playbook's name. */
+function factsOf(id: PlaybookId): string {
+  const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
+  const facts = [
+    industries[industry].name,
+    difficulty,
+    `${setupTime} min setup`,
+    `rated ${rating} of 5`,
+    `used ${uses} times`,
+  ]
+  // A line breaks between facts only.
+  return facts.map(nonBreaking).join(', ')
+}
+
+/** What a playbook does, in order, and who does it. */
+function Steps({ id }: { id: PlaybookId }) {
+  const { steps }: Playbook = playbooks[id]
+  return (
+    <ol className="play-steps">
+      {steps.map(({ title, text, agent }) => (
+        <li key={title}>
+          <b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The URL of Clone: the request form, prefilled with the playbook. */
+export function clonePath(id: PlaybookId): string {
+  return `/custom-template?playbook=${id}`
 }

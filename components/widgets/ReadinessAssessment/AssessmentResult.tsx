@@ -3,16 +3,15 @@ import { agentPath, agents } from '../../../data/agents.ts'
 import { inWords } from '../../../data/number-words.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { MAX_SCORE, themes } from '../../../data/readiness-questions.ts'
-import { areaAdvice } from '../../../data/readiness.ts'
-import { summaryText, type ReadinessResult } from './readiness-result.ts'
+import { areaAdvice, readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { hirePath } from '../../forms/hire-path.ts'
 import { Form } from '../../forms/Form.tsx'
+import { hirePath } from '../../forms/hire-path.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Progress } from '../../ui/Progress.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
-import { BandRuler } from './BandRuler.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { summaryText, type ReadinessResult } from './assessment-state.ts'
 
 type ResultProps = {
   result: ReadinessResult
@@ -109,6 +108,36 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
         <p>Your result is already in the message below. We’ll read it before the call.</p>
         <Form id="demo" route={route} promise="We’ll reply by email." prefill={prefill} />
       </section>
+    </div>
+  )
+}
+
+/** The width of a point on the ruler in units of the drawing, and half of it: the pin is in the middle of its point. */
+const UNIT = 20
+
+/** The three bands to scale, with a pin at the score. */
+function BandRuler({ score, band }: { score: number; band: ReadinessBand }) {
+  const at = score * UNIT + UNIT / 2
+  const width = (MAX_SCORE + 1) * UNIT
+  return (
+    <div className="bands">
+      <svg className="pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
+        <text x={Math.min(Math.max(at, 44), width - 44)} y="18">
+          You, {score}
+        </text>
+        <path d={`M${at} 24v16`} />
+      </svg>
+      <ol>
+        {readinessBands.map((readinessBand) => (
+          <li key={readinessBand.id} aria-current={readinessBand === band || undefined}>
+            <p className="mono">
+              {readinessBand.from}–{readinessBand.to}
+            </p>
+            <b>{readinessBand.title}</b>
+            <p>{readinessBand.level} readiness</p>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
-import { questions } from '../../../data/readiness-questions.ts'
+import { agentPath, agents } from '../../../data/agents.ts'
+import { MAX_SCORE, questions, type OptionValue, type Question } from '../../../data/readiness-questions.ts'
+import { readinessBands } from '../../../data/readiness.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Ruler } from '../../ui/Progress.tsx'
+import type { WidgetContext } from '../declare.ts'
+import { AssessmentResult } from './AssessmentResult.tsx'
 import {
+  actionOfKey,
   assessmentReducer,
   canGoBack,
   canProceed,
   isLast,
   percentComplete,
+  readinessResult,
   startingAssessment,
   type AssessmentAction,
 } from './assessment-state.ts'
-import { readinessResult } from './readiness-result.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Ruler } from '../../ui/Progress.tsx'
-import type { WidgetContext } from '../declare.ts'
-import { AssessmentScoring } from './AssessmentScoring.tsx'
-import { actionOfKey } from './keys.ts'
-import { QuestionSheet } from './QuestionSheet.tsx'
-import { AssessmentResult } from './AssessmentResult.tsx'
 
 /**
  * The readiness assessment. All questions are in the HTML; with script, one is shown at a time. Answers are never
@@ -102,5 +102,73 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
       </p>
       <AssessmentScoring />
     </div>
+  )
+}
+
+/** The three results with what they recommend, for visitors without script, who add up their own points. */
+function AssessmentScoring() {
+  return (
+    <section className="without-script own-count">
+      <h2>Add up your points</h2>
+      <p>
+        For each question the first answer scores 3 points, the second 2, the third 1 and the last 0. The maximum is{' '}
+        {MAX_SCORE}.
+      </p>
+      {readinessBands.map(({ id, level, title, from, to, recommendation, explanation, agents: team }) => (
+        <section key={id}>
+          <p className="mono">
+            {from}–{to} points, {level}
+          </p>
+          <h3>{title}</h3>
+          <p>
+            {recommendation} {explanation}
+          </p>
+          <p>
+            {team.map((agent, at) => (
+              <span key={agent}>
+                {at > 0 && ', '}
+                <a href={agentPath(agent)}>{agents[agent].title}</a>
+              </span>
+            ))}
+          </p>
+        </section>
+      ))}
+      <p>
+        <a href="/#demo-section">Book a demo</a> and tell us your score, or <a href="/office">plan your office</a>.
+      </p>
+    </section>
+  )
+}
+
+type QuestionSheetProps = {
+  question: Question
+  /** Whether it is the current question. */
+  now: boolean
+  chosen: OptionValue | undefined
+  onChoose: (option: OptionValue) => void
+}
+
+/** A question with its four answers; each row is one large target. */
+function QuestionSheet({ question: { id, question, options }, now, chosen, onChoose }: QuestionSheetProps) {
+  return (
+    <fieldset className={now ? 'question now' : 'question'}>
+      <legend>
+        <h2 tabIndex={-1} data-focus={now ? '' : undefined}>
+          {question}
+        </h2>
+      </legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={`question-${id}`}
+            value={value}
+            checked={chosen === value}
+            onChange={() => onChoose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

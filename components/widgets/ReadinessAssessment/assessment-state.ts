@@ -1,4 +1,14 @@
-import { questions, type OptionValue } from '../../../data/readiness-questions.ts'
+import { agents } from '../../../data/agents.ts'
+import { agentPrice, pounds, priceFor } from '../../../data/pricing.ts'
+import {
+  MAX_SCORE,
+  questions,
+  themeIds,
+  themes,
+  type OptionValue,
+  type ThemeId,
+} from '../../../data/readiness-questions.ts'
+import { readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
 
 /** The state of the assessment. It is not stored. */
 export type Assessment = {
@@ -62,4 +72,84 @@ export function isLast({ index }: Assessment): boolean {
 /** Whole percent complete: the questions before this one out of 15, and 100 with the result. */
 export function percentComplete({ finished, index }: Assessment): number {
   return finished ? 100 : Math.round((index / questions.length) * 100)
+}
+
+/** The result of the assessment. */
+export type ReadinessResult = {
+  /** Points, 0 to 45. */
+  score: number
+  /** The band that the score falls in. */
+  band: ReadinessBand
+  /** For each theme its points and its maximum. */
+  byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]
+  /** The areas with the fewest points, at most two; none if every area is full. */
+  lowest: readonly ThemeId[]
+  /** Pounds a month for each recommended agent, at their volume price. */
+  price: number
+}
+
+/** The band of a score; a score beyond the ends belongs to the band at that end. */
+export function bandForScore(score: number): ReadinessBand {
+  return readinessBands.findLast(({ from }) => score >= from) ?? readinessBands[0]!
+}
+
+/** The result of the stored answers; a question without an answer scores 0. */
+export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
+  const points = questions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
+  const score = points.reduce<number>((sum, value) => sum + value, 0)
+  const band = bandForScore(score)
+  const byTheme = themeIds.map((theme) => {
+    const themePoints = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
+    return {
+      theme,
+      name: themes[theme],
+      points: themePoints.reduce<number>((sum, value) => sum + value, 0),
+      most: themePoints.length * 3,
+    }
+  })
+  const fewest = Math.min(...byTheme.map(({ points }) => points))
+  const lowest = byTheme.filter(({ points, most }) => points === fewest && points < most).map(({ theme }) => theme)
+  return { score, band, byTheme, lowest: lowest.slice(0, 2), price: priceFor(band.agents.length) }
+}
+
+/** A result as plain text, to copy, to print or to send with the demo form, whose message holds 1000 characters. */
+export function summaryText({ score, band, byTheme, lowest, price }: ReadinessResult): string {
+  const count = band.agents.length
+  return [
+    `AI readiness: ${band.title} (${band.level}), ${score} out of ${MAX_SCORE}`,
+    band.recommendation,
+    '',
+    ...byTheme.map(({ name, points, most }) => `- ${name}: ${points} of ${most}`),
+    '',
+    ...(lowest.length ? [`Lowest: ${lowest.map((theme) => themes[theme]).join(', ')}`] : []),
+    `Recommended: ${band.agents.map((id) => agents[id].name).join(', ')}`,
+    count === 1
+      ? `${pounds(agentPrice)} a month`
+      : `${count} agents at ${pounds(price)} each: ${pounds(count * price)} a month`,
+  ].join('\n')
+}
+
+/** The fields of a keyboard event that matter here. */
+type Press = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
+
+/**
+ * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step. On
+ * an answer the arrows stay the browser's own: they move between the answers.
+ */
+export function actionOfKey(
+  { key, target, altKey, ctrlKey, metaKey }: Press,
+  { index }: Pick<Assessment, 'index'>,
+): AssessmentAction | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const option: OptionValue | undefined = /^[1-4]$/.test(key)
+    ? questions[index]?.options[Number(key) - 1]?.value
+    : undefined
+  if (option) return { type: 'select', option }
+  const { type, localName } = (target ?? {}) as Partial<HTMLInputElement>
+  // Enter presses the button or follows the link that has the focus.
+  if (key === 'Enter') return localName === 'button' || localName === 'a' ? undefined : { type: 'next' }
+  if (type === 'radio') return undefined
+  if (key === 'ArrowRight') return { type: 'next' }
+  if (key === 'ArrowLeft') return { type: 'previous' }
+  return undefined
 }

@@ -1,10 +1,17 @@
-import { useId, useReducer, useState } from 'react'
-import { quiz, QUIZ_BUTTON, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
-import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
+import { useEffect, useId, useReducer, useRef, useState } from 'react'
+import {
+  MOST_POINTS,
+  quiz,
+  QUIZ_BUTTON,
+  quizBands,
+  radarSample,
+  type QuizAnswer,
+  type QuizBand,
+} from '../../../data/quiz.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
+import { auditPath } from '../../forms/audit.ts'
 import { Button } from '../../ui/Button.tsx'
-import { QuizScoring } from './QuizScoring.tsx'
-import { QuizScore } from './QuizScore.tsx'
+import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 
 const axes = quiz.map(({ axis }) => axis)
 
@@ -58,5 +65,96 @@ export function ReadinessQuiz() {
         </p>
       </div>
     </div>
+  )
+}
+
+type QuizScoreProps = {
+  result: { score: number; open: number; band: QuizBand }
+  /** Whether answers have changed since. */
+  outOfDate: boolean
+  /** Changes with each request for a score, which moves the focus here. */
+  request: number
+}
+
+/** The score. It stays until the visitor asks for a new one. */
+function QuizScore({ result: { score, open, band }, outOfDate, request }: QuizScoreProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [request])
+
+  return (
+    <div className="quiz-score" ref={root}>
+      {open === quiz.length ? (
+        <div>
+          <h3 tabIndex={-1} ref={heading}>
+            No question is answered yet
+          </h3>
+          <p>
+            Answer at least one to see where you stand. An open question counts 0, so all of them open would be{' '}
+            {band.percent}%, {band.title}.
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="percent">{band.percent}%</p>
+          <div>
+            <h3 tabIndex={-1} ref={heading}>
+              {band.title}
+            </h3>
+            {open > 0 && (
+              <p>
+                {open === 1 ? 'One question is' : `${open} questions are`} still open and{' '}
+                {open === 1 ? 'counts' : 'count'} 0.
+              </p>
+            )}
+            <p className="mono">
+              {score} of {MOST_POINTS} points
+              {/* Where the points alone are another percentage, the range explains the figure. */}
+              {(score / MOST_POINTS) * 100 !== band.percent &&
+                ` (${band.from} to ${band.to} points give ${band.percent}%)`}
+            </p>
+            <p>{band.meaning}</p>
+            <BookAudit score={`${score} of ${MOST_POINTS}`} />
+          </div>
+        </>
+      )}
+      <div role="status" className="stale-place">
+        {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The three results, for visitors without script, who add up their own points. */
+function QuizScoring() {
+  return (
+    <div className="without-script">
+      <h3>Add up your points</h3>
+      <p>The first answer scores 0 points, the second 1, the third 2.</p>
+      <ul>
+        {quizBands.map(({ from, to, percent, title, meaning }) => (
+          <li key={title}>
+            <b>
+              {from}–{to} points: {percent}%, {title}.
+            </b>{' '}
+            {meaning}
+          </li>
+        ))}
+      </ul>
+      <BookAudit />
+    </div>
+  )
+}
+
+/** What to do with the score: 5 of 10. */
+function BookAudit({ score }: { score?: string }) {
+  return (
+    <p>
+      <a href={auditPath({ score })}>Book the audit call</a> and tell us your score.
+    </p>
   )
 }

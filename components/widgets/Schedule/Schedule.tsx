@@ -1,5 +1,7 @@
-import { pounds } from '../../../data/pricing.ts'
-import { schedules, type ScheduleName } from './schedules.ts'
+import { agents } from '../../../data/agents.ts'
+import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
+import { industries, industryIds, industryPath } from '../../../data/industries.ts'
+import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../../data/pricing.ts'
 
 /** Ruled rows of what is sold by the month: name, what it is, price. */
 export function Schedule({ of }: { of: ScheduleName }) {
@@ -19,3 +21,42 @@ export function Schedule({ of }: { of: ScheduleName }) {
     </ul>
   )
 }
+
+/** A row of a schedule. */
+export type ScheduleRow = {
+  name: string
+  /** What it is, in a line. */
+  text: string
+  /** Pounds a month. */
+  price: number
+  /** The URL of its page, if it has one. */
+  href?: string
+  /** A word under the price, such as that it cannot be ordered yet. */
+  note?: string
+}
+
+/** What is sold by the month beside single agents. */
+export const schedules = {
+  'power-ups': powerUpIds.map((id): ScheduleRow => ({
+    name: powerUps[id].name,
+    text: `${powerUps[id].description}.`,
+    price: powerUps[id].price,
+  })),
+  bundles: industryIds.map((id): ScheduleRow => {
+    const { name, bundle, bundlePrice } = industries[id]
+    const single = monthlyTotal(bundle.length)
+    return {
+      name,
+      text: bundle.map(({ agent }) => agents[agent].name).join(', '),
+      price: bundlePrice,
+      href: industryPath(id),
+      note: `${pounds(Math.abs(single - bundlePrice))} ${bundlePrice < single ? 'less' : 'more'} than four single agents`,
+    }
+  }),
+  'compliance-packs': compliancePackIds.map((id): ScheduleRow => {
+    const { name, features, price } = compliancePacks[id]
+    return { name, text: `${features.join('. ')}.`, price, note: PACK_BUTTON }
+  }),
+} as const
+
+export type ScheduleName = keyof typeof schedules

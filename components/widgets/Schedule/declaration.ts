@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { Schedule } from './Schedule.tsx'
-import { schedules, type ScheduleName } from './schedules.ts'
+import { Schedule, schedules, type ScheduleName } from './Schedule.tsx'
 
 export default declareWidget({
   name: 'Schedule',

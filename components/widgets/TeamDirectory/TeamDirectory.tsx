@@ -1,10 +1,12 @@
-import { teamCards, teamFloors } from '../../../data/team.ts'
-import { Roof } from '../../drawings/section/Roof.tsx'
+import { agentPath, agents } from '../../../data/agents.ts'
+import type { DepartmentId } from '../../../data/departments.ts'
+import { teamCards, teamFloors, type TeamCard, type TeamFloor } from '../../../data/team.ts'
+import { departmentClass } from '../../drawings/department-class.ts'
+import { ScaleFigure } from '../../drawings/figures/ScaleFigure.tsx'
+import { PlacedSymbol, PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { CardDialog } from './CardDialog.tsx'
-import { CardMark } from './CardMark.tsx'
-import { Details } from './Details.tsx'
-import { Floor } from './Floor.tsx'
 
 const cardIds = teamCards.map(({ id }) => id)
 const person = teamCards.find(({ figure }) => figure !== undefined)
@@ -39,5 +41,138 @@ export function TeamDirectory() {
       <Details />
       {card && <CardDialog card={card} {...dialog} />}
     </div>
+  )
+}
+
+type CardDialogProps = {
+  card: TeamCard
+  onClose: () => void
+  /** The element that gets the focus when it closes. */
+  returnTo: () => HTMLElement | null
+}
+
+/** The details of a card. An agent's card links to its page. */
+function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
+  const { agent, detail } = card
+  return (
+    <Dialog
+      title={detail.heading}
+      subtitle={detail.subheading}
+      mark={<CardMark card={card} />}
+      className={agent && departmentClass(agents[agent].department)}
+      onClose={onClose}
+      returnTo={returnTo}
+    >
+      <p>{detail.body}</p>
+      {agent && (
+        <p>
+          <ButtonLink href={agentPath(agent)} variant="agent">
+            See what the {agents[agent].title} does
+          </ButtonLink>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+/** Who is on a card: a figure for a person, a plan symbol for an agent. */
+function CardMark({ card }: { card: TeamCard }) {
+  if (card.agent) return <PlanSymbol department={agents[card.agent].department} size={68} />
+  return card.figure && <ScaleFigure name={card.figure} />
+}
+
+/** The texts of the dialogs, for visitors without script. */
+function Details() {
+  return (
+    <section className="team-details without-script">
+      <h2>Who does what</h2>
+      <ul>
+        {teamCards.map(({ id, agent, detail: { heading, subheading, body } }) => (
+          <li key={id}>
+            <h3>{agent ? <a href={agentPath(agent)}>{heading}</a> : heading}</h3>
+            <p className="mono">{subheading}</p>
+            <p>{body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FloorProps = {
+  floor: TeamFloor
+  /** Metres above the ground. */
+  height: number
+  onOpen: (card: string) => void
+}
+
+/** One floor of the building: its name at left, its people or agents as cells that open. */
+function Floor({ floor: { id, level, name, cards }, height, onOpen }: FloorProps) {
+  return (
+    <section className={`floor of-${cards.length}`} aria-labelledby={id}>
+      <div className="floor-name">
+        <div>
+          <p className="mono">{level}</p>
+          <h2 id={id}>{name}</h2>
+        </div>
+        {height > 0 && <Stair />}
+        <p className="mono height">
+          {height > 0 && '+'}
+          {height.toFixed(1)} m
+        </p>
+      </div>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.id} className={card.agent && departmentClass(agents[card.agent].department)}>
+            <button
+              type="button"
+              className="card-cell"
+              aria-haspopup="dialog"
+              data-card={card.id}
+              onClick={() => onOpen(card.id)}
+            >
+              <CardMark card={card} />
+              <b>{card.name}</b> <span className="mono">{card.role}</span>{' '}
+              <span className="tagline">{card.tagline}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The roof of a building in section, with the desks that there is still room for under it. */
+function Roof({
+  roomFor,
+}: {
+  /** Three departments at most. */
+  roomFor: readonly DepartmentId[]
+}) {
+  const middle = (roomFor.length - 1) / 2
+  return (
+    <svg className="roof" viewBox="0 0 1176 130" width="1176" height="130" aria-hidden="true">
+      <path d="M872 90V22h44v80M866 22h56" />
+      <path className="rf" d="M5 127 588 8l583 119" />
+      {roomFor.map((department, index) => (
+        <PlacedSymbol
+          key={department}
+          department={department}
+          x={588 + (index - middle) * 88}
+          y={82}
+          scale={0.95}
+          proposed
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A flight of stairs in section, up to the next floor. */
+function Stair() {
+  return (
+    <svg className="stair" viewBox="0 0 104 64" width="75" height="46" aria-hidden="true">
+      <path d="M2 62h12V52h12V42h12V32h12V22h12V12h12V2h28M14 40 62 0" />
+    </svg>
   )
 }

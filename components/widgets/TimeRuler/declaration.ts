@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { rulers, type RulerName } from './rulers.ts'
-import { TimeRuler } from './TimeRuler.tsx'
+import { rulers, TimeRuler, type RulerName } from './TimeRuler.tsx'
 
 export default declareWidget({
   name: 'TimeRuler',

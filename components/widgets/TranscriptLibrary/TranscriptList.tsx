@@ -1,6 +1,10 @@
 import { useId } from 'react'
-import { transcripts, type TranscriptId } from '../../../data/transcripts.ts'
-import { Conversation } from './Conversation.tsx'
+import { industries } from '../../../data/industries.ts'
+import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Speech } from '../../ui/Speech.tsx'
+import { longDay } from '../../ui/long-day.ts'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 
 type TranscriptListProps = {
   title: string
@@ -27,5 +31,90 @@ export function TranscriptList({ title, ids, shown, script, linksFeatured }: Tra
         ))}
       </ul>
     </section>
+  )
+}
+
+/* A line breaks between facts only, and never begins with the dot. */
+const DOT = '\u00a0· '
+
+type ConversationProps = {
+  id: TranscriptId
+  /** script: shown in full. row: opens in place. link: only a link to the featured conversation on the same page. */
+  look: 'script' | 'row' | 'link'
+  hidden: boolean
+}
+
+/** A conversation: what it was about, and its words. */
+function Conversation({ id, look, hidden }: ConversationProps) {
+  const { title, summary, tags, outcomes } = transcripts[id]
+  if (look === 'link')
+    return (
+      <li hidden={hidden}>
+        <h3>
+          <a href={`#${id}`}>{title}</a>
+        </h3>
+        <Facts transcript={transcripts[id]} />
+      </li>
+    )
+  return (
+    <li id={id} className={look} hidden={hidden}>
+      <div>
+        <h3>{title}</h3>
+        <Facts transcript={transcripts[id]} />
+      </div>
+      <div>
+        <p>{summary}</p>
+        <p>
+          <b>Outcome:</b> {outcomes.join('. ')}.
+        </p>
+        <p className="mono">Tags: {tags.join(', ')}</p>
+      </div>
+      {look === 'script' ? (
+        <Turns of={id} />
+      ) : (
+        <Disclosure
+          id={id}
+          summary={
+            <span>
+              Read the conversation<span className="sr-only">: {title}</span>
+            </span>
+          }
+        >
+          <Turns of={id} />
+        </Disclosure>
+      )}
+    </li>
+  )
+}
+
+function Facts({ transcript: { company, industry, date, duration, sentiment } }: { transcript: Transcript }) {
+  const [minutes, seconds] = duration.split(':')
+  return (
+    <p className="mono">
+      {company}
+      {DOT}
+      {nonBreaking(industries[industry].name)}
+      {DOT}
+      <time dateTime={date}>{nonBreaking(longDay(date))}</time>
+      {DOT}
+      {nonBreaking(`${Number(minutes)} min ${Number(seconds)} s`)}
+      {DOT}
+      {sentiments[sentiment]}
+    </p>
+  )
+}
+
+/** What was said, with notes in the margin. */
+function Turns({ of }: { of: TranscriptId }) {
+  const { turns }: Transcript = transcripts[of]
+  return (
+    <ol className="turns">
+      {turns.map(([by, words, note], index) => (
+        <li key={index} className={by}>
+          <Speech by={by} words={words} />
+          {note && <small>{note}</small>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -11,7 +11,7 @@ import { defaultRates, sliderIds, sliders, startingRoi } from '../../../../data/
 import { desksOf, PHASE_NOTE, phaseBars, weeklyReceipt } from '../../../../data/transformation.ts'
 import { RadarChart } from '../../../../components/drawings/charts/RadarChart.tsx'
 import { figureStrips } from '../../../../components/widgets/FigureStrip/FigureStrip.tsx'
-import { lists } from '../../../../components/widgets/List/lists.ts'
+import { lists } from '../../../../components/widgets/List/List.tsx'
 import { questionLists } from '../../../../components/widgets/Questions/Questions.tsx'
 import type { PdfBlock } from './pdf-document.ts'
 

@@ -5,18 +5,19 @@ import { roleOf } from '../../../data/departments.ts'
 import { MINUTES_TO_LIVE, setupSteps } from '../../../data/hire.ts'
 import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { inWords } from '../../../data/number-words.ts'
-import { hiredDesks, type HiredDesk, type DeskId } from '../../../data/office.ts'
+import { hiredDesks, type DeskId, type HiredDesk } from '../../../data/office.ts'
 import { pounds, powerUps } from '../../../data/pricing.ts'
-import type { ChosenAgents } from '../../forms/hire-choice.ts'
 import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
+import { hireChoiceIn, type ChosenAgents } from '../../forms/hire-choice.ts'
 import { SetupRuler } from '../../ui/SetupRuler.tsx'
-import { priceText } from './chosen-head.tsx'
+import { chosenHead, priceText } from './chosen-head.tsx'
+import type { ChosenPart } from './chosen-part.ts'
 
 /** What a choice replaces below the page's head. */
 type Details = Record<'summary' | 'features' | 'setup', ReactNode>
 
 /** The summary, the features and the setup of the chosen agents or bundle. */
-export function chosenDetails(choice: ChosenAgents): Details {
+function chosenDetails(choice: ChosenAgents): Details {
   if ('industry' in choice) return bundleDetails(choice.industry)
   const hired = hiredDesks({ hired: choice.desks })
   const extras = choice.powerUps ?? []
@@ -167,4 +168,10 @@ function lead({ id, type }: HiredDesk): AgentId {
 
 function isAgent(id: DeskId): id is AgentId {
   return Object.hasOwn(agents, id)
+}
+
+/** The parts for the agents or the bundle that an address names; undefined if it names none. */
+export function chosen(search: string): Record<ChosenPart, ReactNode> | undefined {
+  const choice = hireChoiceIn(search)
+  return choice && { ...chosenHead(choice), ...chosenDetails(choice) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withChoice } from './with-choice.ts'
+import { withChoice } from './HireForm.tsx'
 
 test.each([
   ['', '', 'One agent.', 'One agent.'],
