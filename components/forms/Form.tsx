@@ -1,14 +1,31 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState, type FormEvent, type Ref } from 'react'
-import { forms, HONEYPOT_FIELD, type FormDefinition, type FormId } from '../../data/forms.ts'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FormEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react'
+import { forms, HONEYPOT_FIELD, type FormDefinition, type FormField, type FormId } from '../../data/forms.ts'
 import { Button } from '../ui/Button.tsx'
+import { Select, TextArea, TextInput } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { notify } from '../ui/notifications/notify.ts'
-import { postAddress } from './back-end-address.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
-import { fillEmptyFields, focusNext, postAndWait, valuesOf, validate, type FieldValues } from './fields.ts'
-import { freshForm, nextState } from './form-state.ts'
-import { FormFields } from './FormFields.tsx'
 import { FormFooter } from './FormFooter.tsx'
+import { postAddress } from './back-end-address.ts'
+import {
+  fillEmptyFields,
+  focusNext,
+  postAndWait,
+  validate,
+  valuesOf,
+  type FieldErrors,
+  type FieldValues,
+} from './fields.ts'
+import { freshForm, nextState } from './form-state.ts'
 import { readProvenance } from './request-headers.ts'
 import { createSubmit } from './submit.ts'
 
@@ -134,5 +151,87 @@ function Confirmation({ heading, text, again, onAgain, headingRef }: Confirmatio
         {again}
       </Button>
     </div>
+  )
+}
+
+type ErrorSummaryProps = {
+  definition: FormDefinition
+  /** The prefix of the fields' ids. */
+  prefix: string
+  errors: FieldErrors
+}
+
+/** All invalid fields above the first one, each as a link to its field. It gets the focus when a form is refused. */
+function ErrorSummary({ definition, prefix, errors }: ErrorSummaryProps) {
+  const invalidFields = Object.keys(definition.fields).filter((name) => errors[name] !== undefined)
+  if (invalidFields.length === 0) return null
+
+  /** A link to a field only scrolls; the visitor wants to type. */
+  function focusField(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault()
+    document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  }
+
+  return (
+    <div className="form-errors wide" role="group" aria-labelledby={`${prefix}-errors`} tabIndex={-1}>
+      <p id={`${prefix}-errors`}>
+        <b>
+          {invalidFields.length === 1 ? 'Please correct one field' : `Please correct ${invalidFields.length} fields`}
+        </b>
+      </p>
+      <ul>
+        {invalidFields.map((name) => (
+          <li key={name}>
+            <a href={`#${prefix}-${name}`} onClick={focusField}>
+              {errors[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FormFieldsProps = {
+  definition: FormDefinition
+  /** The prefix of the fields' ids. */
+  prefix: string
+  errors: FieldErrors
+}
+
+/**
+ * A form's fields in order. They are uncontrolled, so that typed text is never lost. No `maxlength`, because it would
+ * silently truncate pasted text.
+ */
+function FormFields({ definition, prefix, errors }: FormFieldsProps) {
+  return (
+    <>
+      {Object.entries(definition.fields).map(([name, field]) => (
+        <div key={name} className={field.wide ? 'wide' : undefined}>
+          <Control field={field} name={name} id={`${prefix}-${name}`} error={errors[name]} />
+        </div>
+      ))}
+      <p className="form-trap" aria-hidden="true">
+        <label>
+          Leave this field empty <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </>
+  )
+}
+
+type ControlProps = { field: FormField; name: string; id: string; error?: string }
+
+function Control({ field: { control, label, required, autoComplete, options = [] }, ...attributes }: ControlProps) {
+  const shared = { ...attributes, label, required, autoComplete }
+  if (control === 'textarea') return <TextArea rows={4} {...shared} />
+  if (control !== 'select') return <TextInput type={control} {...shared} />
+  return (
+    <Select {...shared}>
+      <option value="">Choose one</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Select>
   )
 }

@@ -1,3 +1,5 @@
+import { mainNavigation } from '../../data/site.ts'
+
 type BreadcrumbsProps = {
   /** The pages above this one, starting with the home page. */
   trail: readonly { label: string; href: string }[]
@@ -20,3 +22,13 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
     </nav>
   )
 }
+
+const [home, solutions, office] = mainNavigation
+
+/** The pages above a page, starting with the home page, for each template. */
+export const trails = {
+  page: [home],
+  article: [home],
+  agent: [home, office],
+  industry: [home, solutions],
+} as const

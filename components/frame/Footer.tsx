@@ -1,8 +1,7 @@
 import { Fragment } from 'react'
 import { policyNavigation, site } from '../../data/site.ts'
 import { siteIndex } from '../../data/site-index.ts'
-import { Logo } from './Logo.tsx'
-import { ThemeControl } from './ThemeControl.tsx'
+import { Logo, ThemeControl } from './Header.tsx'
 
 /**
  * The footer: the drawing's title block, in ruled cells, with an index of the site. It links to the page's source if

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { NotificationRegions } from '../ui/notifications/NotificationRegions.tsx'
-import { Drawer } from './Drawer.tsx'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { Drawer, Header } from './Header.tsx'
 
 type FrameProps = {
   /** The page's URL, to mark the current link. */
@@ -31,5 +29,18 @@ export function Frame({ route, header, footer, source, children }: FrameProps) {
       {header && <Drawer route={route} />}
       <NotificationRegions />
     </>
+  )
+}
+
+/**
+ * The live regions of notifications. They are in every page's HTML, because screen readers announce only changes within
+ * an existing region. `aria-live` also keeps a modal dialog from hiding them.
+ */
+function NotificationRegions() {
+  return (
+    <div id="notifications" className="notices">
+      <p role="status" aria-live="polite" aria-atomic="false" className="sr-only" />
+      <p role="alert" aria-live="assertive" aria-atomic="false" className="sr-only" />
+    </div>
   )
 }

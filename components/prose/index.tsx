@@ -1,7 +1,75 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { HeadDrawing } from '../../data/head-drawings.ts'
+import { bands, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
-import { PageHead } from './PageHead.tsx'
-import { Buttons, Column } from './layout.tsx'
+import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
+import { agentsByStorey, enterpriseOffice, growingOffice, type CutawayOffice } from '../drawings/axonometric/offices.ts'
+
+const drawings: Record<HeadDrawing, CutawayOffice> = { office: growingOffice, enterprise: enterpriseOffice }
+
+type HeadProps = {
+  /** The drawing on the right, from front matter; without one the words take the whole width. */
+  drawing?: HeadDrawing
+  children?: ReactNode
+}
+
+/** The head of a page: its first-level heading, what follows it, and the first buttons. */
+function PageHead({ drawing, children }: HeadProps) {
+  return (
+    <section className={drawing ? 'hero' : 'hero hero-words'}>
+      <div className={drawing ? 'wrap hero-two' : 'wrap'}>
+        <div className="flow">{children}</div>
+        {drawing && <HeadFigure office={drawings[drawing]} />}
+      </div>
+    </section>
+  )
+}
+
+/** A cut-away office with a note at each storey: the number of agents so far, and the price of each. */
+function HeadFigure({ office }: { office: CutawayOffice }) {
+  const agents = agentsByStorey(office)
+  const heights = noteHeights(office)
+  return (
+    <figure className="hero-fig">
+      <Axonometric office={office} />
+      {/* Its own picture without a viewBox: the words keep their size however small the drawing is shown. */}
+      <svg className="notes" aria-hidden="true">
+        {office.storeys.map(({ name }, level) => {
+          const y = `${(heights[level]! * 100).toFixed(1)}%`
+          return (
+            <g key={name}>
+              <line x2="26" y1={y} y2={y} />
+              <text x="32" y={y} dy="4">
+                {name}
+              </text>
+              <text x="32" y={y} dy="22" className="sub">
+                {note(agents[level]!)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+function note(agents: number): string {
+  const price = pounds(bands.find(({ to }) => agents <= to)!.price)
+  if (agents === 1) return `1 agent, ${price}`
+  return `${agents} in all, ${price} each`
+}
+
+type BlockProps = { children?: ReactNode }
+
+/** One of the two columns of a section. */
+function Column({ children }: BlockProps) {
+  return <div className="col flow">{children}</div>
+}
+
+/** A row of buttons; on phones each takes the whole width. */
+function Buttons({ children }: BlockProps) {
+  return <div className="cta">{children}</div>
+}
 
 /**
  * The components of Markdown's elements, and of the parts that follow from a page's structure. Other elements are

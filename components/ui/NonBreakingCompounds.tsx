@@ -1,5 +1,3 @@
-import { splitAtCompounds } from './compounds.ts'
-
 /** A text from the records whose short compounds, such as 'money-back', stay on one line. */
 export function NonBreakingCompounds({ children }: { children: string }) {
   return splitAtCompounds(children).map(({ text, compound }, index) =>
@@ -11,4 +9,21 @@ export function NonBreakingCompounds({ children }: { children: string }) {
       text
     ),
   )
+}
+
+/** A longer compound may break at its hyphen, so that it fits on the narrowest phones. */
+const MAX_UNBROKEN = 16
+
+const compounds = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]+(?:[-–][\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u
+
+/** A piece of a text, and whether it is a short compound: words or numbers joined by hyphens or en dashes. */
+export type TextPart = { text: string; compound: boolean }
+
+/** Splits a text at its short compounds, such as 'year-end' and '3–6', which no line should break within. */
+export function splitAtCompounds(text: string): TextPart[] {
+  // With one capturing group, every second piece is what the group matched.
+  return text
+    .split(compounds)
+    .map((piece, index) => ({ text: piece, compound: index % 2 === 1 && piece.length <= MAX_UNBROKEN }))
+    .filter((part) => part.text)
 }

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ContactPage, FAQPage, Organization, Product, WebSite } from 'schema-dts'
 import type { FrontMatter, NamedWidget } from 'virtual:content'
-import { trails } from '../../components/frame/trails.ts'
+import { trails } from '../../components/frame/Breadcrumbs.tsx'
 import { questionLists } from '../../components/widgets/Questions/Questions.tsx'
 import { agents } from '../../data/agents.ts'
 import type { Faq } from '../../data/faq.ts'

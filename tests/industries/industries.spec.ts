@@ -10,7 +10,7 @@ import {
   startLabel,
 } from '../../data/industries.ts'
 import { pounds } from '../../data/pricing.ts'
-import { bundleComparison } from '../../components/frame/industry/bundle-comparison.ts'
+import { bundleComparison } from '../../components/frame/industry/IndustryTemplate.tsx'
 
 // Two pages of one template stand for all.
 for (const id of [industryIds[0]!, industryIds.at(-1)!]) {

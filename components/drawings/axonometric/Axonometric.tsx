@@ -1,8 +1,8 @@
-import { numbers } from '../path.ts'
-import { FurniturePiece } from './FurniturePiece.tsx'
-import type { CutawayOffice } from './cutaway-office.ts'
-import { project, UNIT } from './projection.ts'
-import { StoreyShell, WALL_HEIGHT } from './StoreyShell.tsx'
+import type { ReactNode } from 'react'
+import { departmentClass } from '../department-class.ts'
+import { numbers, polygon, type Point } from '../path.ts'
+import type { CutawayOffice, PlacedFurniture, Storey } from './offices.ts'
+import { parallelogram, project, UNIT } from './projection.ts'
 
 /** Pixels from one storey's floor to the next. */
 const RISE = 173
@@ -61,4 +61,181 @@ function ties({ width, depth }: CutawayOffice): string {
   return [project(0, depth), project(width, 0)]
     .map(([x, y]) => `M${numbers(x, y + 9)}v${numbers(RISE - WALL_HEIGHT * UNIT - 9)}`)
     .join('')
+}
+
+/** The height of the cut-away walls. */
+const WALL_HEIGHT = 1.55
+const SLAB = 0.3
+const THICK = 0.28
+
+type ShellProps = Pick<CutawayOffice, 'width' | 'depth'> & { storey: Storey }
+
+/** A storey without its furniture: slab, floor grid, and, where it is built, the two back walls. */
+function StoreyShell({ width, depth, storey }: ShellProps) {
+  const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB)]
+  return (
+    <>
+      <path className="s1" d={parallelogram(along, across, down)} />
+      <path className="s2" d={parallelogram(across, along, down)} />
+      <path className="fl" d={parallelogram([0, 0], across, along)} />
+      {storey.built && (
+        <>
+          <path className="g" d={floorGrid(width, depth)} />
+          <Walls width={width} depth={depth} storey={storey} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doorX } }: ShellProps) {
+  const [across, along, up] = [project(w, 0), project(0, d), project(0, 0, WALL_HEIGHT)]
+  const glass = [
+    ...windowsX.map(([a, b]) => pane(project(a, 0, 0.5), project(b - a, 0))),
+    ...windowsY.map(([a, b]) => pane(project(0, a, 0.5), project(0, b - a))),
+  ]
+  // The walls' thickness, where they are cut: along the top, and at both ends.
+  const top: Point[] = [
+    [-THICK, d],
+    [0, d],
+    [0, 0],
+    [w, 0],
+    [w, -THICK],
+    [-THICK, -THICK],
+  ]
+  const cut = [
+    polygon(top.map(([x, y]) => project(x, y, WALL_HEIGHT))),
+    parallelogram(project(-THICK, d), project(THICK, 0), up),
+    parallelogram(project(w, -THICK), project(0, THICK), up),
+  ]
+  return (
+    <>
+      <path className="wb" d={parallelogram([0, 0], along, up)} />
+      <path className="wa" d={parallelogram([0, 0], across, up)} />
+      <path className="gl" d={glass.join('')} />
+      <path className="po" d={cut.join('')} />
+      {doorX && <OpenDoor from={doorX[0]} to={doorX[1]} />}
+    </>
+  )
+}
+
+/** A window with a bar in its middle. */
+function pane([x, y]: Point, [dx, dy]: Point): string {
+  const up = project(0, 0, 0.7)
+  return `${parallelogram([x, y], [dx, dy], up)}M${numbers(x + Math.round(dx / 2), y + Math.round(dy / 2))}v${up[1]}`
+}
+
+function OpenDoor({ from, to }: { from: number; to: number }) {
+  const leaf = to - from
+  const [hinge, closed, open, up] = [project(from, 0), project(leaf, 0), project(0, leaf), project(0, 0, 1.3)]
+  return (
+    <>
+      <path className="s1" d={parallelogram(hinge, closed, up)} />
+      <path d={quarterTurn(hinge, closed, open)} />
+      <path className="m" d={parallelogram(hinge, open, up)} />
+    </>
+  )
+}
+
+/** A quarter of a circle on the floor, as one Bézier curve. */
+function quarterTurn([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): string {
+  const handle = 0.5523
+  const curve = [bx * handle, by * handle, bx - ax * (1 - handle), by - ay * (1 - handle), bx - ax, by - ay]
+  return `M${numbers(x + ax, y + ay)}c${numbers(...curve.map(Math.round))}`
+}
+
+function floorGrid(w: number, d: number): string {
+  const [along, across] = [project(0, d), project(w, 0)]
+  const lines: string[] = []
+  for (let x = 2; x < w; x += 2) lines.push(`M${numbers(...project(x, 0))}l${numbers(...along)}`)
+  for (let y = 1.75; y < d; y += 1.75) lines.push(`M${numbers(...project(0, y))}l${numbers(...across)}`)
+  return lines.join('')
+}
+
+/**
+ * A piece of furniture at its position. Each kind is drawn from its own corner and then moved, so that equal pieces
+ * have equal paths, which compress.
+ */
+function FurniturePiece({ piece }: { piece: PlacedFurniture }) {
+  const department = 'department' in piece && piece.department
+  return (
+    <g
+      className={department ? departmentClass(department) : undefined}
+      transform={`translate(${numbers(...project(piece.x, piece.y))})`}
+    >
+      {shape(piece)}
+    </g>
+  )
+}
+
+function shape(piece: PlacedFurniture): ReactNode {
+  switch (piece.kind) {
+    case 'counter':
+      return (
+        <>
+          <Box at={[0, 0]} size={[0.7, 3, 0.9]} />
+          <Box at={[0, 3]} size={[3.2, 0.7, 0.9]} />
+          <Box at={[1.9, 3.12, 0.9]} size={[0.7, 0.2, 0.4]} top="m" />
+        </>
+      )
+    case 'desk':
+      return (
+        <>
+          <Box at={[0.55, -0.75]} size={[0.75, 0.12, 1.05]} top="m" />
+          <Box at={[0.55, -0.7]} size={[0.75, 0.6, 0.5]} top="m" />
+          <Box at={[0, 0]} size={[2.2, 1, 0.72]} />
+          <Box at={[0.7, 0.3, 0.72]} size={[0.9, 0.1, 0.55]} top="m" />
+        </>
+      )
+    case 'table':
+      return (
+        <>
+          <Box at={[0.4, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[1.8, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[0, 0]} size={[3, 1.2, 0.7]} />
+          <Box at={[0.4, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[1.8, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
+        </>
+      )
+    case 'block':
+      return <Box at={[0, 0]} size={piece.size} top="m" />
+    case 'plant':
+      return (
+        <>
+          <Box at={[-0.2, -0.2]} size={[0.42, 0.42, 0.42]} top="m" />
+          <path className="lf" d="M0-13q-13-4-12-17 10 3 12 17q-5-14 2-23 7 11-2 23q3-14 14-15-1 13-14 15" />
+        </>
+      )
+    case 'mug':
+      return <path className="m" d={`M-3 ${project(0, 0, piece.z)[1] - 5}h6v4q-3 3-6 0zm6 1q4 0 0 4`} />
+    case 'person':
+      return (
+        <>
+          <path className="pb" d="M-8 0c0-10-3-34 8-34s8 24 8 34q-8 4-16 0z" />
+          <path className="m" d="M0-34a6.5 6.5 0 1 1 .1 0" />
+        </>
+      )
+  }
+}
+
+type BoxProps = {
+  /** The corner farthest from the viewer: x, y and height above the floor. */
+  at: readonly [x: number, y: number, z?: number]
+  /** Width along x, depth along y, height. */
+  size: readonly [width: number, depth: number, height: number]
+  /** The class of its top: `t` takes the department's colour, `m` does not. */
+  top?: 't' | 'm'
+}
+
+/** A block of furniture: the two sides that the viewer sees and the top, all from the corner that they share. */
+function Box({ at: [x, y, z = 0], size: [width, depth, height], top = 't' }: BoxProps) {
+  const corner = project(x + width, y + depth, z + height)
+  const [left, right, down] = [project(-width, 0), project(0, -depth), project(0, 0, -height)]
+  return (
+    <>
+      <path className="f1" d={parallelogram(corner, down, left)} />
+      <path className="f2" d={parallelogram(corner, down, right)} />
+      <path className={top} d={parallelogram(corner, left, right)} />
+    </>
+  )
 }

@@ -6,8 +6,7 @@ import { departmentIds } from '../../../data/departments.ts'
 import type { Point } from '../path.ts'
 import type { FloorPlan } from '../plan/floor-plan.ts'
 import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
-import { agentRoom, plainRoom } from './agent-room.ts'
-import { rooms } from './rooms.ts'
+import { agentRoom, plainRoom, rooms } from './agent-room.ts'
 
 /* On a phone a call-out's circle grows to a radius of 19 and a line around it. */
 const CIRCLE = 20

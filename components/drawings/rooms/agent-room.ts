@@ -1,11 +1,20 @@
 import { agents, type AgentId, type Feature } from '../../../data/agents.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
 import type { Callout, FloorPlan } from '../plan/floor-plan.ts'
-import type { Area } from '../plan/grid.ts'
 import { armchair, plant, shelves } from '../plan/furnishings.ts'
 import { place } from '../plan/furniture.ts'
+import type { Area } from '../plan/grid.ts'
 import type { AgentRoom, Note } from './agent-room-type.ts'
-import { rooms } from './rooms.ts'
+import { analytics } from './analytics.ts'
+import { compliance } from './compliance.ts'
+import { content } from './content.ts'
+import { finance } from './finance.ts'
+import { hr } from './hr.ts'
+import { marketing } from './marketing.ts'
+import { operations } from './operations.ts'
+import { receptionist } from './receptionist.ts'
+import { sales } from './sales.ts'
+import { support } from './support.ts'
 
 const FLOOR: Area = { x: 60, y: 60, width: 540, height: 420 }
 
@@ -82,3 +91,17 @@ const plainNotes: readonly Note[] = [
   { at: [180, 260], target: [108, 240] },
   { at: [290, 440], target: [200, 440] },
 ]
+
+/** The rooms of the agents. Each call-out points at what its feature uses. An agent needs no room of its own. */
+export const rooms: Partial<Record<AgentId, AgentRoom>> = {
+  receptionist,
+  sales,
+  support,
+  finance,
+  marketing,
+  hr,
+  operations,
+  compliance,
+  content,
+  analytics,
+}

@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { splitAtCompounds } from '../../../components/ui/compounds.ts'
+import { splitAtCompounds } from '../../../components/ui/NonBreakingCompounds.tsx'
 
 /** A rehype plugin that keeps short compounds of a page's text, such as 'money-back', on one line. */
 export function nonBreakingCompounds() {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Axonometric } from '../../../components/drawings/axonometric/Axonometric.tsx'
-import { growingOffice } from '../../../components/drawings/axonometric/growing-office.ts'
+import { growingOffice } from '../../../components/drawings/axonometric/offices.ts'
 import { PlanSymbol } from '../../../components/drawings/symbols/PlanSymbol.tsx'
 import { resolveSvgStyles } from './resolve-svg-styles.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Axonometric } from '../../../../components/drawings/axonometric/Axonometric.tsx'
-import { growingOffice } from '../../../../components/drawings/axonometric/growing-office.ts'
+import { growingOffice } from '../../../../components/drawings/axonometric/offices.ts'
 import { buildingOf } from '../../../../components/drawings/elevation/buildings.ts'
 import { Elevation } from '../../../../components/drawings/elevation/Elevation.tsx'
 import type { FloorPlan } from '../../../../components/drawings/plan/floor-plan.ts'

@@ -6,7 +6,7 @@ import { drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } 
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
-import { enterpriseOffice } from '../../../../../components/drawings/axonometric/enterprise-office.ts'
+import { enterpriseOffice } from '../../../../../components/drawings/axonometric/offices.ts'
 
 /** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210

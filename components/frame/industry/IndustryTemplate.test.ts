@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { industries, industryIds } from '../../../data/industries.ts'
 import { pounds, priceFor } from '../../../data/pricing.ts'
-import { bundleComparison } from './bundle-comparison.ts'
+import { bundleComparison } from './IndustryTemplate.tsx'
 
 test.each(industryIds)(
   'the bundle of %s says what it costs against single agents, and what it has beyond them',
