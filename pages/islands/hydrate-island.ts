@@ -1,5 +1,5 @@
 import { islands } from 'virtual:islands'
-import type { Log } from './log.ts'
+import type { Log } from './replay.ts'
 import { loadFullStylesheet } from './full-stylesheet.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts'
+import type { Log } from './replay.ts'
 
 type Field = Element & { value?: string; checked?: boolean }
 

@@ -1,9 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { completeLog } from './form-controls.ts'
-import type { Log } from './log.ts'
-import { replay } from './replay.ts'
+import { completeLog, replay, type Log } from './replay.ts'
 
 type View = ComponentType<Record<string, unknown>>
 

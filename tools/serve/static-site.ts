@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { decodedPath } from '../../pages/document/decoded-address.ts'
+import { decodedPath } from '../../pages/document/addresses.ts'
 import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/headers.ts'
 
 /** Files for hosts, and the page for unknown addresses: none of them has an address of its own. */

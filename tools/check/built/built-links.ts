@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ContentError } from '../../content/content-error.ts'
-import { decodedAnchor } from '../../../pages/document/decoded-address.ts'
+import { decodedAnchor } from '../../../pages/document/addresses.ts'
 import { attribute, elements, parsePage, type HtmlElement } from '../../lib/html.ts'
 import { Lines } from '../../content/lines.ts'
 import { internalLink } from '../site/source-links.ts'

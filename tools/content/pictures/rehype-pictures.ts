@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
-import { decodedPath } from '../../../pages/document/decoded-address.ts'
+import { decodedPath } from '../../../pages/document/addresses.ts'
 import { inspect, PICTURE_ENDING } from './picture.ts'
 
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast

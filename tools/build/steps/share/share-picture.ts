@@ -1,6 +1,6 @@
 import { resolveSvgStyles } from '../../../lib/svg/resolve-svg-styles.ts'
 import { breakLines, type OutlineFont } from './outline-font.ts'
-import { pictureSize } from '../../../../pages/document/picture-size.ts'
+import { pictureSize } from '../../../../pages/document/addresses.ts'
 
 /** The data of a share picture. The same data always gives the same picture. */
 export type SharePicture = {

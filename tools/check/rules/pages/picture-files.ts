@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
-import { decodedPath, withPlainPercents } from '../../../../pages/document/decoded-address.ts'
+import { decodedPath, withPlainPercents } from '../../../../pages/document/addresses.ts'
 import type { Explanation } from '../../../content/content-error.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
 import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'

@@ -1,4 +1,4 @@
-import { decodedAnchor } from '../../../../pages/document/decoded-address.ts'
+import { decodedAnchor } from '../../../../pages/document/addresses.ts'
 import { didYouMean, suggestion } from '../../../content/suggestion.ts'
 import type { OutlineItem } from '../../site/outline.ts'
 import type { PageItem } from '../../site/page-items.ts'

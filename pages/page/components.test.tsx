@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WithSourcePosition } from './WithSourcePosition.tsx'
+import { WithSourcePosition } from './components.tsx'
 
 const Inner = ({ children }: { children?: ReactNode }) => {
   useId()
