@@ -30,7 +30,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
   const { x, y, width, height } = sheet(office)
   return (
     <svg
-      className="axo"
+      className="axonometric"
       viewBox={numbers(x, y, width, height)}
       width={width}
       height={height}
@@ -40,7 +40,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
       {office.storeys.map((storey, level) => (
         <g
           key={storey.name}
-          className={storey.built ? undefined : 'prop'}
+          className={storey.built ? undefined : 'proposed'}
           transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}
         >
           {level > 0 && <path className="tie" d={ties(office)} />}

@@ -14,12 +14,12 @@ export function StoreyShell({ width, depth, storey }: ShellProps) {
   const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB)]
   return (
     <>
-      <path className="s1" d={parallelogram(along, across, down)} />
-      <path className="s2" d={parallelogram(across, along, down)} />
-      <path className="fl" d={parallelogram([0, 0], across, along)} />
+      <path className="slab-left" d={parallelogram(along, across, down)} />
+      <path className="slab-right" d={parallelogram(across, along, down)} />
+      <path className="floor" d={parallelogram([0, 0], across, along)} />
       {storey.built && (
         <>
-          <path className="g" d={floorGrid(width, depth)} />
+          <path className="floor-lines" d={floorGrid(width, depth)} />
           <Walls width={width} depth={depth} storey={storey} />
         </>
       )}
@@ -49,10 +49,10 @@ function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doo
   ]
   return (
     <>
-      <path className="wb" d={parallelogram([0, 0], along, up)} />
-      <path className="wa" d={parallelogram([0, 0], across, up)} />
-      <path className="gl" d={glass.join('')} />
-      <path className="po" d={cut.join('')} />
+      <path className="back-wall" d={parallelogram([0, 0], along, up)} />
+      <path className="side-wall" d={parallelogram([0, 0], across, up)} />
+      <path className="glass" d={glass.join('')} />
+      <path className="cut-wall" d={cut.join('')} />
       {doorX && <OpenDoor from={doorX[0]} to={doorX[1]} />}
     </>
   )
@@ -69,9 +69,9 @@ function OpenDoor({ from, to }: { from: number; to: number }) {
   const [hinge, closed, open, up] = [project(from, 0), project(leaf, 0), project(0, leaf), project(0, 0, 1.3)]
   return (
     <>
-      <path className="s1" d={parallelogram(hinge, closed, up)} />
+      <path className="slab-left" d={parallelogram(hinge, closed, up)} />
       <path d={quarterTurn(hinge, closed, open)} />
-      <path className="m" d={parallelogram(hinge, open, up)} />
+      <path className="plain" d={parallelogram(hinge, open, up)} />
     </>
   )
 }

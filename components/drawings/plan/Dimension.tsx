@@ -18,9 +18,9 @@ export function Dimension({ from, to, label }: DimensionProps) {
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
   return (
     <>
-      <path className="dim" d={`M${numbers(...from)}L${numbers(...to)}${ends.join('')}`} />
+      <path className="dimension" d={`M${numbers(...from)}L${numbers(...to)}${ends.join('')}`} />
       {label && (
-        <text className="tx mid" x={middle[0] + (upright ? -14 : 0)} y={middle[1] + (upright ? 0 : 22)}>
+        <text className="label centred" x={middle[0] + (upright ? -14 : 0)} y={middle[1] + (upright ? 0 : 22)}>
           {label}
         </text>
       )}

@@ -12,7 +12,7 @@ export function Roof({
   return (
     <svg className="roof" viewBox="0 0 1176 130" width="1176" height="130" aria-hidden="true">
       <path d="M872 90V22h44v80M866 22h56" />
-      <path className="rf" d="M5 127 588 8l583 119" />
+      <path className="slopes" d="M5 127 588 8l583 119" />
       {roomFor.map((department, index) => (
         <PlacedSymbol
           key={department}

@@ -13,7 +13,7 @@ type IndustrySymbolProps = {
 export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
   return (
     <svg
-      className={industry ? `sym ${departmentClass(industries[industry].colour)}` : 'sym'}
+      className={industry ? `symbol ${departmentClass(industries[industry].colour)}` : 'symbol'}
       viewBox="0 0 64 64"
       width={size}
       height={size}

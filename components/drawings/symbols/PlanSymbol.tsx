@@ -49,5 +49,5 @@ export function PlacedSymbol({ department, x, y, scale = 1, turn = 0, proposed }
 }
 
 function symbolClass(department: DepartmentId, proposed = false): string {
-  return `sym ${departmentClass(department)}${proposed ? ' ghost' : ''}`
+  return `symbol ${departmentClass(department)}${proposed ? ' ghost' : ''}`
 }

@@ -29,7 +29,7 @@ export function AgentCard({ id, side, onSide }: AgentCardProps) {
           <p>{description}</p>
         </div>
       </div>
-      <Tabs className="sides" label={title} tabs={sides} value={side} onChange={onSide}>
+      <Tabs className="explorer-sides" label={title} tabs={sides} value={side} onChange={onSide}>
         {sides.map(([of, words]) => (
           <TabPanel key={of} of={of}>
             <h4 className="without-script">{words}</h4>

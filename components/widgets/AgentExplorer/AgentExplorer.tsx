@@ -40,7 +40,7 @@ export function AgentExplorer() {
             </Button>
           </p>
         )}
-        <ul className={`cells explorer of-${visibleAgents.length}`}>
+        <ul className={`cells explorer cards-${visibleAgents.length}`}>
           {visibleAgents.map((id) => (
             <AgentCard
               key={id}

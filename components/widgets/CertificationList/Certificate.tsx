@@ -13,7 +13,7 @@ export function Certificate({ id, buildDate }: { id: CertificationId; buildDate:
   return (
     <>
       <p>Written by us. No outside body has issued it. {description}</p>
-      <dl className="cert-facts">
+      <dl className="certificate-facts">
         {rows.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>

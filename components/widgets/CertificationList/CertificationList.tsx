@@ -19,13 +19,13 @@ export function CertificationList({ buildDate }: WidgetContext) {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (
     <>
-      <ul className="certs">
+      <ul className="certificate-list">
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
             <li key={id} className={LOOKS[certifications[id].status]}>
               <h3>{name}</h3>
-              <p className="cert-status">
+              <p className="certificate-status">
                 <Status {...statusOf(certifications[id], buildDate)} />
               </p>
               <p>{description}</p>
@@ -49,7 +49,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
           )
         })}
       </ul>
-      <div className="without-script certs-open">
+      <div className="without-script certificate-texts">
         {active.map((id) => (
           <section key={id} className="card">
             <h3>{certifications[id].name}: our own statement</h3>
@@ -61,11 +61,11 @@ export function CertificationList({ buildDate }: WidgetContext) {
         <Dialog
           title={`${certifications[shown].name}: our own statement`}
           subtitle={statusText(certifications[shown], buildDate)}
-          className="certificate"
+          className="print-alone"
           {...dialog}
         >
           <Certificate id={shown} buildDate={buildDate} />
-          <p className="not-printed">
+          <p>
             <Button variant="outline" onClick={() => print()}>
               Print this statement
             </Button>

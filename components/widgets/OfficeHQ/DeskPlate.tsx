@@ -25,7 +25,7 @@ export function DeskPlate({
   onHire,
 }: DeskPlateProps) {
   const look = [
-    'plate',
+    'office-plate',
     departmentClass(type),
     x < 50 ? 'left' : 'right',
     y < 50 ? 'above' : 'below',
@@ -36,14 +36,14 @@ export function DeskPlate({
     .join(' ')
   return (
     <li className={look} data-desk={id}>
-      <span className="desk-no" aria-hidden="true">
+      <span className="office-desk-number" aria-hidden="true">
         {number}
       </span>
       <div>
         <h3>{name}</h3>
         <p>{description}</p>
         {filled ? (
-          <p className="act" tabIndex={-1}>
+          <p className="active" tabIndex={-1}>
             <Icon name="check" />
             Active
           </p>

@@ -14,7 +14,7 @@ export function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
   const left = builtDesks(office).length - office.hired.length
   const full = office.floors === MAX_FLOORS && left === 0
   return (
-    <div className="next-floor with-script">
+    <div className="office-next-floor with-script">
       {canAddFloor(office) && (
         <Button size="lg" onClick={onAdd}>
           Add a floor

@@ -55,7 +55,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           routes={routes}
           fresh={fresh}
         />
-        <ul className="plates">
+        <ul className="office-plates">
           {desksOnFloor.map((desk) => (
             <DeskPlate
               key={desk.id}
@@ -69,7 +69,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           ))}
         </ul>
       </div>
-      <p className="plan-key mono">
+      <p className="office-plan-key mono">
         <span>Hired</span>
         <span>Available</span>
         {routes.length > 0 && <span>Synergy</span>}

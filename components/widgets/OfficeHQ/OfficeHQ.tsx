@@ -32,7 +32,7 @@ export function OfficeHQ({ children }: WidgetContext) {
     if (officeReducer(office, action) === office) return
     dispatch(action)
     if (action.type === 'hire') {
-      focusNext.current = `[data-desk="${action.desk}"] .act`
+      focusNext.current = `[data-desk="${action.desk}"] .active`
       // Several would cover the quote's buttons.
       notify.confirm(`${desks.find(({ id }) => id === action.desk)!.name} hired`, { alone: true })
     } else if (action.type === 'add-floor') {
@@ -48,7 +48,7 @@ export function OfficeHQ({ children }: WidgetContext) {
       </ButtonLink>
       <div className="office-head">
         <div>{children}</div>
-        <p className="count">
+        <p className="office-count">
           <b>
             {hiredDepartments(office).length} / {departmentIds.length}
           </b>{' '}

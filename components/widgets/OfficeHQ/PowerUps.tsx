@@ -10,7 +10,7 @@ type PowerUpsProps = {
 /** The extras. Those that are switched on are in the total. */
 export function PowerUps({ on, onToggle }: PowerUpsProps) {
   return (
-    <section className="office-block power-ups" aria-labelledby="power-ups">
+    <section className="office-block office-power-ups" aria-labelledby="power-ups">
       <h2 id="power-ups">Power-ups</h2>
       <ul>
         {powerUpIds.map((id) => {

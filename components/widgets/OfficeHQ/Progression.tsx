@@ -8,7 +8,7 @@ export function Progression({ hired }: { hired: number }) {
   return (
     <section className="office-block" aria-labelledby="progression">
       <h2 id="progression">Department progression</h2>
-      <ol className="progression">
+      <ol className="office-progression">
         {progression.map((step) => (
           <li
             key={step.name}

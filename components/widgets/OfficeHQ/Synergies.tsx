@@ -6,7 +6,7 @@ export function Synergies({ office }: { office: Office }) {
   const active = activeSynergies(office)
   if (active.length === 0) return null
   return (
-    <section className="office-block synergies" aria-labelledby="synergies">
+    <section className="office-block office-synergies" aria-labelledby="synergies">
       <h2 id="synergies">Synergies</h2>
       <ul>
         {active.map(({ between, text }) => (

@@ -3,7 +3,7 @@ import { desks, floorNames } from '../../../data/office.ts'
 /** The floors that are not built yet, for visitors without script: their agents, and links onward. */
 export function UpperFloors() {
   return (
-    <section className="without-script upper-floors">
+    <section className="without-script office-upper-floors">
       <h2>More floors</h2>
       <p>Each floor adds four desks, up to {desks.length} in total.</p>
       <ul>

@@ -20,7 +20,7 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="play-agents">
+      <p className="playbooks-agents">
         {agentsUsed.map((agent) => (
           <PlanSymbol key={agent} department={agents[agent].department} size={48} />
         ))}
@@ -29,7 +29,7 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
       <p className="mono">
         {industries[industry].name}, {difficulty}
       </p>
-      <dl className="play-facts">
+      <dl className="playbooks-facts">
         <div>
           <dt>setup</dt>
           <dd>{setupTime} min</dd>
@@ -53,7 +53,7 @@ export function PlaybookCard({ id, onPreview }: DrawerProps) {
         <summary>Preview the {steps.length} steps</summary>
         <Steps id={id} />
       </details>
-      <div className="drawer-actions end">
+      <div className="playbooks-actions end">
         <ButtonLink size="sm" href={clonePath(id)}>
           Clone{hiddenName}
         </ButtonLink>

@@ -11,7 +11,7 @@ export function PlaybookDrawers() {
   const { openId, open, dialog } = useDialogInAddress('preview', playbookIds)
   return (
     <>
-      <ul className="drawers cells thirds">
+      <ul className="playbooks cells thirds">
         {playbookIds.map((id) => (
           <PlaybookCard key={id} id={id} onPreview={() => open(id)} />
         ))}

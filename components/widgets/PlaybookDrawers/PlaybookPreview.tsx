@@ -21,7 +21,7 @@ export function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
     <Dialog title={name} subtitle={factsOf(id)} onClose={onClose} returnTo={returnTo}>
       <p>{description}</p>
       <Steps id={id} />
-      <p className="preview-actions">
+      <p className="playbooks-preview">
         <ButtonLink size="sm" href={clonePath(id)}>
           Clone
         </ButtonLink>

@@ -5,7 +5,7 @@ import { playbooks, type Playbook, type PlaybookId } from '../../../data/playboo
 export function Steps({ id }: { id: PlaybookId }) {
   const { steps }: Playbook = playbooks[id]
   return (
-    <ol className="play-steps">
+    <ol className="playbooks-steps">
       {steps.map(({ title, text, agent }) => (
         <li key={title}>
           <b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span>

@@ -5,7 +5,7 @@ import { readinessBands } from '../../../data/readiness.ts'
 /** The three results with what they recommend, for visitors without script, who add up their own points. */
 export function AssessmentScoring() {
   return (
-    <section className="without-script own-count">
+    <section className="without-script assessment-own-count">
       <h2>Add up your points</h2>
       <p>
         For each question the first answer scores 3 points, the second 2, the third 1 and the last 0. The maximum is{' '}

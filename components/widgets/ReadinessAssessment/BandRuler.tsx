@@ -9,8 +9,8 @@ export function BandRuler({ score, band }: { score: number; band: ReadinessBand 
   const at = score * UNIT + UNIT / 2
   const width = (MAX_SCORE + 1) * UNIT
   return (
-    <div className="bands">
-      <svg className="pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
+    <div className="result-bands">
+      <svg className="result-pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
         <text x={Math.min(Math.max(at, 44), width - 44)} y="18">
           You, {score}
         </text>

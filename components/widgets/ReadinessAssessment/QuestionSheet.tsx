@@ -11,7 +11,7 @@ type QuestionSheetProps = {
 /** A question with its four answers; each row is one large target. */
 export function QuestionSheet({ question: { id, question, options }, now, chosen, onChoose }: QuestionSheetProps) {
   return (
-    <fieldset className={now ? 'question now' : 'question'}>
+    <fieldset className={now ? 'assessment-question now' : 'assessment-question'}>
       <legend>
         <h2 tabIndex={-1} data-focus={now ? '' : undefined}>
           {question}

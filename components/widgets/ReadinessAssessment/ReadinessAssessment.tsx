@@ -68,7 +68,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
     <div className="assessment" ref={root}>
       <div className="assessment-title">{children}</div>
       <div className="with-script">
-        <p className="progress-words mono">
+        <p className="assessment-progress mono">
           <span>
             Question {index + 1} of {questions.length}
           </span>

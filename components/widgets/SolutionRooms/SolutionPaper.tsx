@@ -38,7 +38,7 @@ const papers: Record<SolutionId, ReactNode> = {
 /** A sketch of what one solution leaves on the desk. */
 export function SolutionPaper({ id }: { id: SolutionId }) {
   return (
-    <svg className="sol-paper" viewBox="0 0 132 88" width="132" height="88" aria-hidden="true">
+    <svg className="solutions-paper" viewBox="0 0 132 88" width="132" height="88" aria-hidden="true">
       {papers[id]}
     </svg>
   )

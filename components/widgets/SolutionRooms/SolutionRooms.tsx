@@ -10,12 +10,12 @@ import { SolutionPaper } from './SolutionPaper.tsx'
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
   return (
-    <ul className="cells sols">
+    <ul className="cells solutions">
       {solutionIds.map((id, index) => {
         const { title, department, description, links } = solutions[id]
         return (
           <li key={id}>
-            <div className="sol-head">
+            <div className="solutions-head">
               <PlanSymbol department={department} size={88} />
               <SolutionPaper id={id} />
             </div>

@@ -20,7 +20,7 @@ export function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
       title={detail.heading}
       subtitle={detail.subheading}
       mark={<CardMark card={card} />}
-      className={agent && departmentClass(agents[agent].department)}
+      className={agent ? departmentClass(agents[agent].department) : 'team-dialog'}
       onClose={onClose}
       returnTo={returnTo}
     >

@@ -14,14 +14,14 @@ type FloorProps = {
 /** One floor of the building: its name at left, its people or agents as cells that open. */
 export function Floor({ floor: { id, level, name, cards }, height, onOpen }: FloorProps) {
   return (
-    <section className={`floor of-${cards.length}`} aria-labelledby={id}>
-      <div className="floor-name">
+    <section className={`team-floor cards-${cards.length}`} aria-labelledby={id}>
+      <div className="team-floor-name">
         <div>
           <p className="mono">{level}</p>
           <h2 id={id}>{name}</h2>
         </div>
         {height > 0 && <Stair />}
-        <p className="mono height">
+        <p className="mono team-height">
           {height > 0 && '+'}
           {height.toFixed(1)} m
         </p>
@@ -31,14 +31,14 @@ export function Floor({ floor: { id, level, name, cards }, height, onOpen }: Flo
           <li key={card.id} className={card.agent && departmentClass(agents[card.agent].department)}>
             <button
               type="button"
-              className="card-cell"
+              className="team-card"
               aria-haspopup="dialog"
               data-card={card.id}
               onClick={() => onOpen(card.id)}
             >
               <CardMark card={card} />
               <b>{card.name}</b> <span className="mono">{card.role}</span>{' '}
-              <span className="tagline">{card.tagline}</span>
+              <span className="team-tagline">{card.tagline}</span>
             </button>
           </li>
         ))}

@@ -26,16 +26,16 @@ export function TeamDirectory() {
           Agent
         </span>
       </p>
-      <div className="loft">
+      <div className="team-loft">
         <Roof roomFor={['marketing', 'analytics', 'operations']} />
         <p className="mono">Loft: room to grow</p>
       </div>
-      <div className="building">
+      <div className="team-building">
         {teamFloors.map((floor, index) => (
           <Floor key={floor.id} floor={floor} height={(teamFloors.length - 1 - index) * 3} onOpen={open} />
         ))}
       </div>
-      <div className="ground" />
+      <div className="team-ground" />
       <Details />
       {card && <CardDialog card={card} {...dialog} />}
     </div>

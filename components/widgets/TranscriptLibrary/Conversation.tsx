@@ -28,7 +28,7 @@ export function Conversation({ id, look, hidden }: ConversationProps) {
       </li>
     )
   return (
-    <li id={id} className={look} hidden={hidden}>
+    <li id={id} className={`transcripts-${look}`} hidden={hidden}>
       <div>
         <h3>{title}</h3>
         <Facts transcript={transcripts[id]} />
@@ -79,7 +79,7 @@ function Facts({ transcript: { company, industry, date, duration, sentiment } }:
 function Turns({ of }: { of: TranscriptId }) {
   const { turns }: Transcript = transcripts[of]
   return (
-    <ol className="turns">
+    <ol className="transcripts-turns">
       {turns.map(([by, words, note], index) => (
         <li key={index} className={by}>
           <Speech by={by} words={words} />

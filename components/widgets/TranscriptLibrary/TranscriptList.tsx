@@ -21,7 +21,7 @@ export function TranscriptList({ title, ids, shown, script, linksFeatured }: Tra
   return (
     <section aria-labelledby={headingId} hidden={!ids.some((id) => shown.includes(id))}>
       <h2 id={headingId}>{title}</h2>
-      <ul className="scripts">
+      <ul className="transcripts-list">
         {ids.map((id) => (
           <Conversation key={id} id={id} look={lookOf(id)} hidden={!shown.includes(id)} />
         ))}
