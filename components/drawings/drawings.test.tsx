@@ -149,9 +149,9 @@ describe('the cut-away office', () => {
 describe('a row of rooms', () => {
   it('builds the hired rooms and dashes the rest', () => {
     const markup = draw(<RoomRow departments={['reception']} of={3} />)
-    expect(markup).toContain('<path class="on" d="M3 3h86v68h-86z"')
-    expect(markup.match(/class="hat /g)).toHaveLength(1)
-    expect(markup).toContain('<path class="off" d="M89 3h86v68h-86zM175 3h86v68h-86z"')
+    expect(markup).toContain('<path class="hired" d="M3 3h86v68h-86z"')
+    expect(markup.match(/class="hatch /g)).toHaveLength(1)
+    expect(markup).toContain('<path class="proposed" d="M89 3h86v68h-86zM175 3h86v68h-86z"')
   })
   it('leaves nothing dashed once every room is hired', () => {
     expect(draw(<RoomRow departments={['reception', 'sales', 'support']} of={3} />)).not.toContain('off')

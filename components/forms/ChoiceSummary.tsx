@@ -21,7 +21,7 @@ type ChoiceSummaryProps = {
 export function ChoiceSummary({ names, price, chosen, powerUps = [], industry }: ChoiceSummaryProps) {
   const offered = desks.filter(({ id }) => (agentIds as readonly DeskId[]).includes(id) || chosen.includes(id))
   return (
-    <div className="hire-summary card">
+    <div className="choice-summary card">
       <p role="status">
         <b>{names}</b> <span className="mono">{price}</span>
       </p>

@@ -53,7 +53,7 @@ for (const id of [agentIds[0]!, agentIds.at(-1)!]) {
       const plan = page.getByRole('img', { name: new RegExp(`^Plan of the ${name} room`) })
       await expect(plan).toBeVisible()
       const numbers = features.map((_feature, index) => String(index + 1))
-      await expect(plan.locator('.call text')).toHaveText(numbers)
+      await expect(plan.locator('.callout text')).toHaveText(numbers)
       const list = part(page, 'Key features').getByRole('listitem')
       await expect(list.locator('.num')).toHaveText(numbers)
       await expect(list.getByRole('heading', { level: 3 })).toHaveText(features.map((feature) => feature.title))

@@ -50,7 +50,7 @@ test.describe('without script', () => {
     )
     await expect(
       page.locator(
-        '.axo .rc, .axo .sa, .axo .su, .axo .fi, .axo .mk, .axo .hr, .axo .op, .axo .co, .axo .cn, .axo .an',
+        '.axonometric .rc, .axonometric .sa, .axonometric .su, .axonometric .fi, .axonometric .mk, .axonometric .hr, .axonometric .op, .axonometric .co, .axonometric .cn, .axonometric .an',
       ),
     ).toHaveCount(10)
   })

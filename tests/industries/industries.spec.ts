@@ -75,7 +75,7 @@ for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
       for (const { agent } of bundle) await expect(box.locator(`a[href="${agentPath(agent)}"]`)).toHaveCount(1)
 
       const plan = page.getByRole('img', { name: /^Plan of / })
-      await expect(plan.locator('.call text')).toHaveText(numbers)
+      await expect(plan.locator('.callout text')).toHaveText(numbers)
       const said = await plan.getAttribute('aria-label')
       bundle.forEach(({ agent }, index) => expect(said).toContain(`${index + 1} ${agents[agent].name}, `))
     })

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('shows the documented sample until something is calculated', async ({ page }) => {
-  const sum = page.locator('.calc-sum')
+  const sum = page.locator('.calculator-sum')
   await expect(sum).toContainText('Sample figures')
   for (const figure of printed(calculatorSample)) await expect(sum).toContainText(figure)
   await expect(sum.getByRole('link', { name: calculatorLink.label })).toHaveAttribute('href', calculatorLink.href)
@@ -27,7 +27,7 @@ test('shows the documented sample until something is calculated', async ({ page 
 test("calculates the visitor's own figures, and keeps them in the address", async ({ page }) => {
   await page.getByLabel('Average calls per day').fill('20')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  const sum = page.locator('.calc-sum')
+  const sum = page.locator('.calculator-sum')
   const result = calculate({ ...startingFigures, calls: 20 })
   for (const figure of ['Your figures', ...printed(result)]) await expect(sum).toContainText(figure)
   await expect(page).toHaveURL(`/calculator?${query}`.replace(`calls=${startingFigures.calls}`, 'calls=20'))
@@ -46,7 +46,7 @@ test('a number that cannot be read is refused with a message beside its field, a
   page,
 }) => {
   const calls = page.getByLabel('Average calls per day')
-  const sum = page.locator('.calc-sum')
+  const sum = page.locator('.calculator-sum')
   const sentence = 'Average calls per day must be a number in digits, such as 50'
   await calls.fill('1e9')
   await calls.press('Enter')

@@ -14,7 +14,7 @@ const path = '/compliance-centre'
 
 test('every certification shows its status, and only the active one has a certificate', async ({ page }) => {
   await page.goto(path)
-  const rows = page.locator('.certs > li')
+  const rows = page.locator('.certificate-list > li')
   await expect(rows).toHaveCount(certificationIds.length)
   for (const [index, id] of certificationIds.entries())
     await expect(rows.nth(index)).toContainText(new RegExp(certifications[id].status, 'i'))
@@ -47,7 +47,7 @@ test('the certificate opens, is in the URL, and prints alone', async ({ page }) 
 
 test('packs have their prices, and none of which can be ordered yet', async ({ page }) => {
   await page.goto(path)
-  await expect(page.locator('.pack-price')).toHaveText(
+  await expect(page.locator('.packs-price')).toHaveText(
     compliancePackIds.map((id) => `${pounds(compliancePacks[id].price)}/mo`),
   )
   const buttons = page.getByRole('button', { name: PACK_BUTTON })

@@ -26,7 +26,7 @@ test('what the agent does and its setup are the chosen agent’s', async ({ page
 
 test('Change offers the agents, and the page follows the new choice', async ({ page }) => {
   await page.goto('/hire-receptionist?desks=sales')
-  const summary = page.locator('.hire-summary')
+  const summary = page.locator('.choice-summary')
   await expect(summary.locator('b')).toHaveText(agents.sales.name)
   await summary.getByText('Change').click()
   await summary.getByLabel(agents.finance.name).check()
@@ -40,7 +40,7 @@ test('a new choice keeps what was typed before it, and Back restores the last on
   const requirements = page.getByLabel('Requirements')
   await page.getByLabel('First name').fill('Ada')
   await requirements.fill('Please call before noon.')
-  const summary = page.locator('.hire-summary')
+  const summary = page.locator('.choice-summary')
   const choose = async (name: string) => {
     await summary.getByText('Change').click()
     await summary.getByLabel(name).check()
@@ -60,7 +60,7 @@ test('a new choice keeps what was typed before it, and Back restores the last on
 
 test('a choice without an agent is refused, with what to do', async ({ page }) => {
   await page.goto('/hire-receptionist')
-  const summary = page.locator('.hire-summary')
+  const summary = page.locator('.choice-summary')
   await summary.getByText('Change').click()
   const box = summary.getByLabel(agents.receptionist.name)
   await box.uncheck()
@@ -90,6 +90,6 @@ test('without script the page asks for the choice in the form', async ({ browser
   await page.goto('/hire-receptionist?desks=sales')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chosen)
   await expect(page.getByLabel('Requirements')).toBeVisible()
-  await expect(page.locator('.hire-summary')).toContainText(agents.receptionist.name)
+  await expect(page.locator('.choice-summary')).toContainText(agents.receptionist.name)
   await context.close()
 })

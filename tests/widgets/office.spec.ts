@@ -17,15 +17,17 @@ async function fill(page: Page): Promise<void> {
 
 test('four desks at first, of which only the receptionist is filled', async ({ page }) => {
   await page.goto(path)
-  await expect(page.locator('.plate h3')).toHaveText(desks.filter(({ floor }) => floor === 1).map(({ name }) => name))
-  await expect(page.locator('.plate .act')).toHaveText(['Active'])
+  await expect(page.locator('.office-plate h3')).toHaveText(
+    desks.filter(({ floor }) => floor === 1).map(({ name }) => name),
+  )
+  await expect(page.locator('.office-plate .active')).toHaveText(['Active'])
   await expect(hireButtons(page)).toHaveCount(3)
-  await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
+  await expect(page.locator('.office-count')).toHaveText('1 / 10 departments hired')
   await expect(page.locator('.quote')).toContainText(levelFor(1))
   await expect(page.locator('.quote-price')).toHaveText(`${pounds(agentPrice)} per agent, per month`)
   await expect(page.getByRole('heading', { name: 'Synergies' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expect(page.locator('.in-progress li')).toHaveCount(3)
+  await expect(page.locator('.office-in-progress li')).toHaveCount(3)
   await expect(page.locator('footer')).toHaveCount(0)
 })
 
@@ -33,12 +35,12 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await page.goto(path)
   await hireButtons(page).first().focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('[data-desk=sales] .act')).toBeFocused()
-  await expect(page.locator('.count')).toHaveText('2 / 10 departments hired')
+  await expect(page.locator('[data-desk=sales] .active')).toBeFocused()
+  await expect(page.locator('.office-count')).toHaveText('2 / 10 departments hired')
   await expect(page.locator('.quote')).toContainText(levelFor(2))
   await expect(page.locator('.total dd')).toHaveText(pounds(monthlyTotal(2)))
-  await expect(page.locator('.saving')).toContainText(`saves ${pounds(volumeSaving(2))} a month`)
-  await expect(page.locator('.synergies')).toContainText(synergies[0]!.text)
+  await expect(page.locator('.quote-saving')).toContainText(`saves ${pounds(volumeSaving(2))} a month`)
+  await expect(page.locator('.office-synergies')).toContainText(synergies[0]!.text)
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
@@ -65,20 +67,20 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
   }
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
   await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.before))
-  await expect(page.locator('.step')).toContainText(
+  await expect(page.locator('.quote-step')).toContainText(
     `${cheaperStep.from} agents cost ${pounds(cheaperStep.before)} a month, ${cheaperStep.to} cost ${pounds(cheaperStep.after)}`,
   )
   await hireButtons(page).click()
   await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.after))
   await expect(page.locator('.quote')).toContainText(levelFor(cheaperStep.to))
-  await expect(page.locator('.count')).toHaveText('10 / 10 departments hired')
-  await expect(page.locator('.plate .act')).toHaveCount(desks.length)
-  await expect(page.locator('.unlocked li')).toHaveCount(9)
+  await expect(page.locator('.office-count')).toHaveText('10 / 10 departments hired')
+  await expect(page.locator('.office-plate .active')).toHaveCount(desks.length)
+  await expect(page.locator('.office-unlocked li')).toHaveCount(9)
   await expect(add).toHaveCount(0)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(page.locator('.count')).toHaveText('1 / 10 departments hired')
+  await expect(page.locator('.office-count')).toHaveText('1 / 10 departments hired')
   await expect(page.locator('.office-floor')).toHaveCount(1)
   expect(new URL(page.url()).search).toBe('')
   expect(
@@ -102,17 +104,19 @@ test('walls are drawn within a third of a second when a desk is filled, and at o
       )
   expect(await durations()).toEqual([])
   await hireButtons(page).first().click()
-  await expect(page.locator('[data-desk=sales] .act')).toBeVisible()
+  await expect(page.locator('[data-desk=sales] .active')).toBeVisible()
   await expect
     .poll(async () => [
-      ...new Set(await page.locator('.draws').evaluate((wall) => getComputedStyle(wall).animationDuration.split(', '))),
+      ...new Set(
+        await page.locator('.new-walls').evaluate((wall) => getComputedStyle(wall).animationDuration.split(', ')),
+      ),
     ])
     .toEqual(['0.35s'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await hireButtons(page).first().click()
-  await expect(page.locator('[data-desk=support] .act')).toBeVisible()
+  await expect(page.locator('[data-desk=support] .active')).toBeVisible()
   expect(await durations()).toEqual([])
-  await expect(page.locator('.draws')).toBeHidden()
+  await expect(page.locator('.new-walls')).toBeHidden()
 })
 
 test('the quote is copied as plain text', async ({ page, context }) => {
@@ -126,7 +130,7 @@ test('the quote is copied as plain text', async ({ page, context }) => {
 test('the sign-up page has the office that the visitor put together', async ({ page }) => {
   await page.goto(path)
   await hireButtons(page).first().click()
-  await expect(page.locator('.count')).toContainText('2 / 10')
+  await expect(page.locator('.office-count')).toContainText('2 / 10')
   await page.getByRole('link', { name: 'Hire this office' }).click()
   await expect(page).toHaveURL('/hire-receptionist?desks=receptionist,sales')
   await expect(page.locator('[name=requirements]')).toHaveValue(

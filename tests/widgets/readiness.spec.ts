@@ -61,8 +61,8 @@ test('by keyboard alone to the highest result, and back to the start', async ({ 
   await page.goto(path)
   await answerAll(page, '1')
   await expect(page.getByRole('heading', { name: 'Build Full Digital Office' })).toBeFocused()
-  await expect(page.locator('.score')).toHaveText('45 out of 45')
-  await expect(page.locator('.first-desks a')).toHaveCount(10)
+  await expect(page.locator('.result-score')).toHaveText('45 out of 45')
+  await expect(page.locator('.result-desks a')).toHaveCount(10)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Retake Assessment' }).press('Enter')
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
@@ -83,8 +83,8 @@ test('the result is sent with the demo form only', async ({ page }) => {
   await page.goto(path)
   await answerAll(page, '3')
   await expect(page.getByRole('heading', { name: 'Start Simple' })).toBeVisible()
-  await expect(page.locator('.score')).toHaveText('15 out of 45')
-  await expect(page.locator('.first-desks a')).toHaveAttribute('href', '/receptionist')
+  await expect(page.locator('.result-score')).toHaveText('15 out of 45')
+  await expect(page.locator('.result-desks a')).toHaveAttribute('href', '/receptionist')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^AI readiness: Start Simple \(Low\), 15 out of 45/,
   )

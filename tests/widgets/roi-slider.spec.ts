@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const totalOf = (figures: Partial<typeof startingRoi>) => pounds(roi({ ...startingRoi, ...figures }).total)
 const total = (page: Page) => page.locator('.roi-result output')
 const said = (page: Page, name: string) =>
-  page.locator('.slider', { has: page.getByText(name) }).locator('.slider-said')
+  page.locator('.roi-slider', { has: page.getByText(name) }).locator('.roi-message')
 
 test('by keyboard alone: sliders stop at their ends; fields, sum and URL follow', async ({ page }) => {
   await page.goto(path)

@@ -6,9 +6,9 @@ const path = '/our-digital-office'
 
 test('three floors from leadership down, and every card opens by click, Enter and Space', async ({ page }) => {
   await page.goto(path)
-  expect(await page.locator('.floor h2').allTextContents()).toEqual(teamFloors.map(({ name }) => name))
+  expect(await page.locator('.team-floor h2').allTextContents()).toEqual(teamFloors.map(({ name }) => name))
   const [priya, sales, analytics] = ['Priya', 'Sales', 'Analytics'].map((name) =>
-    page.locator('.card-cell', { has: page.getByText(name, { exact: true }) }),
+    page.locator('.team-card', { has: page.getByText(name, { exact: true }) }),
   )
   const dialog = page.getByRole('dialog')
   await priya!.click()

@@ -6,7 +6,7 @@ const path = '/transcripts'
 const total = transcriptIds.length
 const titles = (page: Page, of: string) =>
   page.getByRole('region', { name: `${of} transcripts` }).getByRole('heading', { level: 3 })
-const count = (page: Page) => page.locator('.library [role=status]')
+const count = (page: Page) => page.locator('.transcripts [role=status]')
 const opener = (page: Page, of: string, at = 0) =>
   page
     .getByRole('region', { name: `${of} transcripts` })
@@ -50,7 +50,9 @@ test('a conversation opens in place: one at a time, from under a resting pointer
   await page.goto(path)
   const words = page.locator('.fold-body[data-state=open]')
   await opener(page, 'Featured').press('Enter')
-  await expect(words.locator('.turns p > span')).toHaveText(transcripts['broken-crown'].turns.map(([, said]) => said))
+  await expect(words.locator('.transcripts-turns p > span')).toHaveText(
+    transcripts['broken-crown'].turns.map(([, said]) => said),
+  )
   await expectAccessible(page)
 
   const second = opener(page, 'Featured', 1)
@@ -82,7 +84,7 @@ test('a conversation opens from under a resting pointer also where a click does 
 test('one featured call is a script with notes in the margin, and no call is shown twice', async ({ page }) => {
   await page.goto(path)
   const [first] = transcriptIds.filter(isFeatured)
-  const script = page.locator(`#${first!} .turns`)
+  const script = page.locator(`#${first!} .transcripts-turns`)
   await expect(script.locator('p > span')).toHaveText(transcripts[first!].turns.map(([, said]) => said))
   await expect(script.locator('small').first()).toBeVisible()
   for (const id of transcriptIds)

@@ -66,7 +66,7 @@ export const visits: Record<string, Visit> = {
         await button('Calculate')(page).tap()
       },
       expectReplayed: (page) =>
-        expect(page.locator('.calc-sum')).toContainText(pounds(calculate({ ...startingFigures, calls: 20 }).net)),
+        expect(page.locator('.calculator-sum')).toContainText(pounds(calculate({ ...startingFigures, calls: 20 }).net)),
       afterHydration: async (page) => {
         await page.getByLabel('Conversion rate').fill('')
         await button('Calculate')(page).tap()
@@ -226,7 +226,7 @@ export const visits: Record<string, Visit> = {
         await page.getByRole('checkbox', { name: 'Dental' }).tap()
       },
       expectReplayed: async (page) => {
-        await expect(page.locator('.library [role=status]')).toHaveText(/^1 of /)
+        await expect(page.locator('.transcripts [role=status]')).toHaveText(/^1 of /)
         await expect(page).toHaveURL(/\?q=agent\+books&industry=dental$/)
       },
       afterHydration: async (page) => {

@@ -32,8 +32,8 @@ export const newWidget: NewKind = {
     ]
   },
   next: ({ name }) =>
-    `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder. When its props are final, ` +
-    'run: npm run generate -- --pictures http://localhost:3000.',
+    `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder, named after its class. ` +
+    'When its props are final, run: npm run generate -- --pictures http://localhost:3000.',
 }
 
 function validateName(name: string): string | undefined {

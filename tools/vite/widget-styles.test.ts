@@ -25,5 +25,5 @@ test('pages/site.css names no widget', () => {
   const root = resolve(import.meta.dirname, '../..')
   const sheet = readFileSync(join(root, 'pages/site.css'), 'utf8')
   expect(sheet).not.toMatch(/components\/widgets\/\w/)
-  expect(expandWidgetStyles(sheet, root)).toContain('components/widgets/Section/section.css')
+  expect(expandWidgetStyles(sheet, root)).toContain('components/widgets/Stages/stages.css')
 })

@@ -30,7 +30,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
   const { x, y, width, height } = sheet(office)
   return (
     <svg
-      className="axo"
+      className="axonometric"
       viewBox={numbers(x, y, width, height)}
       width={width}
       height={height}
@@ -40,7 +40,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
       {office.storeys.map((storey, level) => (
         <g
           key={storey.name}
-          className={storey.built ? undefined : 'prop'}
+          className={storey.built ? undefined : 'proposed'}
           transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}
         >
           {level > 0 && <path className="tie" d={ties(office)} />}
@@ -75,12 +75,12 @@ function StoreyShell({ width, depth, storey }: ShellProps) {
   const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB)]
   return (
     <>
-      <path className="s1" d={parallelogram(along, across, down)} />
-      <path className="s2" d={parallelogram(across, along, down)} />
-      <path className="fl" d={parallelogram([0, 0], across, along)} />
+      <path className="slab-left" d={parallelogram(along, across, down)} />
+      <path className="slab-right" d={parallelogram(across, along, down)} />
+      <path className="floor" d={parallelogram([0, 0], across, along)} />
       {storey.built && (
         <>
-          <path className="g" d={floorGrid(width, depth)} />
+          <path className="floor-lines" d={floorGrid(width, depth)} />
           <Walls width={width} depth={depth} storey={storey} />
         </>
       )}
@@ -110,10 +110,10 @@ function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doo
   ]
   return (
     <>
-      <path className="wb" d={parallelogram([0, 0], along, up)} />
-      <path className="wa" d={parallelogram([0, 0], across, up)} />
-      <path className="gl" d={glass.join('')} />
-      <path className="po" d={cut.join('')} />
+      <path className="back-wall" d={parallelogram([0, 0], along, up)} />
+      <path className="side-wall" d={parallelogram([0, 0], across, up)} />
+      <path className="glass" d={glass.join('')} />
+      <path className="cut-wall" d={cut.join('')} />
       {doorX && <OpenDoor from={doorX[0]} to={doorX[1]} />}
     </>
   )
@@ -130,9 +130,9 @@ function OpenDoor({ from, to }: { from: number; to: number }) {
   const [hinge, closed, open, up] = [project(from, 0), project(leaf, 0), project(0, leaf), project(0, 0, 1.3)]
   return (
     <>
-      <path className="s1" d={parallelogram(hinge, closed, up)} />
+      <path className="slab-left" d={parallelogram(hinge, closed, up)} />
       <path d={quarterTurn(hinge, closed, open)} />
-      <path className="m" d={parallelogram(hinge, open, up)} />
+      <path className="plain" d={parallelogram(hinge, open, up)} />
     </>
   )
 }
@@ -175,44 +175,44 @@ function shape(piece: PlacedFurniture): ReactNode {
         <>
           <Box at={[0, 0]} size={[0.7, 3, 0.9]} />
           <Box at={[0, 3]} size={[3.2, 0.7, 0.9]} />
-          <Box at={[1.9, 3.12, 0.9]} size={[0.7, 0.2, 0.4]} top="m" />
+          <Box at={[1.9, 3.12, 0.9]} size={[0.7, 0.2, 0.4]} top="plain" />
         </>
       )
     case 'desk':
       return (
         <>
-          <Box at={[0.55, -0.75]} size={[0.75, 0.12, 1.05]} top="m" />
-          <Box at={[0.55, -0.7]} size={[0.75, 0.6, 0.5]} top="m" />
+          <Box at={[0.55, -0.75]} size={[0.75, 0.12, 1.05]} top="plain" />
+          <Box at={[0.55, -0.7]} size={[0.75, 0.6, 0.5]} top="plain" />
           <Box at={[0, 0]} size={[2.2, 1, 0.72]} />
-          <Box at={[0.7, 0.3, 0.72]} size={[0.9, 0.1, 0.55]} top="m" />
+          <Box at={[0.7, 0.3, 0.72]} size={[0.9, 0.1, 0.55]} top="plain" />
         </>
       )
     case 'table':
       return (
         <>
-          <Box at={[0.4, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
-          <Box at={[1.8, -0.7]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[0.4, -0.7]} size={[0.6, 0.5, 0.5]} top="plain" />
+          <Box at={[1.8, -0.7]} size={[0.6, 0.5, 0.5]} top="plain" />
           <Box at={[0, 0]} size={[3, 1.2, 0.7]} />
-          <Box at={[0.4, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
-          <Box at={[1.8, 1.45]} size={[0.6, 0.5, 0.5]} top="m" />
+          <Box at={[0.4, 1.45]} size={[0.6, 0.5, 0.5]} top="plain" />
+          <Box at={[1.8, 1.45]} size={[0.6, 0.5, 0.5]} top="plain" />
         </>
       )
     case 'block':
-      return <Box at={[0, 0]} size={piece.size} top="m" />
+      return <Box at={[0, 0]} size={piece.size} top="plain" />
     case 'plant':
       return (
         <>
-          <Box at={[-0.2, -0.2]} size={[0.42, 0.42, 0.42]} top="m" />
-          <path className="lf" d="M0-13q-13-4-12-17 10 3 12 17q-5-14 2-23 7 11-2 23q3-14 14-15-1 13-14 15" />
+          <Box at={[-0.2, -0.2]} size={[0.42, 0.42, 0.42]} top="plain" />
+          <path className="leaves" d="M0-13q-13-4-12-17 10 3 12 17q-5-14 2-23 7 11-2 23q3-14 14-15-1 13-14 15" />
         </>
       )
     case 'mug':
-      return <path className="m" d={`M-3 ${project(0, 0, piece.z)[1] - 5}h6v4q-3 3-6 0zm6 1q4 0 0 4`} />
+      return <path className="plain" d={`M-3 ${project(0, 0, piece.z)[1] - 5}h6v4q-3 3-6 0zm6 1q4 0 0 4`} />
     case 'person':
       return (
         <>
-          <path className="pb" d="M-8 0c0-10-3-34 8-34s8 24 8 34q-8 4-16 0z" />
-          <path className="m" d="M0-34a6.5 6.5 0 1 1 .1 0" />
+          <path className="body" d="M-8 0c0-10-3-34 8-34s8 24 8 34q-8 4-16 0z" />
+          <path className="plain" d="M0-34a6.5 6.5 0 1 1 .1 0" />
         </>
       )
   }
@@ -224,17 +224,17 @@ type BoxProps = {
   /** Width along x, depth along y, height. */
   size: readonly [width: number, depth: number, height: number]
   /** The class of its top: `t` takes the department's colour, `m` does not. */
-  top?: 't' | 'm'
+  top?: 'top-side' | 'plain'
 }
 
 /** A block of furniture: the two sides that the viewer sees and the top, all from the corner that they share. */
-function Box({ at: [x, y, z = 0], size: [width, depth, height], top = 't' }: BoxProps) {
+function Box({ at: [x, y, z = 0], size: [width, depth, height], top = 'top-side' }: BoxProps) {
   const corner = project(x + width, y + depth, z + height)
   const [left, right, down] = [project(-width, 0), project(0, -depth), project(0, 0, -height)]
   return (
     <>
-      <path className="f1" d={parallelogram(corner, down, left)} />
-      <path className="f2" d={parallelogram(corner, down, right)} />
+      <path className="left-side" d={parallelogram(corner, down, left)} />
+      <path className="right-side" d={parallelogram(corner, down, right)} />
       <path className={top} d={parallelogram(corner, left, right)} />
     </>
   )

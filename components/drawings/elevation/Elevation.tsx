@@ -30,7 +30,7 @@ export function Elevation({
   const height = storeys.length * STOREY + Math.max(2, ...drawn.map(({ above }) => above))
   return (
     <svg
-      className={proposed ? 'elev ghost' : 'elev'}
+      className={proposed ? 'elevation ghost' : 'elevation'}
       viewBox={numbers(-CORNICE - 1, -height, width + CORNICE + 2, height + 1)}
       width={width + CORNICE + 2}
       height={height + 1}
@@ -38,7 +38,7 @@ export function Elevation({
     >
       {drawn.map(({ behind }) => behind)}
       <path
-        className="wl"
+        className="wall"
         d={storeys.map((bays, level) => rectangle(0, -(level + 1) * STOREY, storeyWidth(bays), STOREY)).join('')}
       />
       {windows(storeys).map(([department, d]) => (

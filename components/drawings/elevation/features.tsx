@@ -18,7 +18,7 @@ export const featureDrawings: Record<BuildingExtra, (storeys: readonly number[])
   gable: (storeys) => {
     const half = edge(storeys[0]!) / 2 + 3
     return {
-      front: <path key="gable" className="wl" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />,
+      front: <path key="gable" className="wall" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />,
       right: 0,
       above: 13,
     }
@@ -29,7 +29,7 @@ export const featureDrawings: Record<BuildingExtra, (storeys: readonly number[])
       front: (
         <path
           key="neighbour"
-          className="who"
+          className="person"
           d={`M${x} 0v-7c-3 0-3-1-3-5q0-4 3-4t3 4c0 4 0 5-3 5m0-9a2.5 2.5 0 1 1 .1 0`}
         />
       ),
@@ -43,13 +43,13 @@ export const featureDrawings: Record<BuildingExtra, (storeys: readonly number[])
   'terrace chimney': (storeys) => {
     const x = edge(storeys.at(-1)!) + 6
     return {
-      behind: <path key="chimney" className="wl" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />,
+      behind: <path key="chimney" className="wall" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />,
       right: 0,
       above: 0,
     }
   },
   'plant room': (storeys) => ({
-    behind: <path key="plant" className="wl" d={`M14 ${-storeys.length * STOREY}v-8h22v8m30 0v-6h10v6`} />,
+    behind: <path key="plant" className="wall" d={`M14 ${-storeys.length * STOREY}v-8h22v8m30 0v-6h10v6`} />,
     right: 0,
     above: 9,
   }),

@@ -20,23 +20,23 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
   const box = [x - SIDE, y - MARGIN, width + SIDE * 2, height + MARGIN + (count ? BELOW : MARGIN)] as const
   return (
     <svg className="plan" viewBox={numbers(...box)} width={box[2]} height={box[3]} role="img" aria-label={plan.altText}>
-      <path className="fl" d={rectangle(x, y, width, height)} />
-      <path className="gr" d={floorLines(plan.floor)} />
+      <path className="floor" d={rectangle(x, y, width, height)} />
+      <path className="floor-lines" d={floorLines(plan.floor)} />
       {plan.zones?.map((zone) => (
-        <path key={`${zone.x} ${zone.y}`} className={`hat ${departmentClass(zone.department)}`} d={hatch(zone)} />
+        <path key={`${zone.x} ${zone.y}`} className={`hatch ${departmentClass(zone.department)}`} d={hatch(zone)} />
       ))}
       {plan.proposedWalls && <Walls walls={plan.proposedWalls} proposed />}
       <Walls walls={plan.walls} />
-      {plan.furniture && <path className="fx" d={plan.furniture.join('')} />}
+      {plan.furniture && <path className="furniture" d={plan.furniture.join('')} />}
       {plan.routes?.map((route) => (
         <path key={numbers(...route[0]!)} className="route" d={polyline(route)} />
       ))}
       {plan.desks.map(({ department, at: [deskX, deskY], ...desk }) => (
         <PlacedSymbol key={`${deskX} ${deskY}`} department={department} x={deskX} y={deskY} {...desk} />
       ))}
-      {plan.onDesks && <path className="fx" d={plan.onDesks.join('')} />}
+      {plan.onDesks && <path className="furniture" d={plan.onDesks.join('')} />}
       {plan.rooms?.map(({ name, at }) => (
-        <text key={name} className="tx name" x={at[0]} y={at[1]}>
+        <text key={name} className="label name" x={at[0]} y={at[1]}>
           {name}
         </text>
       ))}
@@ -50,7 +50,7 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
 
 function CalloutMark({ number, at, target }: Callout) {
   return (
-    <g className="call">
+    <g className="callout">
       {target && (
         <path d={`${polyline([target, at])}M${numbers(target[0] - 3, target[1])}a3 3 0 1 0 6 0 3 3 0 1 0-6 0`} />
       )}
@@ -80,9 +80,9 @@ export function Dimension({ from, to, label }: DimensionProps) {
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
   return (
     <>
-      <path className="dim" d={`M${numbers(...from)}L${numbers(...to)}${ends.join('')}`} />
+      <path className="dimension" d={`M${numbers(...from)}L${numbers(...to)}${ends.join('')}`} />
       {label && (
-        <text className="tx mid" x={middle[0] + (upright ? -14 : 0)} y={middle[1] + (upright ? 0 : 22)}>
+        <text className="label centred" x={middle[0] + (upright ? -14 : 0)} y={middle[1] + (upright ? 0 : 22)}>
           {label}
         </text>
       )}

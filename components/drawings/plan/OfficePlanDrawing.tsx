@@ -42,19 +42,19 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
       role="img"
       aria-label={altText}
     >
-      <path className="fl" d={rectangle(x, y, width, height)} />
+      <path className="floor" d={rectangle(x, y, width, height)} />
       {rooms
         .filter(({ filled }) => filled)
         .map(({ id, department, area }) => (
-          <path key={id} className={`hat ${departmentClass(department)}`} d={hatch(area)} />
+          <path key={id} className={`hatch ${departmentClass(department)}`} d={hatch(area)} />
         ))}
-      <path className="gr" d={floorLines(plan.floor)} />
+      <path className="floor-lines" d={floorLines(plan.floor)} />
       <Walls walls={only(({ built }) => !built)} proposed />
       <Walls walls={only((wall) => wall.built && !isNew.has(wall))} />
       {newArea && (
         <g key={fresh} className="fresh">
           <Walls walls={[...isNew].map(({ wall }) => wall)} />
-          <path className="draws" pathLength="1" d={areaPath(newArea)} />
+          <path className="new-walls" pathLength="1" d={areaPath(newArea)} />
         </g>
       )}
       {routes.map((route) => (
@@ -71,7 +71,7 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
         />
       ))}
       {rooms.map(({ id, area }) => (
-        <text key={id} className="room-no" x={area.x + area.width * 0.72} y={area.y + area.height * 0.57}>
+        <text key={id} className="room-number" x={area.x + area.width * 0.72} y={area.y + area.height * 0.57}>
           {numberOf(id)}
         </text>
       ))}

@@ -27,18 +27,18 @@ export function RoomRow({ departments, of }: RoomRowProps) {
   const proposed = rooms(departments.length, of)
   return (
     <svg
-      className="rooms"
+      className="room-row"
       viewBox={`0 0 ${width} ${HIGH + EDGE * 2}`}
       width={width}
       height={HIGH + EDGE * 2}
       aria-hidden="true"
     >
-      {proposed && <path className="off" d={proposed} />}
-      <path className="on" d={rooms(0, departments.length)} />
+      {proposed && <path className="proposed" d={proposed} />}
+      <path className="hired" d={rooms(0, departments.length)} />
       {departments.map((department, index) => (
         <Fragment key={index}>
           <path
-            className={`hat ${departmentClass(department)}`}
+            className={`hatch ${departmentClass(department)}`}
             d={hatch({ x: EDGE * 2 + index * ROOM, y: EDGE * 2, width: ROOM - EDGE * 2, height: HIGH - EDGE * 2 })}
           />
           <PlacedSymbol department={department} x={EDGE + (index + 0.5) * ROOM} y={EDGE + HIGH / 2} scale={0.75} />

@@ -6,8 +6,8 @@ export function Walls({ walls, proposed }: { walls: readonly Wall[]; proposed?: 
   const join = (part: keyof (typeof drawn)[number]) => drawn.map((paths) => paths[part]).join('')
   const [glass, leaves, arcs] = [join('glass'), join('leaves'), join('arcs')]
   return (
-    <g className={proposed ? 'pw' : 'bw'}>
-      <path className="so" d={join('solid')} />
+    <g className={proposed ? 'proposed-walls' : 'built-walls'}>
+      <path className="solid" d={join('solid')} />
       {glass && <path className="win" d={glass} />}
       {leaves && <path className="leaf" d={leaves} />}
       {arcs && <path className="arc" d={arcs} />}

@@ -49,7 +49,7 @@ export function PlacedSymbol({ department, x, y, scale = 1, turn = 0, proposed }
 }
 
 function symbolClass(department: DepartmentId, proposed = false): string {
-  return `sym ${departmentClass(department)}${proposed ? ' ghost' : ''}`
+  return `symbol ${departmentClass(department)}${proposed ? ' ghost' : ''}`
 }
 
 /** A chair's position, and the side of it that the desk is on. */
@@ -63,7 +63,7 @@ const seats = {
 }
 
 function chairs(...places: Chair[]): ReactNode {
-  return <path className="c" d={places.map(([x, y, desk]) => seats[desk](x, y)).join('')} />
+  return <path className="piece" d={places.map(([x, y, desk]) => seats[desk](x, y)).join('')} />
 }
 
 /** The ten plan symbols on a grid of 64 units, seen from above; `d` is the department's surface, `c` a neutral one. */
@@ -71,7 +71,7 @@ const symbolShapes: Record<DepartmentId, ReactNode> = {
   reception: (
     <>
       <path
-        className="d"
+        className="desk"
         d="M9 44V29a17 17 0 0 1 17-17h12a17 17 0 0 1 17 17v15H44V30a7 7 0 0 0-7-7H27a7 7 0 0 0-7 7v14z"
       />
       {chairs([32, 40, 'above'])}
@@ -80,68 +80,68 @@ const symbolShapes: Record<DepartmentId, ReactNode> = {
   ),
   sales: (
     <>
-      <rect className="d" x="11" y="23" width="42" height="18" rx="9" />
+      <rect className="desk" x="11" y="23" width="42" height="18" rx="9" />
       {chairs([23, 15, 'below'], [41, 15, 'below'], [23, 49, 'above'], [41, 49, 'above'])}
       <path d="M27 32h10" />
     </>
   ),
   support: (
     <>
-      <path className="d" d="M9 17h46v30H9z" />
+      <path className="desk" d="M9 17h46v30H9z" />
       <path d="M9 32h46M32 17v30M15 27h11M38 27h11M15 37h11M38 37h11" />
       {chairs([20, 10, 'below'], [44, 10, 'below'], [20, 54, 'above'], [44, 54, 'above'])}
     </>
   ),
   finance: (
     <>
-      <path className="d" d="M8 30h48v17H8z" />
+      <path className="desk" d="M8 30h48v17H8z" />
       <path d="M8 38h12M20 30v17" />
       {chairs([38, 54, 'above'])}
-      <path className="c" d="M38 8h18v16H38z" />
+      <path className="piece" d="M38 8h18v16H38z" />
       <path d="M43 16a4 4 0 1 1 0 .1M47 12v8M43 16h8" />
     </>
   ),
   marketing: (
     <>
-      <path className="d" d="m14 24 38-7 4 20-38 7z" />
+      <path className="desk" d="m14 24 38-7 4 20-38 7z" />
       {chairs([40, 50, 'above'])}
-      <path className="c" d="M13 8h8v7h-8zM28 8h6v5h-6z" />
+      <path className="piece" d="M13 8h8v7h-8zM28 8h6v5h-6z" />
       <path d="m22 29 18-3.3M23 34l12-2.2M8 8h48" />
     </>
   ),
   hr: (
     <>
-      <circle className="d" cx="32" cy="32" r="13" />
+      <circle className="desk" cx="32" cy="32" r="13" />
       {chairs([32, 12, 'below'], [32, 52, 'above'], [12, 32, 'right'], [52, 32, 'left'])}
       <circle cx="32" cy="32" r="3" />
     </>
   ),
   operations: (
     <>
-      <path className="d" d="M9 11h46v40H43V23H21v28H9z" />
+      <path className="desk" d="M9 11h46v40H43V23H21v28H9z" />
       {chairs([32, 38, 'above'])}
       <path d="M26 14.5h12M12 31h6M12 37h6M46 31h6M46 37h6" />
     </>
   ),
   compliance: (
     <>
-      <path className="d" d="M8 32h34v16H8z" />
+      <path className="desk" d="M8 32h34v16H8z" />
       {chairs([25, 55, 'above'])}
-      <path className="c" d="M8 8h48v12H8zM46 26h10v24H46z" />
+      <path className="piece" d="M8 8h48v12H8zM46 26h10v24H46z" />
       <path d="M20 8v12M32 8v12M44 8v12M46 34h10M46 42h10M11 17h6M23 17h6M35 17h6M47 17h6" />
     </>
   ),
   content: (
     <>
-      <path className="d" d="M9 27h46v19H9z" />
+      <path className="desk" d="M9 27h46v19H9z" />
       {chairs([30, 53, 'above'])}
-      <path className="c" d="m15 31 10-2 2 10-10 2z" />
+      <path className="piece" d="m15 31 10-2 2 10-10 2z" />
       <path d="m30 30 8 1-1 9-8-1zM44 17a5 5 0 1 1 0 .1M49 22v9M42 12l-4-4M49 9V5" />
     </>
   ),
   analytics: (
     <>
-      <path className="d" d="M8 14h48v36H43V28H8z" />
+      <path className="desk" d="M8 14h48v36H43V28H8z" />
       {chairs([30, 40, 'above'])}
       <path d="m12 22 7 2M23 24h10M37 24l7-2M50 33v10" />
     </>

@@ -48,7 +48,7 @@ export function AgentExplorer() {
             </Button>
           </p>
         )}
-        <ul className={`cells explorer of-${visibleAgents.length}`}>
+        <ul className={`cells explorer cards-${visibleAgents.length}`}>
           {visibleAgents.map((id) => (
             <AgentCard
               key={id}
@@ -94,7 +94,7 @@ function AgentCard({ id, side, onSide }: AgentCardProps) {
           <p>{description}</p>
         </div>
       </div>
-      <Tabs className="sides" label={title} tabs={sides} value={side} onChange={onSide}>
+      <Tabs className="explorer-sides" label={title} tabs={sides} value={side} onChange={onSide}>
         {sides.map(([of, words]) => (
           <TabPanel key={of} of={of}>
             <h4 className="without-script">{words}</h4>

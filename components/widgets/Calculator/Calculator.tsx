@@ -48,7 +48,7 @@ export function Calculator() {
   }
 
   return (
-    <div className="calc">
+    <div className="calculator">
       <form ref={form} className="with-script" onSubmit={submit} noValidate>
         {calculatorInputIds.map((name) => (
           <TextInput
@@ -69,7 +69,7 @@ export function Calculator() {
         </Button>
       </form>
       <SampleFigures />
-      <div className="calc-sum" role="status">
+      <div className="calculator-sum" role="status">
         <h3>{figures ? 'Your figures per month' : 'Sample figures per month'}</h3>
         <CalculatorSum {...(figures ? calculate(figures) : calculatorSample)} />
         <p>

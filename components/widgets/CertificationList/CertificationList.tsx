@@ -27,13 +27,13 @@ export function CertificationList({ buildDate }: WidgetContext) {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (
     <>
-      <ul className="certs">
+      <ul className="certificate-list">
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
             <li key={id} className={LOOKS[certifications[id].status]}>
               <h3>{name}</h3>
-              <p className="cert-status">
+              <p className="certificate-status">
                 <Status {...statusOf(certifications[id], buildDate)} />
               </p>
               <p>{description}</p>
@@ -57,7 +57,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
           )
         })}
       </ul>
-      <div className="without-script certs-open">
+      <div className="without-script certificate-texts">
         {active.map((id) => (
           <section key={id} className="card">
             <h3>{certifications[id].name}: our own statement</h3>
@@ -69,11 +69,11 @@ export function CertificationList({ buildDate }: WidgetContext) {
         <Dialog
           title={`${certifications[shown].name}: our own statement`}
           subtitle={statusText(certifications[shown], buildDate)}
-          className="certificate"
+          className="print-alone"
           {...dialog}
         >
           <Certificate id={shown} buildDate={buildDate} />
-          <p className="not-printed">
+          <p>
             <Button variant="outline" onClick={() => print()}>
               Print this statement
             </Button>
@@ -96,7 +96,7 @@ function Certificate({ id, buildDate }: { id: CertificationId; buildDate: string
   return (
     <>
       <p>Written by us. No outside body has issued it. {description}</p>
-      <dl className="cert-facts">
+      <dl className="certificate-facts">
         {rows.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -12,7 +12,7 @@ export function CompliancePacks() {
           <li key={id} className={id === popularPack ? 'popular' : undefined}>
             <p className="mono">{id === popularPack ? 'Most asked about' : ' '}</p>
             <h3>{name}</h3>
-            <p className="pack-price">
+            <p className="packs-price">
               <b>{pounds(price)}</b>/mo
             </p>
             <ul>

@@ -6,7 +6,7 @@ import { hirePath } from '../../forms/hire-path.ts'
 /** Three example offices as receipts: the agents, the power-ups, the total, and a link that hires them. */
 export function ExampleOffices() {
   return (
-    <ul className="baskets">
+    <ul className="example-offices">
       {exampleOffices.map(({ name, reason, desks, powerUps: extras }) => (
         <li key={name} className="card">
           <h3>{name}</h3>

@@ -13,7 +13,7 @@ export const figureStrips = {
 /** A few figures side by side under one rule, each with the words below it. */
 export function FigureStrip({ of }: { of: keyof typeof figureStrips }) {
   return (
-    <dl className="figs">
+    <dl className="figure-strip">
       {figureStrips[of].map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -57,7 +57,7 @@ function bundleDetails(id: IndustryId): Details {
     ),
     features: (
       <>
-        <ul className="hire-agents">
+        <ul className="hire-choice-agents">
           {bundle.map(({ agent, line }) => (
             <li key={agent}>
               <h3>
@@ -117,7 +117,7 @@ function Features({ desk }: { desk: HiredDesk }) {
 /** Each of several agents with its job. */
 function Jobs({ desks }: { desks: readonly HiredDesk[] }) {
   return (
-    <ul className="hire-agents">
+    <ul className="hire-choice-agents">
       {desks.map(({ id, name, description }) => (
         <li key={id}>
           <h3>{isAgent(id) ? <a href={agentPath(id)}>{name}</a> : name}</h3>
@@ -146,7 +146,7 @@ function Setups({ desks }: { desks: readonly HiredDesk[] }) {
         {`You tell us about your business once. Then each agent takes up to ${MINUTES_TO_LIVE} minutes of your time, and you can start with one.`}
       </p>
       {desks.map((desk) => (
-        <details key={desk.id} className="more hire-setup">
+        <details key={desk.id} className="more hire-choice-setup">
           <summary>{desk.name}</summary>
           <Setup agent={lead(desk)} />
         </details>

@@ -3,7 +3,7 @@ import { modelComparison } from '../../../data/eras.ts'
 /** Three ways to run an office, compared row by row. On phones a row's name is above its three cells. */
 export function ModelTable() {
   return (
-    <div className="table-box models">
+    <div className="table-box model-table">
       <table aria-label="Business models compared">
         <thead>
           <tr>

@@ -7,9 +7,9 @@ import { Progress } from '../../ui/Progress.tsx'
 export function Badges({ hired }: { hired: number }) {
   const { unlocked, inProgress } = shownBadges(hired)
   return (
-    <section className="office-block badges" aria-labelledby="badges">
+    <section className="office-block office-badges" aria-labelledby="badges">
       <h2 id="badges">Achievement badges</h2>
-      <ul className="unlocked">
+      <ul className="office-unlocked">
         {unlocked.map(({ id }, index) => (
           <li key={id}>
             <StampMark kind="success" tilt={index % 2 ? 'right' : 'left'}>
@@ -19,7 +19,7 @@ export function Badges({ hired }: { hired: number }) {
           </li>
         ))}
       </ul>
-      <ul className="in-progress">
+      <ul className="office-in-progress">
         {inProgress.map(({ id, progress, requirement }) => (
           <li key={id}>
             <b>{badges[id].name}</b> <span className="mono">{requirement}</span>

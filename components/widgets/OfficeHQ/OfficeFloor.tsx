@@ -58,7 +58,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           routes={routes}
           fresh={fresh}
         />
-        <ul className="plates">
+        <ul className="office-plates">
           {desksOnFloor.map((desk) => (
             <DeskPlate
               key={desk.id}
@@ -72,7 +72,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
           ))}
         </ul>
       </div>
-      <p className="plan-key mono">
+      <p className="office-plan-key mono">
         <span>Hired</span>
         <span>Available</span>
         {routes.length > 0 && <span>Synergy</span>}
@@ -119,7 +119,7 @@ function DeskPlate({
   onHire,
 }: DeskPlateProps) {
   const look = [
-    'plate',
+    'office-plate',
     departmentClass(type),
     x < 50 ? 'left' : 'right',
     y < 50 ? 'above' : 'below',
@@ -130,14 +130,14 @@ function DeskPlate({
     .join(' ')
   return (
     <li className={look} data-desk={id}>
-      <span className="desk-no" aria-hidden="true">
+      <span className="office-desk-number" aria-hidden="true">
         {number}
       </span>
       <div>
         <h3>{name}</h3>
         <p>{description}</p>
         {filled ? (
-          <p className="act" tabIndex={-1}>
+          <p className="active" tabIndex={-1}>
             <Icon name="check" />
             Active
           </p>
@@ -158,7 +158,7 @@ function DeskPlate({
 /** The floors that are not built yet, for visitors without script: their agents, and links onward. */
 export function UpperFloors() {
   return (
-    <section className="without-script upper-floors">
+    <section className="without-script office-upper-floors">
       <h2>More floors</h2>
       <p>Each floor adds four desks, up to {desks.length} in total.</p>
       <ul>

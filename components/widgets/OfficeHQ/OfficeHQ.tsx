@@ -52,7 +52,7 @@ export function OfficeHQ({ children }: WidgetContext) {
     if (officeReducer(office, action) === office) return
     dispatch(action)
     if (action.type === 'hire') {
-      focusNext.current = `[data-desk="${action.desk}"] .act`
+      focusNext.current = `[data-desk="${action.desk}"] .active`
       // Several would cover the quote's buttons.
       notify.confirm(`${desks.find(({ id }) => id === action.desk)!.name} hired`, { alone: true })
     } else if (action.type === 'add-floor') {
@@ -68,7 +68,7 @@ export function OfficeHQ({ children }: WidgetContext) {
       </ButtonLink>
       <div className="office-head">
         <div>{children}</div>
-        <p className="count">
+        <p className="office-count">
           <b>
             {hiredDepartments(office).length} / {departmentIds.length}
           </b>{' '}
@@ -114,7 +114,7 @@ function NextFloor({ office, onAdd, onReset }: NextFloorProps) {
   const left = builtDesks(office).length - office.hired.length
   const full = office.floors === MAX_FLOORS && left === 0
   return (
-    <div className="next-floor with-script">
+    <div className="office-next-floor with-script">
       {canAddFloor(office) && (
         <Button size="lg" onClick={onAdd}>
           Add a floor
@@ -146,7 +146,7 @@ type PowerUpsProps = {
 /** The extras. Those that are switched on are in the total. */
 function PowerUps({ on, onToggle }: PowerUpsProps) {
   return (
-    <section className="office-block power-ups" aria-labelledby="power-ups">
+    <section className="office-block office-power-ups" aria-labelledby="power-ups">
       <h2 id="power-ups">Power-ups</h2>
       <ul>
         {powerUpIds.map((id) => {
@@ -183,7 +183,7 @@ function Progression({ hired }: { hired: number }) {
   return (
     <section className="office-block" aria-labelledby="progression">
       <h2 id="progression">Department progression</h2>
-      <ol className="progression">
+      <ol className="office-progression">
         {progression.map((step) => (
           <li
             key={step.name}
@@ -211,7 +211,7 @@ function Synergies({ office }: { office: Office }) {
   const active = activeSynergies(office)
   if (active.length === 0) return null
   return (
-    <section className="office-block synergies" aria-labelledby="synergies">
+    <section className="office-block office-synergies" aria-labelledby="synergies">
       <h2 id="synergies">Synergies</h2>
       <ul>
         {active.map(({ between, text }) => (

@@ -61,12 +61,12 @@ export function Quote({ office }: { office: Office }) {
           </dd>
         </div>
       </dl>
-      <p className="saving">
+      <p className="quote-saving">
         {saving > 0
           ? `Volume pricing saves ${pounds(saving)} a month compared with ${pounds(agentPrice)} each.`
           : 'Volume pricing starts with the second agent.'}
       </p>
-      <p className={next ? 'step now' : 'step'}>
+      <p className={next ? 'quote-step now' : 'quote-step'}>
         {next && 'One more agent costs less: '}
         {cheaperStep.from} agents cost {pounds(cheaperStep.before)} a month, {cheaperStep.to} cost{' '}
         {pounds(cheaperStep.after)}.

@@ -9,7 +9,7 @@ export function OfficeStreet() {
       {bands.map((band) => (
         <li key={band.level}>
           <Elevation building={buildingOf(band, bands)} />
-          <div className="lv">
+          <div className="street-level">
             <p>
               <b>{band.level}</b>
             </p>

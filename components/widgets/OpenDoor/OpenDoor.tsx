@@ -25,9 +25,9 @@ export function OpenDoor() {
       role="img"
       aria-label="A room in plan. Its door stands open, and outside it the paper is blank."
     >
-      <path className="fl" d={rectangle(room.x, room.y, room.width, room.height)} />
-      <path className="gr" d={floorLines(room)} />
-      <path className="hat rc" d={hatch(room)} />
+      <path className="floor" d={rectangle(room.x, room.y, room.width, room.height)} />
+      <path className="floor-lines" d={floorLines(room)} />
+      <path className="hatch rc" d={hatch(room)} />
       <Walls walls={walls} />
       <PlacedSymbol department="reception" x={120} y={170} scale={1.6} turn={90} />
       <path

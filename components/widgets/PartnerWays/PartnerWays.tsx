@@ -73,14 +73,14 @@ function planOf(way: number): PartnerPlan {
 
 function Plan({ people, route, hired, notes }: PartnerPlan) {
   return (
-    <svg className="plan rooms partner-plan" viewBox="0 0 300 124" width="300" height="124" aria-hidden="true">
-      <path className="on" d="M3 3h125v96H3zM128 3h169v96H128z" />
+    <svg className="plan room-row partner-ways" viewBox="0 0 300 124" width="300" height="124" aria-hidden="true">
+      <path className="hired" d="M3 3h125v96H3zM128 3h169v96H128z" />
       {hired && (
-        <path className={`hat ${departmentClass('reception')}`} d={hatch({ x: 131, y: 6, width: 163, height: 90 })} />
+        <path className={`hatch ${departmentClass('reception')}`} d={hatch({ x: 131, y: 6, width: 163, height: 90 })} />
       )}
       <path className="opening" d="M128 38v24" />
-      <path className="fx" d={place(personsDesk, ...DESK)} />
-      {notes && <path className="fx" d={place(paper, ...DESK)} />}
+      <path className="furniture" d={place(personsDesk, ...DESK)} />
+      {notes && <path className="furniture" d={place(paper, ...DESK)} />}
       <path className="route" d={polyline(route)} />
       <PlacedSymbol department="reception" x={AGENT[0]} y={AGENT[1]} turn={180} proposed={!hired} />
       {people.map(([x, y]) => (

@@ -14,7 +14,7 @@ export function PhasedDesks() {
           <li key={phase}>
             <p className="mono">Phase {phase}</p>
             <h3>{title}</h3>
-            <div className="phase-figure">
+            <div className="phases-figure">
               <PhaseBar name={`Phase ${phase}, ${title}`} percent={percent} />
               <b>{percent}%</b>
             </div>
@@ -40,7 +40,7 @@ export function PhasedDesks() {
           </li>
         ))}
       </ol>
-      <p className="mono phase-note">{PHASE_NOTE}</p>
+      <p className="mono phases-note">{PHASE_NOTE}</p>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PlaybookDrawers() {
   const { openId, open, dialog } = useDialogInAddress('preview', playbookIds)
   return (
     <>
-      <ul className="drawers cells thirds">
+      <ul className="playbooks cells thirds">
         {playbookIds.map((id) => (
           <PlaybookCard key={id} id={id} onPreview={() => open(id)} />
         ))}
@@ -39,7 +39,7 @@ function PlaybookCard({ id, onPreview }: DrawerProps) {
   return (
     <li>
       <h3>{name}</h3>
-      <p className="play-agents">
+      <p className="playbooks-agents">
         {agentsUsed.map((agent) => (
           <PlanSymbol key={agent} department={agents[agent].department} size={48} />
         ))}
@@ -48,7 +48,7 @@ function PlaybookCard({ id, onPreview }: DrawerProps) {
       <p className="mono">
         {industries[industry].name}, {difficulty}
       </p>
-      <dl className="play-facts">
+      <dl className="playbooks-facts">
         <div>
           <dt>setup</dt>
           <dd>{setupTime} min</dd>
@@ -72,7 +72,7 @@ function PlaybookCard({ id, onPreview }: DrawerProps) {
         <summary>Preview the {steps.length} steps</summary>
         <Steps id={id} />
       </details>
-      <div className="drawer-actions end">
+      <div className="playbooks-actions end">
         <ButtonLink size="sm" href={clonePath(id)}>
           Clone{hiddenName}
         </ButtonLink>
@@ -108,7 +108,7 @@ function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
     <Dialog title={name} subtitle={factsOf(id)} onClose={onClose} returnTo={returnTo}>
       <p>{description}</p>
       <Steps id={id} />
-      <p className="preview-actions">
+      <p className="playbooks-preview">
         <ButtonLink size="sm" href={clonePath(id)}>
           Clone
         </ButtonLink>
@@ -141,7 +141,7 @@ function factsOf(id: PlaybookId): string {
 function Steps({ id }: { id: PlaybookId }) {
   const { steps }: Playbook = playbooks[id]
   return (
-    <ol className="play-steps">
+    <ol className="playbooks-steps">
       {steps.map(({ title, text, agent }) => (
         <li key={title}>
           <b>{title}.</b> {text} <span className="mono">{agent ? `${agents[agent].name} agent` : 'You'}</span>

@@ -25,7 +25,7 @@ export function PlaybookForm({ route }: WidgetContext) {
 
 function ClonedPlaybook({ name, steps }: Playbook) {
   return (
-    <section className="cloned" aria-labelledby="cloned">
+    <section className="playbook-form-cloned" aria-labelledby="cloned">
       <h3 id="cloned">Make “{name}” yours</h3>
       <p>These are its steps. Tell us your hours, your prices and what should be different.</p>
       <ol>

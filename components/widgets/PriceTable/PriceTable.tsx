@@ -5,7 +5,7 @@ export function PriceTable() {
   const { from, to, before, after } = cheaperStep
   return (
     <>
-      <div className="table-box prices" role="region" aria-label="Volume prices" tabIndex={0}>
+      <div className="table-box price-table" role="region" aria-label="Volume prices" tabIndex={0}>
         <table>
           <caption className="mono">Prices per month</caption>
           <thead>
@@ -28,7 +28,7 @@ export function PriceTable() {
           </tbody>
         </table>
       </div>
-      <p className="price-note">
+      <p className="price-table-note">
         <b>
           {to} agents cost less than {from}.
         </b>{' '}

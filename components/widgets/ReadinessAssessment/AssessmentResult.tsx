@@ -35,7 +35,7 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
             {band.title}
           </h2>
         </div>
-        <p className="score">
+        <p className="result-score">
           {score} <small>out of {MAX_SCORE}</small>
         </p>
       </div>
@@ -61,7 +61,7 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
         </section>
         <section>
           <h3>Your score by area</h3>
-          <ul className="themes">
+          <ul className="result-themes">
             {byTheme.map(({ theme, name, points, most }) => (
               <li key={theme}>
                 <span>{name}</span>
@@ -86,7 +86,7 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
       </div>
       <section>
         <h3>{count === 1 ? 'The agent to start with' : 'The agents to start with'}</h3>
-        <ul className="first-desks">
+        <ul className="result-desks">
           {band.agents.map((id) => (
             <li key={id} className={departmentClass(agents[id].department)}>
               <PlanSymbol department={agents[id].department} size={64} />
@@ -103,7 +103,7 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
           </a>
         </p>
       </section>
-      <section id="send-result" className="send-result">
+      <section id="send-result" className="result-send">
         <h3>Book a demo with this result</h3>
         <p>Your result is already in the message below. We’ll read it before the call.</p>
         <Form id="demo" route={route} promise="We’ll reply by email." prefill={prefill} />
@@ -120,8 +120,8 @@ function BandRuler({ score, band }: { score: number; band: ReadinessBand }) {
   const at = score * UNIT + UNIT / 2
   const width = (MAX_SCORE + 1) * UNIT
   return (
-    <div className="bands">
-      <svg className="pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
+    <div className="result-bands">
+      <svg className="result-pin" viewBox={`0 0 ${width} 40`} width={width} height="40" aria-hidden="true">
         <text x={Math.min(Math.max(at, 44), width - 44)} y="18">
           You, {score}
         </text>

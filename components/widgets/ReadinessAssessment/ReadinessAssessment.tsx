@@ -68,7 +68,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
     <div className="assessment" ref={root}>
       <div className="assessment-title">{children}</div>
       <div className="with-script">
-        <p className="progress-words mono">
+        <p className="assessment-progress mono">
           <span>
             Question {index + 1} of {questions.length}
           </span>
@@ -108,7 +108,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
 /** The three results with what they recommend, for visitors without script, who add up their own points. */
 function AssessmentScoring() {
   return (
-    <section className="without-script own-count">
+    <section className="without-script assessment-own-count">
       <h2>Add up your points</h2>
       <p>
         For each question the first answer scores 3 points, the second 2, the third 1 and the last 0. The maximum is{' '}
@@ -151,7 +151,7 @@ type QuestionSheetProps = {
 /** A question with its four answers; each row is one large target. */
 function QuestionSheet({ question: { id, question, options }, now, chosen, onChoose }: QuestionSheetProps) {
   return (
-    <fieldset className={now ? 'question now' : 'question'}>
+    <fieldset className={now ? 'assessment-question now' : 'assessment-question'}>
       <legend>
         <h2 tabIndex={-1} data-focus={now ? '' : undefined}>
           {question}

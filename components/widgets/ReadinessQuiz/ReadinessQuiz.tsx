@@ -59,7 +59,7 @@ export function ReadinessQuiz() {
       <div className="quiz-result">
         {result && <QuizScore result={result} outOfDate={isOutOfDate(state)} request={request} />}
         <RadarChart axes={axes} sample={radarSample} own={own} altText={radarText(own)} />
-        <p className="mono chart-key">
+        <p className="mono quiz-key">
           <span className="dashed">A sample firm</span>
           {own && <span>Your answers</span>}
         </p>

@@ -154,12 +154,12 @@ function SliderField({ id: name, value, onMove }: SliderFieldProps) {
   }
 
   return (
-    <div className="slider">
+    <div className="roi-slider">
       <label htmlFor={id} id={`${id}-label`}>
         {slider.label}
         {slider.prefix && <span className="sr-only"> in pounds</span>}
       </label>
-      <span className="slider-value">
+      <span className="roi-value">
         {slider.prefix && <span aria-hidden="true">{slider.prefix}</span>}
         <input
           className="in"
@@ -183,11 +183,11 @@ function SliderField({ id: name, value, onMove }: SliderFieldProps) {
         labelledBy={`${id}-label`}
         onMove={(moved) => commit({ value: moved })}
       />
-      <p className="mono ends" aria-hidden="true">
+      <p className="mono roi-ends" aria-hidden="true">
         <span>{position(slider.min, slider)}</span>
         <span>{position(slider.max, slider)}</span>
       </p>
-      <div className="slider-said" id={`${id}-message`} aria-live="polite">
+      <div className="roi-message" id={`${id}-message`} aria-live="polite">
         {message?.error && <FieldError id={`${id}-error`}>{message.error}</FieldError>}
         {message?.note && <p className="hint">{message.note}</p>}
       </div>

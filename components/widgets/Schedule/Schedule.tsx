@@ -6,11 +6,11 @@ import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../../data/pricin
 /** Ruled rows of what is sold by the month: name, what it is, price. */
 export function Schedule({ of }: { of: ScheduleName }) {
   return (
-    <ul className="sched">
+    <ul className="schedule">
       {schedules[of].map(({ name, text, price, href, note }) => (
         <li key={name}>
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>
-          <p className="amt">
+          <p className="amount">
             <b>{pounds(price)}</b>
             <small>/mo</small>
           </p>

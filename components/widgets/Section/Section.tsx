@@ -22,7 +22,7 @@ export function Section({ id, tone, space, split, children }: SectionProps) {
   const look = ['sec', tone === 'well' && 'band', space !== 'full' && space].filter(Boolean).join(' ')
   return (
     <div id={id} className={look}>
-      <div className={split ? `wrap split s${split.replaceAll('/', '')}` : 'wrap flow'}>{children}</div>
+      <div className={split ? `wrap split split-${split.replaceAll('/', '-')}` : 'wrap flow'}>{children}</div>
     </div>
   )
 }

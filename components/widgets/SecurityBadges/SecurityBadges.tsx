@@ -9,7 +9,7 @@ export function SecurityBadges({ buildDate }: WidgetContext) {
     <Accordion
       items={certificationIds.map((id) => ({
         summary: (
-          <span className="sec-badge">
+          <span className="security-badges">
             {certifications[id].name} <Status {...statusOf(certifications[id], buildDate)} />
           </span>
         ),

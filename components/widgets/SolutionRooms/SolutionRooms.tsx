@@ -10,12 +10,12 @@ import { LiveDot } from '../../ui/marks.tsx'
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
   return (
-    <ul className="cells sols">
+    <ul className="cells solutions">
       {solutionIds.map((id, index) => {
         const { title, department, description, links } = solutions[id]
         return (
           <li key={id}>
-            <div className="sol-head">
+            <div className="solutions-head">
               <PlanSymbol department={department} size={88} />
               <SolutionPaper id={id} />
             </div>
@@ -91,7 +91,7 @@ const papers: Record<SolutionId, ReactNode> = {
 /** A sketch of what one solution leaves on the desk. */
 function SolutionPaper({ id }: { id: SolutionId }) {
   return (
-    <svg className="sol-paper" viewBox="0 0 132 88" width="132" height="88" aria-hidden="true">
+    <svg className="solutions-paper" viewBox="0 0 132 88" width="132" height="88" aria-hidden="true">
       {papers[id]}
     </svg>
   )

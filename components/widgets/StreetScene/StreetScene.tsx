@@ -43,8 +43,8 @@ function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProp
   return (
     <svg className="shop" viewBox="0 0 600 436" width="600" height="436" aria-hidden="true">
       {/* The house, its cornice, and the windows of the flat above. */}
-      <path className="wl" d={rectangle(30, 22, 540, 400)} />
-      <path className="wl" d={rectangle(20, 10, 560, 14)} />
+      <path className="wall" d={rectangle(30, 22, 540, 400)} />
+      <path className="wall" d={rectangle(20, 10, 560, 14)} />
       <path className="glass" d={[95, 205, 345, 455].map((x) => sash(x, 44)).join('')} />
       <path className="box" d={BOXES.map((x) => rectangle(x, 104, 64, 10)).join('')} />
       <path className="leaf" d={BOXES.map((x) => `M${x + 4} 104q6-14 12 0 6-16 12 0 6-14 12 0 6-16 12 0`).join('')} />
@@ -67,13 +67,13 @@ function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProp
       <ScaleFigure name={right} at={{ x: 412, y: 228, height: 168 }} />
       {/* Desks in front of the people in the windows, each with a telephone. */}
       <path className="desk" d={rectangle(60, 326, 176, 10) + rectangle(364, 326, 176, 10)} />
-      <path className="wl" d={rectangle(60, 336, 176, 34) + rectangle(364, 336, 176, 34)} />
+      <path className="wall" d={rectangle(60, 336, 176, 34) + rectangle(364, 336, 176, 34)} />
       <path className="desk" d="M196 326l3-11h20l3 11zM484 326v-20h26v20z" />
       <path d="M194 314q15-10 30 0" />
       {/* The open door, the wall below the windows, and the step. */}
       <path className="door" d="M344 188l28-10v250l-28-6z" />
       <path d="M350 310v12" />
-      <path className="wl" d={rectangle(44, 370, 202, 52) + rectangle(372, 370, 184, 52)} />
+      <path className="wall" d={rectangle(44, 370, 202, 52) + rectangle(372, 370, 184, 52)} />
       <path
         d={
           rectangle(58, 382, 84, 28) +

@@ -28,16 +28,16 @@ export function TeamDirectory() {
           Agent
         </span>
       </p>
-      <div className="loft">
+      <div className="team-loft">
         <Roof roomFor={['marketing', 'analytics', 'operations']} />
         <p className="mono">Loft: room to grow</p>
       </div>
-      <div className="building">
+      <div className="team-building">
         {teamFloors.map((floor, index) => (
           <Floor key={floor.id} floor={floor} height={(teamFloors.length - 1 - index) * 3} onOpen={open} />
         ))}
       </div>
-      <div className="ground" />
+      <div className="team-ground" />
       <Details />
       {card && <CardDialog card={card} {...dialog} />}
     </div>
@@ -59,7 +59,7 @@ function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
       title={detail.heading}
       subtitle={detail.subheading}
       mark={<CardMark card={card} />}
-      className={agent && departmentClass(agents[agent].department)}
+      className={agent ? departmentClass(agents[agent].department) : 'team-dialog'}
       onClose={onClose}
       returnTo={returnTo}
     >
@@ -109,14 +109,14 @@ type FloorProps = {
 /** One floor of the building: its name at left, its people or agents as cells that open. */
 function Floor({ floor: { id, level, name, cards }, height, onOpen }: FloorProps) {
   return (
-    <section className={`floor of-${cards.length}`} aria-labelledby={id}>
-      <div className="floor-name">
+    <section className={`team-floor cards-${cards.length}`} aria-labelledby={id}>
+      <div className="team-floor-name">
         <div>
           <p className="mono">{level}</p>
           <h2 id={id}>{name}</h2>
         </div>
         {height > 0 && <Stair />}
-        <p className="mono height">
+        <p className="mono team-height">
           {height > 0 && '+'}
           {height.toFixed(1)} m
         </p>
@@ -126,14 +126,14 @@ function Floor({ floor: { id, level, name, cards }, height, onOpen }: FloorProps
           <li key={card.id} className={card.agent && departmentClass(agents[card.agent].department)}>
             <button
               type="button"
-              className="card-cell"
+              className="team-card"
               aria-haspopup="dialog"
               data-card={card.id}
               onClick={() => onOpen(card.id)}
             >
               <CardMark card={card} />
               <b>{card.name}</b> <span className="mono">{card.role}</span>{' '}
-              <span className="tagline">{card.tagline}</span>
+              <span className="team-tagline">{card.tagline}</span>
             </button>
           </li>
         ))}
@@ -153,7 +153,7 @@ function Roof({
   return (
     <svg className="roof" viewBox="0 0 1176 130" width="1176" height="130" aria-hidden="true">
       <path d="M872 90V22h44v80M866 22h56" />
-      <path className="rf" d="M5 127 588 8l583 119" />
+      <path className="slopes" d="M5 127 588 8l583 119" />
       {roomFor.map((department, index) => (
         <PlacedSymbol
           key={department}

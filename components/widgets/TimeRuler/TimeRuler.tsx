@@ -10,12 +10,17 @@ export function TimeRuler({ of }: { of: RulerName }) {
   const length = stretches.at(-1)!.to - start
   const percent = (amount: number) => `${round((amount / length) * 100)}%`
   return (
-    <ol className="stretches">
+    <ol className="time-ruler">
       {stretches.map(({ mark, from, to, department, at, title, text }) => (
         <li key={mark}>
           {/* Without a viewBox: the bar grows with the column, its lines keep their weight. */}
-          <svg className={`scale ${departmentClass(department)}`} width="100%" height="24" aria-hidden="true">
-            <rect className="scale-whole" x="0" y="8" width="100%" height="8" />
+          <svg
+            className={`time-ruler-scale ${departmentClass(department)}`}
+            width="100%"
+            height="24"
+            aria-hidden="true"
+          >
+            <rect className="time-ruler-whole" x="0" y="8" width="100%" height="8" />
             <rect x={percent(from - start)} y="1" width={percent(to - from)} height="22" />
           </svg>
           <p className="mono">{at}</p>

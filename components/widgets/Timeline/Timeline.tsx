@@ -18,7 +18,7 @@ type TimelineProps = WidgetContext & {
 export function Timeline({ of, children }: TimelineProps) {
   const marks = of ? timelineLists[of].map(recordMark) : listItems(children).map(writtenMark)
   return (
-    <ol className="mins">
+    <ol className="timeline">
       {marks.map(({ at, text }, index) => (
         <li key={index}>
           <p className="mono">{at}</p>

@@ -17,7 +17,7 @@ export function Filters({ filter, onChange, children }: FiltersProps) {
     <form
       role="search"
       aria-label="Transcripts"
-      className="filters with-script"
+      className="transcripts-filters with-script"
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="field">
@@ -53,7 +53,7 @@ export function Filters({ filter, onChange, children }: FiltersProps) {
         chosen={filter.sentiments}
         onChange={(chosen) => onChange({ ...filter, sentiments: chosen })}
       />
-      <div className="found">{children}</div>
+      <div className="transcripts-found">{children}</div>
     </form>
   )
 }

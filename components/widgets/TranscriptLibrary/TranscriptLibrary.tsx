@@ -22,7 +22,7 @@ export function TranscriptLibrary() {
   function change(next: TranscriptFilter) {
     setFilter(next)
     requestAnimationFrame(() => {
-      const first = root.current!.querySelector('section:not([hidden]), .none')
+      const first = root.current!.querySelector('section:not([hidden]), .transcripts-none')
       if (first && first.getBoundingClientRect().top < 0) root.current!.scrollIntoView({ behavior: 'instant' })
     })
   }
@@ -33,7 +33,7 @@ export function TranscriptLibrary() {
   }
 
   return (
-    <div className="library" ref={root}>
+    <div className="transcripts" ref={root}>
       <Filters filter={filter} onChange={change}>
         <p role="status">
           {shown.length} of {transcriptIds.length} transcripts
@@ -48,7 +48,7 @@ export function TranscriptLibrary() {
         <TranscriptList title="Featured transcripts" ids={featured} shown={shown} script={featured[0]} />
         <TranscriptList title="All transcripts" ids={transcriptIds} shown={shown} linksFeatured />
         {shown.length === 0 && (
-          <div className="none">
+          <div className="transcripts-none">
             <h2>No transcripts found</h2>
             <p>
               Try fewer words or filters. This is only a selection, so you can also{' '}

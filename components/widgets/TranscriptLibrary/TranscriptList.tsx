@@ -25,7 +25,7 @@ export function TranscriptList({ title, ids, shown, script, linksFeatured }: Tra
   return (
     <section aria-labelledby={headingId} hidden={!ids.some((id) => shown.includes(id))}>
       <h2 id={headingId}>{title}</h2>
-      <ul className="scripts">
+      <ul className="transcripts-list">
         {ids.map((id) => (
           <Conversation key={id} id={id} look={lookOf(id)} hidden={!shown.includes(id)} />
         ))}
@@ -57,7 +57,7 @@ function Conversation({ id, look, hidden }: ConversationProps) {
       </li>
     )
   return (
-    <li id={id} className={look} hidden={hidden}>
+    <li id={id} className={`transcripts-${look}`} hidden={hidden}>
       <div>
         <h3>{title}</h3>
         <Facts transcript={transcripts[id]} />
@@ -108,7 +108,7 @@ function Facts({ transcript: { company, industry, date, duration, sentiment } }:
 function Turns({ of }: { of: TranscriptId }) {
   const { turns }: Transcript = transcripts[of]
   return (
-    <ol className="turns">
+    <ol className="transcripts-turns">
       {turns.map(([by, words, note], index) => (
         <li key={index} className={by}>
           <Speech by={by} words={words} />

@@ -3,7 +3,7 @@ import { canvas, type CanvasField } from '../../../data/canvas.ts'
 /** The value-proposition canvas: what a business needs on the left, what the agents bring to it on the right. */
 export function ValueCanvas() {
   return (
-    <div className="canvas">
+    <div className="value-canvas">
       {Object.values(canvas).map(({ title, fields }) => (
         <div key={title}>
           <h3>{title}</h3>

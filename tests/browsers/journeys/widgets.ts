@@ -82,9 +82,9 @@ export const widgets: Journeys = {
   },
   'filters transcripts, searches in them, and takes the filters off': async (visitor) => {
     await visitor.open('/transcripts')
-    await visitor.click('.filters label', industries[call.industry].name)
+    await visitor.click('.transcripts-filters label', industries[call.industry].name)
     await visitor.isAt(new RegExp(`industry=${call.industry}`))
-    await visitor.type('.filters [type=search]', call.tags[0])
+    await visitor.type('.transcripts-filters [type=search]', call.tags[0])
     await visitor.isAt(/q=\w/)
     await visitor.click('button', 'Clear search and filters')
     await visitor.isAt('/transcripts')
@@ -92,21 +92,21 @@ export const widgets: Journeys = {
   'opens a conversation': async (visitor) => {
     await visitor.open('/transcripts')
     await visitor.click('button', `Read the conversation: ${folded.title}`)
-    await visitor.sees('.fold-body[data-state=open] .turns')
+    await visitor.sees('.fold-body[data-state=open] .transcripts-turns')
   },
   'hires in the office, and starts again': async (visitor) => {
     await visitor.open('/office')
     await visitor.click('button', 'Hire Agent: Sales')
-    await visitor.sees('.count', `2 / ${departments}`)
+    await visitor.sees('.office-count', `2 / ${departments}`)
     await visitor.click('button', 'Reset')
-    await visitor.sees('.count', `1 / ${departments}`)
+    await visitor.sees('.office-count', `1 / ${departments}`)
   },
   'hires in the office before its script comes': async (visitor) => {
     visitor.site.scripts = 'held'
     await visitor.openEarly('/office')
     await visitor.click('button', 'Hire Agent: Sales')
     await visitor.releaseScripts()
-    await visitor.sees('.count', `2 / ${departments}`)
+    await visitor.sees('.office-count', `2 / ${departments}`)
   },
   'answers the whole assessment, and starts again': async (visitor) => {
     await visitor.open('/agent-readiness')
@@ -115,10 +115,10 @@ export const widgets: Journeys = {
       await visitor.click('.assessment label', options.at(-1)!.label)
       await visitor.click('.assessment button', index === questions.length - 1 ? 'View Results' : 'Next')
     }
-    await visitor.sees('.score')
+    await visitor.sees('.result-score')
     await visitor.click('.assessment button', 'Retake Assessment')
     await visitor.sees('.assessment', `Question 1 of ${questions.length}`)
-    await visitor.doesNotSee('.score')
+    await visitor.doesNotSee('.result-score')
   },
   'opens a card of the team, and closes it': async (visitor) => {
     await visitor.open('/our-digital-office')
@@ -141,7 +141,7 @@ export const widgets: Journeys = {
     const figures = { calls: 20, missed: 25, value: 100, conversion: 50 }
     for (const [name, figure] of Object.entries(figures)) await visitor.replace(`main [name=${name}]`, String(figure))
     await visitor.click('main [type=submit]', 'Calculate')
-    await visitor.sees('.calc-sum', 'Your figures per month')
-    await visitor.sees('.calc-sum', `£${wholeNumber(calculate(figures).revenue)}`)
+    await visitor.sees('.calculator-sum', 'Your figures per month')
+    await visitor.sees('.calculator-sum', `£${wholeNumber(calculate(figures).revenue)}`)
   },
 }
