@@ -6,7 +6,8 @@ import { inertSvg } from './inert-svg.ts'
 
 /** The files of the compared sites that the report needs, each content once. */
 export class Assets {
-  readonly #sheets = new Map<string, string>()
+  /** The names of copied stylesheets: equal text of two sites may import different files. */
+  readonly #sheets = new Map<BuiltSite, Map<string, string>>()
 
   constructor(readonly folder: string) {
     mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -34,15 +35,12 @@ export class Assets {
 
   /** Copies a stylesheet and the files that it references. */
   addSheet(css: string, file: string, site: BuiltSite): string {
+    const known = this.#sheets.get(site) ?? new Map<string, string>()
+    this.#sheets.set(site, known)
     const key = `${file} ${css}`
-    let name = this.#sheets.get(key)
-    if (name === undefined) {
-      // Browsers ignore cyclic imports.
-      this.#sheets.set(key, '')
-      name = this.add(this.rewriteSheet(css, file, site, ''), '.css')
-      this.#sheets.set(key, name)
-    }
-    return name
+    // Browsers ignore cyclic imports.
+    if (!known.has(key)) known.set(key, '').set(key, this.add(this.rewriteSheet(css, file, site, ''), '.css'))
+    return known.get(key)!
   }
 
   /** Rewrites the addresses in CSS; `prefix` is the path to the assets. */
