@@ -38,8 +38,10 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true }
-    if (!findings.has(same)) findings.set(same, { ...finding, ...(element && { head: { element } }) })
+    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true, selector }
+    const known = findings.get(same)
+    if (known) known.selector += `, ${selector}`
+    else findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]
 }
