@@ -10,7 +10,7 @@ import {
   type DomNode,
 } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { cached, readSheet, styleTexts } from '../page/styles.ts'
+import { cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 import type { FoundChange, PageVersions } from './found-change.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
@@ -27,8 +27,8 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     const place = (declaration: Declaration) =>
       [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
     const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
-    if (before === after) continue
     const { condition, property, selector } = (newRule ?? oldRule)!
+    if (before === after || normalValue(before, property) === normalValue(after, property)) continue
     const isNamed = /^@(font-face|keyframes)/.test(condition)
     // Of a font that only one side has the file is reported, if both sides use the font.
     const isWhole = isNamed && (!oldRule || !newRule)

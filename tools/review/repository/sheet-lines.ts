@@ -21,7 +21,7 @@ export function sheetLine(
 
 /** The line and column of a declaration that only this side has. */
 function find(text: string, other: string, property: string, value: string): string | undefined {
-  const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written)}`
+  const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written, prop)}`
   const nameOf = (declaration: Declaration) => {
     const rule = declaration.parent as Rule | AtRule
     return `${'selector' in rule ? rule.selector : rule.params} ${valueOf(declaration)}`
@@ -29,7 +29,7 @@ function find(text: string, other: string, property: string, value: string): str
   const known = new Set<string>()
   parseCss(other).walkDecls((declaration) => void known.add(nameOf(declaration)))
   // A value may be followed by its layer and condition.
-  const wanted = `${property.toLowerCase()}:${value.replace(/ \((layer |@).*\)$/, '')}`
+  const wanted = `${property.toLowerCase()}:${normalValue(value.replace(/ \((layer |@).*\)$/, ''), property)}`
   let place: string | undefined
   parseCss(text).walkDecls((declaration) => {
     const { line, column } = declaration.source!.start!
