@@ -1,5 +1,4 @@
 import { structuredPatch } from 'diff'
-import { checkTimeLimit } from './time-limit.ts'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -121,4 +120,30 @@ export function pairEqual(
 ): [number, number][] {
   if (base.length * head.length > FEW_COMBINATIONS) return equalPairs(hunks(base, head), base.length)
   return pairByScore(base.length, head.length, (b, h) => (base[b] === head[h] ? weightOf(b) : 0)).pairs
+}
+
+/** Comparing took longer than one page may take. */
+export class TimeLimitError extends Error {}
+
+let end = Infinity
+
+/** Milliseconds that this process has computed: on a busy machine a page gets as far as on an idle one. */
+function computed(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Runs a comparison that throws a TimeLimitError if it takes longer; `checkTimeLimit` stands in its loops. */
+export function withTimeLimit<Result>(milliseconds: number, compare: () => Result): Result {
+  end = computed() + milliseconds
+  try {
+    return compare()
+  } finally {
+    end = Infinity
+  }
+}
+
+/** Throws a TimeLimitError if the time of the current comparison is over. */
+function checkTimeLimit(): void {
+  if (computed() > end) throw new TimeLimitError('The comparison took too long.')
 }

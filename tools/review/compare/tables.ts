@@ -4,7 +4,7 @@ import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'
 import { changeOfUnit, placeOf, type FoundChange } from './found-change.ts'
-import { weights } from './similarity.ts'
+import { weights } from './align.ts'
 import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
 
 /** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */

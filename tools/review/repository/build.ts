@@ -14,8 +14,7 @@ import {
 import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { signal, onCancel } from '../cancel.ts'
-import { progress } from '../progress.ts'
+import { signal, onCancel, progress } from '../process.ts'
 import { findRefs, git, type Refs } from './git.ts'
 
 /** Two built states of a site. */

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { shorten } from '../../escape-markdown.ts'
+import { shorten } from '../../page/words.ts'
 import { kinds, isDeadEnd, type Kind } from '../../report.ts'
 import { statusLabel } from '../model.ts'
 import { ReportContext } from './Document.tsx'
