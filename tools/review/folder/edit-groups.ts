@@ -1,6 +1,6 @@
 import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
-import { sharedOn } from '../compare/shared.ts'
+import { allFindings } from '../compare/shared.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
@@ -43,7 +43,7 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
-    for (const finding of [...page.findings, ...sharedOn(page.path, shared)]) add(page, finding)
+    for (const finding of allFindings(page, shared)) add(page, finding)
     // A new page, a moved one, or one of which only a picture differs.
     for (const cause of page.causes)
       if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
@@ -120,34 +120,26 @@ function nameOf({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 
-/** The first page of each equal change, which a reviewer looks at instead of all of them. */
-function exampleOf({ pages }: EqualChange): string {
-  return pages[0]!
-}
-
 /**
  * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
  * layout nor what search engines see of them changed, nor is anything broken.
  */
 export function safePages(model: ReportModel, edits: readonly EditGroup[]): ReportPage[] {
+  // A reviewer looks at the first page of each equal change instead of all of them.
   const isExample = (path: string) =>
-    edits.some(({ changes }) => changes.some((change) => exampleOf(change) === path && !isBehindPage(change.finding)))
+    edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const risky = ({ kind, in: place }: FoundChange) =>
     kinds[kind].broken === true ||
     /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
     (kind === 'style' && !/color|fill|stroke/.test(place))
-  const findingsOf = ({ path, findings }: ReportPage) => [
-    ...findings,
-    ...model.shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding),
-  ]
   return model.pages.filter(
     (page) =>
       page.status === 'changed' &&
       page.causes.length > 0 &&
       !isExample(page.path) &&
       !isUnexplained(page.path) &&
-      !findingsOf(page).some(risky),
+      !allFindings(page, model.shared).some(risky),
   )
 }
 
@@ -191,8 +183,10 @@ const MAX_OLD_VALUES = 6
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
 export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
   const all = pages.flatMap((page) => {
-    const findings = [...page.findings, ...sharedOn(page.path, shared)]
-    return findings.map((finding) => ({ ...finding, cause: causeOf(page, finding, { keys, sources }) }))
+    return allFindings(page, shared).map((finding) => ({
+      ...finding,
+      cause: causeOf(page, finding, { keys, sources }),
+    }))
   })
   const replaced = new Map<string, string>()
   for (const { kind, before, after, cause } of all) {

@@ -70,7 +70,7 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
 }
 
 /** The changes of the report with their pages: those that many pages share, then those of each page. */
-export function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
+function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
   const ofPages = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
   return [...shared, ...ofPages]
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { FoundChange, Side } from '../compare/found-change.ts'
-import { foldShared, sharedOn } from '../compare/shared.ts'
+import { allFindings, foldShared } from '../compare/shared.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
 import { progress } from '../process.ts'
@@ -40,7 +40,7 @@ export async function shootPages(
     let windows: Record<Side, Page> | undefined
     for (const page of byInterest(pages).filter(({ base, head }) => base ?? head)) {
       const known = found.get(page.path)!
-      const findings = [...page.findings, ...sharedOn(page.path, shared)]
+      const findings = allFindings(page, shared)
       try {
         windows ??= { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
         for (const variant of variants.filter((candidate) => candidate.width === width))

@@ -1,6 +1,6 @@
 import { routeOf } from '../../content/routes.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { sharedOn } from '../compare/shared.ts'
+import { allFindings } from '../compare/shared.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
@@ -32,7 +32,7 @@ export function blame(
   const files = edited.map(({ file }) => file)
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
-  const findingsOf = ({ path, findings }: ComparedPage) => [...findings, ...sharedOn(path, shared)]
+  const findingsOf = (page: ComparedPage) => allFindings(page, shared)
   const causesOfPage = new Map<string, Cause[]>()
   for (const page of changed) {
     const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])

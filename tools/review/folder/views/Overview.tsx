@@ -5,7 +5,6 @@ import { editsOf, flagEdits, pathOfContent, safePages, type EditGroup, type OldV
 import {
   breakages,
   byWeight,
-  changesWithPages,
   headline,
   pageCount,
   statusOf,
@@ -70,8 +69,8 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
               </li>
             ))}
           </Box>
-          <LayoutFlags model={model} />
-          <SearchEngines model={model} />
+          <LayoutFlags model={model} edits={edits} />
+          <SearchEngines model={model} edits={edits} />
           <OldValues old={old} />
           <NotMentioned model={model} edits={edits} />
           <Box id="safe" title="Safe without a look" tone="good">
@@ -135,7 +134,7 @@ function guilty(
   return pages.find(({ path }) => path === paths[0])?.causes.slice(0, 1) ?? []
 }
 
-function LayoutFlags({ model }: { model: ReportModel }) {
+function LayoutFlags({ model, edits }: Props) {
   return (
     <Box id="layout" title="Layout flags" tone="warn">
       {flagEdits(model).map(({ file, name, before, after }) => (
@@ -144,7 +143,7 @@ function LayoutFlags({ model }: { model: ReportModel }) {
           <SourceName place={{ file }} name={file} />
         </li>
       ))}
-      {equalChanges(model, ({ kind }) => kind === 'layout').map(({ finding, pages }, index) => (
+      {changesOf(edits, ({ kind }) => kind === 'layout').map(({ finding, pages }, index) => (
         <li key={index}>
           The {finding.before || finding.after} {finding.after ? 'is new' : 'is gone'}
           <PageLinks paths={pages} label="On" />
@@ -154,8 +153,8 @@ function LayoutFlags({ model }: { model: ReportModel }) {
   )
 }
 
-function SearchEngines({ model }: { model: ReportModel }) {
-  const found = equalChanges(model, (finding) => SEARCH.test(finding.kind) && !isDeadEnd(finding))
+function SearchEngines({ model, edits }: Props) {
+  const found = changesOf(edits, (finding) => SEARCH.test(finding.kind) && !isDeadEnd(finding))
   const isRobots = ({ finding }: { finding: FoundChange }) => Number(finding.kind === 'robots')
   found.sort((a, b) => isRobots(b) - isRobots(a))
   const lines = found.map(({ finding, pages }, index) => (
@@ -270,15 +269,9 @@ function PageRow({ entry }: { entry: ReportPage }) {
   )
 }
 
-/** Equal changes of all pages, each once. */
-function equalChanges(model: ReportModel, isWanted: (finding: FoundChange) => boolean) {
-  const found = new Map<string, { finding: FoundChange; pages: string[] }>()
-  for (const { finding, pages: paths } of changesWithPages(model)) {
-    if (!isWanted(finding)) continue
-    const name = JSON.stringify([finding.kind, finding.before, finding.after])
-    found.set(name, { finding, pages: [...(found.get(name)?.pages ?? []), ...paths] })
-  }
-  return [...found.values()]
+/** The changes of all edits that a box is about. */
+function changesOf(edits: readonly EditGroup[], isWanted: (finding: FoundChange) => boolean) {
+  return edits.flatMap(({ changes }) => changes.filter(({ finding }) => isWanted(finding)))
 }
 
 /** The number of pages of each status: "3 changed, 1 new, 20 the same". */
