@@ -27,6 +27,18 @@ it('keeps imported stylesheets, including those that import each other', () => {
   expect(sheet).toMatch(/background: url\("\w+\.png"\)/)
 })
 
+it('keeps the imports of each side, whose own text may be the same', () => {
+  const colours = ['red', 'blue'].map((color) => {
+    const site = new BuiltSite(memoryFiles({ 'a.css': '@import "b.css";', 'b.css': `b { color: ${color} }` }))
+    return { color, site }
+  })
+  const assets = new Assets(folder)
+  for (const { color, site } of colours) {
+    const sheet = asset(assets.addSheet(site.read('a.css'), 'a.css', site))
+    expect(asset(/url\("([^"]+)"\)/.exec(sheet)![1]!)).toContain(color)
+  }
+})
+
 it('keeps of a drawing what it shows, and nothing that runs or loads', () => {
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
   const contents: Record<string, string | Buffer> = {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
-import { blame } from '../../tools/review/repository/blame.ts'
-import type { Effect } from '../../tools/review/repository/find-effects.ts'
+import { blame, type Effect } from '../../tools/review/repository/find-causes.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 const page = (title: string, words: string) =>

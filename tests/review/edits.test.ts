@@ -80,6 +80,37 @@ it('needs no look at pages that only repeat a change, unless layout or search en
   expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
 })
 
+it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {
+  const values = { before: 'Heron', after: 'The Heron', in: '' }
+  const pages = [
+    page('/hire', [{ kind: 'broken-link', before: 'old.html', after: 'old.html', in: 'Old', target: '/old' }], []),
+    page('/old', [{ kind: 'redirect', before: '/old', after: '', in: '/old' }], []),
+    page(
+      '/heron',
+      [
+        { ...values, kind: 'title' },
+        { ...values, kind: 'open-graph', in: 'og:title' },
+      ],
+      [],
+    ),
+    page('/prices', [cheaper, { ...cheaper, kind: 'table-cell' }, cheaper, gap], []),
+  ]
+  for (const each of pages) each.causeUnknown = false
+  const edits = editsOf(model(pages)).map((edit) => [
+    edit.pages.join(' '),
+    ...edit.changes.map(({ finding, count }) => `${finding.kind} ${count}`),
+  ])
+  expect(edits).toHaveLength(4)
+  expect(edits).toEqual(
+    expect.arrayContaining([
+      ['/hire /old', 'redirect 1', 'broken-link 1'],
+      ['/heron', 'title 1', 'open-graph 1'],
+      ['/prices', 'text 2', 'table-cell 1'],
+      ['/prices', 'style 1'],
+    ]),
+  )
+})
+
 it('reads which flags of a page were edited', () => {
   const source = { file: 'content/a.mdx', before: '---\ntitle: A\n---\n', after: '---\ntitle: A\nfooter: false\n---\n' }
   expect(flagEdits(model([], viewSources([source], [])))).toEqual([

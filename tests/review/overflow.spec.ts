@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newOverflow } from '../../tools/review/pictures/overflow.ts'
-import { variants } from '../../tools/review/pictures/variants.ts'
+import { variants } from '../../tools/review/pictures/browser-window.ts'
 
 const variant = variants.find(({ width, scheme }) => width === 390 && scheme === 'light')!
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareSites } from '../../tools/review/compare/compare-sites.ts'
-import { toReport } from '../../tools/review/compare/to-report.ts'
+import { compareSites, toReport } from '../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../tools/review/report.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 

@@ -162,6 +162,12 @@ describe('each of several equal changes', () => {
   })
 })
 
+it('names the row and the column of a cell', () => {
+  const table = (price: string) =>
+    `<h1>Prices</h1><table><tr><th>Month<th>A day</tr><tr><th>May<td>${price}</tr><tr><th>June<td>£90</tr></table>`
+  expect(changes(table('£120'), table('£135'))).toEqual([['table-cell', '£120', '£135', 'Prices › May, A day']])
+})
+
 describe('a long page', () => {
   const blocks = (count: number) =>
     Array.from({ length: count }, (_, at) => `<p>Paragraph ${at} is about rope ${at % 7}.</p>`)

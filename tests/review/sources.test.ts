@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sheetLine } from '../../tools/review/repository/sheet-lines.ts'
-import { addSources } from '../../tools/review/repository/add-sources.ts'
+import { sheetLine, addSources } from '../../tools/review/repository/source-lines.ts'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { normalValue } from '../../tools/review/page/styles.ts'

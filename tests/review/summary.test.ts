@@ -82,6 +82,18 @@ it('quotes long texts where they differ, and lists the same change of two fields
   expect(row).not.toContain('og:description')
 })
 
+it('counts equal changes of a page instead of repeating them', () => {
+  const prices = (price: string, last: string) => ({
+    'index.html': page(
+      'Prices',
+      ['A', 'B', 'C'].map((name) => `<li>${name} ${price}</li>`).join('') + `<p>${last}</p>`,
+    ),
+  })
+  expect(summary(prices('£120', 'Fuel is extra.'), prices('£135', 'Fuel is free.'))).toContain(
+    '| Words: “£120” → “£135” ×3; Words: “extra” → “free” |',
+  )
+})
+
 it('counts the pages that it does not list', () => {
   const pages = (word: string) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { endWhenCancelled } from './cancel.ts'
+import { endWhenCancelled } from './process.ts'
 import { readOptions, UsageError } from './review-options.ts'
 import { review } from './review.ts'
 

@@ -1,8 +1,17 @@
-import { breakages, type Breakage } from './broken.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import { byWeight, causesOf, headline, statusLabel, statusOf } from './folder/model.ts'
-import type { ReportModel, ReportPage } from './folder/model.ts'
-import { escapeMarkdown, inlineCode, shorten, shortenBoth } from './escape-markdown.ts'
+import {
+  breakages,
+  byWeight,
+  causesOf,
+  headline,
+  pageCount,
+  statusLabel,
+  statusOf,
+  type Breakage,
+  type ReportModel,
+  type ReportPage,
+} from './folder/model.ts'
+import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd, nameOfCause } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
@@ -88,10 +97,6 @@ function facts(model: ReportModel, style: Style): [string, string][] {
   return found.filter(([, values]) => values)
 }
 
-function pageCount(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`
-}
-
 function sharedChanges({ shared }: ReportModel, style: Style): string[] {
   const lines = shared.slice(0, 5).map(({ finding, pages }) => `On ${pages.length} pages: ${describe(finding, style)}`)
   return shared.length > 5 ? [...lines, `and ${shared.length - 5} more on many pages`] : lines
@@ -110,12 +115,13 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
   if (status === 'moved') parts[0] = `moved to ${style.code(movedTo)}`
   if (examples && findings.length) {
     // The same edit may change a description and its copy for link previews: one example is enough.
-    const different = findings.filter(
-      ({ before, after }, index) =>
-        findings.findIndex((other) => other.before === before && other.after === after) === index,
-    )
-    parts.push(...different.slice(0, examples).map((finding) => describe(finding, style)))
-    if (findings.length > examples) parts.push(`${findings.length - examples} more`)
+    const isEqual = (one: FoundChange, other: FoundChange) => one.before === other.before && one.after === other.after
+    const different = findings.filter((finding, at) => findings.findIndex((other) => isEqual(finding, other)) === at)
+    for (const finding of different.slice(0, examples)) {
+      const count = findings.filter((other) => other.kind === finding.kind && isEqual(finding, other)).length
+      parts.push(describe(finding, style) + (count > 1 ? ` ×${count}` : ''))
+    }
+    if (different.length > examples) parts.push(`${different.length - examples} more`)
   } else if (findings.length) {
     const counts = new Map<string, number>()
     for (const label of findings.map(statusLabel)) counts.set(label, (counts.get(label) ?? 0) + 1)
@@ -147,4 +153,35 @@ function describe(finding: FoundChange, style: Style): string {
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${statusLabel(finding)}${name}${verb}: ${change.join(' → ')}`
+}
+
+/** Text that comes from a page: escaped so that it contains no links, mentions, tables or HTML of its own. */
+function escapeMarkdown(text: string): string {
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/[\\*_{}[\]()#+!|~]/g, '\\$&')
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;')
+      .replace(/>/g, '&gt;')
+      // GitHub links these itself: mentions, issues and addresses.
+      .replace(/@|:(?=\/\/)|\bwww(?=\.)|#(?=\d)/gi, '$&\u200b')
+      .replace(/`/g, '&#96;')
+  )
+}
+
+/** A file name, key or address as a code span; nothing in it can end the span. */
+function inlineCode(text: string, maxLength = 160): string {
+  return `\`${shorten(text.replace(/[`|\s]+/g, ' '), maxLength).trim() || ' '}\``
+}
+
+/** Two texts of at most `length` characters each, cut around the place where they begin to differ. */
+function shortenBoth(before: string, after: string, length: number): [before: string, after: string] {
+  if (Math.max(before.length, after.length) <= length) return [before, after]
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same += 1
+  // A few words before the difference say where it is.
+  const start = before.lastIndexOf(' ', same - length / 3) + 1
+  const cut = (text: string) => (start ? '… ' : '') + shorten(text.slice(start), length - 2)
+  return [cut(before), cut(after)]
 }

@@ -1,5 +1,4 @@
-import { compareSites } from '../../../tools/review/compare/compare-sites.ts'
-import { toReport } from '../../../tools/review/compare/to-report.ts'
+import { compareSites, toReport } from '../../../tools/review/compare/compare-sites.ts'
 import type { Change, Report } from '../../../tools/review/report.ts'
 import { memoryFiles, readSites } from '../../../tools/review/site/built-site.ts'
 import { blockChanges } from './block-changes.ts'

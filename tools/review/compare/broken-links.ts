@@ -1,6 +1,6 @@
 import { getAttribute, textOf } from '../page/dom.ts'
 import { regionOf } from '../page/roles.ts'
-import { cleanPath, resolveLink } from '../site/page-address.ts'
+import { cleanPath, resolveLink } from '../site/paths.ts'
 import { stableAddress } from '../site/noise.ts'
 import type { FoundChange, PageVersion } from './found-change.ts'
 

@@ -38,8 +38,10 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
   add('style', without(had, has), without(has, had), 'class')
   const [oldStyle, newStyle] = [declarations(base), declarations(head)]
-  for (const property of new Set([...oldStyle.keys(), ...newStyle.keys()]))
-    add('style', oldStyle.get(property), newStyle.get(property), property)
+  for (const property of new Set([...oldStyle.keys(), ...newStyle.keys()])) {
+    const [was = '', is = ''] = [oldStyle.get(property), newStyle.get(property)]
+    if (normalValue(was, property) !== normalValue(is, property)) add('style', was, is, property)
+  }
   for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
     const full = prefix ? `${prefix}:${name}` : name
     const isKnown = found.some((candidate) => candidate.kind === 'attribute' && candidate.in === full)
@@ -79,9 +81,7 @@ function isComparedElsewhere(element: DomElement, name: string): boolean {
 
 function declarations(element: DomElement): Map<string, string> {
   const found = new Map<string, string>()
-  parseCss(getAttribute(element, 'style') ?? '').walkDecls(
-    ({ prop, value }) => void found.set(prop, normalValue(value)),
-  )
+  parseCss(getAttribute(element, 'style') ?? '').walkDecls(({ prop, value }) => void found.set(prop, value))
   return found
 }
 

@@ -1,6 +1,5 @@
-import { getAttribute, descendants, parentElement, type DomElement } from '../page/dom.ts'
+import { getAttribute, descendants, parentElement, readSrcset, type DomElement } from '../page/dom.ts'
 import { drawingKey, type Unit } from '../page/units.ts'
-import { readSrcset } from '../page/srcset.ts'
 import { stableAddress } from '../site/noise.ts'
 import { changeOfUnit, type FoundChange, type PageVersions, type PageVersion } from './found-change.ts'
 

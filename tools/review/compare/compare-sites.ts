@@ -1,12 +1,10 @@
 import type { Page } from '../page/page.ts'
 import { similarity, bagOf, type Bag } from '../page/words.ts'
-import type { PageReport } from '../report.ts'
-import { cleanPath } from '../site/page-address.ts'
+import { kinds, isDeadEnd, type PageReport, type Cause, type Report } from '../report.ts'
+import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
-import { follow } from '../site/redirect-rules.ts'
-import type { Alignment } from './align.ts'
-import type { FoundChange, Side } from './found-change.ts'
-import { weights } from './similarity.ts'
+import { weights, type Alignment } from './align.ts'
+import { changeOf, type FoundChange, type Side } from './found-change.ts'
 import { brokenLinks } from './broken-links.ts'
 import { comparePages } from './compare-pages.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
@@ -119,4 +117,35 @@ function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
     const hasPage = base.pages.has(path) || head.pages.has(path)
     return before === after || isOfRemoved || hasPage ? [] : [redirectFinding(path, before, after)]
   })
+}
+
+interface Compared extends Pick<Report, 'base' | 'head'> {
+  pages: readonly (ComparedPage & { causes?: Cause[] })[]
+  shared: readonly SharedFinding[]
+}
+
+/** The comparison as in report.json, without unchanged pages. */
+export function toReport({ base, head, pages, shared }: Compared): Report {
+  const changed = pages.filter(({ status }) => status !== 'same')
+  const report: Omit<Report, 'exit'> = {
+    version: 1,
+    base,
+    head,
+    pages: changed.map(({ path, status, movedTo, causes = [], findings }) => ({
+      path,
+      status,
+      movedTo,
+      causes,
+      changes: findings.map(changeOf),
+    })),
+    shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
+  }
+  return { ...report, exit: exitOf(report) }
+}
+
+/** 0 nothing changed, 1 changes, 2 something is broken. */
+function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
+  const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
+  if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
+  return pages.length || shared.length ? 1 : 0
 }

@@ -10,7 +10,7 @@ import {
   type DomNode,
 } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { cached, readSheet, styleTexts } from '../page/styles.ts'
+import { cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 import type { FoundChange, PageVersions } from './found-change.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
@@ -27,8 +27,8 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     const place = (declaration: Declaration) =>
       [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
     const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
-    if (before === after) continue
     const { condition, property, selector } = (newRule ?? oldRule)!
+    if (before === after || normalValue(before, property) === normalValue(after, property)) continue
     const isNamed = /^@(font-face|keyframes)/.test(condition)
     // Of a font that only one side has the file is reported, if both sides use the font.
     const isWhole = isNamed && (!oldRule || !newRule)
@@ -38,8 +38,10 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true }
-    if (!findings.has(same)) findings.set(same, { ...finding, ...(element && { head: { element } }) })
+    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true, selector }
+    const known = findings.get(same)
+    if (known) known.selector += `, ${selector}`
+    else findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]
 }

@@ -3,7 +3,7 @@ import { headingLevel } from '../page/roles.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, sliceWords, type Word } from '../page/words.ts'
 import { changeOfUnit, wholeUnits, type FoundChange, type Mark } from './found-change.ts'
-import { weights } from './similarity.ts'
+import { weights } from './align.ts'
 import { hunks, type Hunk } from './pairing.ts'
 
 /** The runs of words in which two texts differ, each where it makes whole sentences. */

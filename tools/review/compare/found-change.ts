@@ -17,6 +17,8 @@ export interface Mark {
 export interface FoundChange extends Change {
   /** A declaration of a stylesheet changed, not a style or class of an element. */
   inSheet?: true
+  /** The selectors of that declaration. */
+  selector?: string
   /** Header, navigation or footer, if it is in one. */
   region?: Region
   base?: Mark

@@ -1,6 +1,6 @@
 import { classesOf, type DomElement } from '../page/dom.ts'
 import type { Side } from './found-change.ts'
-import { weights } from './similarity.ts'
+import { weights } from './align.ts'
 import { pairByScore } from './pairing.ts'
 
 /** The elements around each leaf (a unit of a page, or a word of a unit), outermost first. */

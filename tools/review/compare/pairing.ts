@@ -1,5 +1,4 @@
 import { structuredPatch } from 'diff'
-import { checkTimeLimit } from './time-limit.ts'
 
 /** A stretch in which two lists differ: positions in both, ends not included. */
 export interface Hunk {
@@ -107,76 +106,44 @@ export function pairByScore(
   return result
 }
 
-/** Lists with fewer combinations are paired by trying all of them. */
-const FEW_COMBINATIONS = 10_000
+/** Lists with more combinations are split at their equal entries first. */
+const FEW_COMBINATIONS = 250_000
 
 /**
- * Pairs equal entries of two lists in order so that their weights have a high sum. Long lists are first split at the
- * entries that each list has once (a patience diff), so the time grows with their length.
+ * Pairs equal entries of two lists in order so that their weights have a high sum: of two that changed places, the one
+ * with the lower weight has moved. In long lists it is the one that a text diff takes out.
  */
 export function pairEqual(
   base: readonly string[],
   head: readonly string[],
   weightOf: (index: number) => number,
 ): [number, number][] {
-  const pairs: [number, number][] = []
-  const pairWithin = ([from, to]: Hunk['base'], [start, end]: Hunk['head']): void => {
-    while (from < to && start < end && base[from] === head[start]) pairs.push([from++, start++])
-    const tail: [number, number][] = []
-    while (from < to && start < end && base[to - 1] === head[end - 1]) tail.unshift([--to, --end])
-    const anchors = (to - from) * (end - start) > FEW_COMBINATIONS ? commonOnce(from, to, start, end) : []
-    if (anchors.length) {
-      let [last, lastHead] = [from, start]
-      for (const [b, h] of [...anchors, [to, end] as const]) {
-        pairWithin([last, b], [lastHead, h])
-        if (b < to) pairs.push([b, h])
-        ;[last, lastHead] = [b + 1, h + 1]
-      }
-    } else if (from < to && start < end) {
-      const score = (b: number, h: number) => (base[from + b] === head[start + h] ? weightOf(from + b) : 0)
-      for (const [b, h] of pairByScore(to - from, end - start, score).pairs) pairs.push([from + b, start + h])
-    }
-    pairs.push(...tail)
-  }
-  /** The entries that both stretches have exactly once, as far as they are in the same order. */
-  const commonOnce = (from: number, to: number, start: number, end: number): [number, number][] => {
-    const once = (list: readonly string[], first: number, last: number) => {
-      const places = new Map<string, number>()
-      for (let index = first; index < last; index += 1) places.set(list[index]!, places.has(list[index]!) ? -1 : index)
-      return places
-    }
-    const places = once(head, start, end)
-    const common = [...once(base, from, to)].flatMap(([entry, b]): [number, number][] => {
-      const h = places.get(entry) ?? -1
-      return b < 0 || h < 0 ? [] : [[b, h]]
-    })
-    return heaviestInOrder(common, weightOf)
-  }
-  pairWithin([0, base.length], [0, head.length])
-  return pairs
+  if (base.length * head.length > FEW_COMBINATIONS) return equalPairs(hunks(base, head), base.length)
+  return pairByScore(base.length, head.length, (b, h) => (base[b] === head[h] ? weightOf(b) : 0)).pairs
 }
 
-/** Of pairs in the order of the base, the ones with the highest weight that are in the order of the head, too. */
-function heaviestInOrder(pairs: readonly [number, number][], weightOf: (base: number) => number): [number, number][] {
-  const order = [...pairs.keys()].sort((one, other) => pairs[one]![1] - pairs[other]![1])
-  const rankOf = new Map(order.map((index, rank) => [index, rank + 1]))
-  const sums = pairs.map(() => 0)
-  const before = pairs.map(() => -1)
-  // A Fenwick tree: for each rank the pair with the highest sum up to there.
-  const tree = Array<number>(pairs.length + 1).fill(-1)
-  const sumAt = (index: number) => (index < 0 ? 0 : sums[index]!)
-  let last = -1
-  for (const index of pairs.keys()) {
-    let found = -1
-    for (let rank = rankOf.get(index)! - 1; rank > 0; rank -= rank & -rank)
-      if (sumAt(tree[rank]!) > sumAt(found)) found = tree[rank]!
-    before[index] = found
-    sums[index] = sumAt(found) + weightOf(pairs[index]![0])
-    for (let rank = rankOf.get(index)!; rank <= pairs.length; rank += rank & -rank)
-      if (sums[index] > sumAt(tree[rank]!)) tree[rank] = index
-    if (sums[index] > sumAt(last)) last = index
+/** Comparing took longer than one page may take. */
+export class TimeLimitError extends Error {}
+
+let end = Infinity
+
+/** Milliseconds that this process has computed: on a busy machine a page gets as far as on an idle one. */
+function computed(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Runs a comparison that throws a TimeLimitError if it takes longer; `checkTimeLimit` stands in its loops. */
+export function withTimeLimit<Result>(milliseconds: number, compare: () => Result): Result {
+  end = computed() + milliseconds
+  try {
+    return compare()
+  } finally {
+    end = Infinity
   }
-  const kept: [number, number][] = []
-  for (let index = last; index >= 0; index = before[index]!) kept.unshift(pairs[index]!)
-  return kept
+}
+
+/** Throws a TimeLimitError if the time of the current comparison is over. */
+function checkTimeLimit(): void {
+  if (computed() > end) throw new TimeLimitError('The comparison took too long.')
 }

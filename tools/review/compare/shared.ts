@@ -16,6 +16,14 @@ export function sharedOn(path: string, shared: readonly SharedFinding[]): FoundC
   return shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding)
 }
 
+/** All changes of a page, those that it has in common with others included. */
+export function allFindings(
+  { path, findings }: { path: string; findings: readonly FoundChange[] },
+  shared: readonly SharedFinding[],
+): FoundChange[] {
+  return [...findings, ...sharedOn(path, shared)]
+}
+
 /**
  * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
  * more, or anywhere on all pages.

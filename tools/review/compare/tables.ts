@@ -3,8 +3,8 @@ import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'
-import { changeOfUnit, type FoundChange } from './found-change.ts'
-import { weights } from './similarity.ts'
+import { changeOfUnit, placeOf, type FoundChange } from './found-change.ts'
+import { weights } from './align.ts'
 import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
 
 /** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */
@@ -15,14 +15,20 @@ export function compareTables(
 ): FoundChange[] {
   const [oldTable, newTable] = [base.table!, head.table!]
   const findings: FoundChange[] = []
-  const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element) => {
+  const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element, place?: string) => {
     const marks = { base: { element: from }, head: { element: to } }
-    if (before || after) findings.push(changeOfUnit(head, { kind, before, after }, marks))
+    if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, marks))
   }
   const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
     for (const index of removed) add(kind, titleOf(from[index]!), '', from[index]!.element)
     for (const index of added) add(kind, '', titleOf(to[index]!), undefined, to[index]!.element)
     for (const [b, h] of moved) add('move', titleOf(from[b]!), titleOf(to[h]!), from[b]!.element, to[h]!.element)
+  }
+  /** The headings above the table, then the cell's row and column. */
+  const cellPlace = (row: number, column: number) => {
+    const [first] = newTable.rows[row]!.cells
+    const names = [column > 0 && first?.text, newTable.columns[column]!.header].filter(Boolean)
+    return [placeOf(head), names.join(', ')].filter(Boolean).join(' › ')
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
@@ -43,7 +49,7 @@ export function compareTables(
       const [cell, now] = [oldTable.rows[row]!.cells[column], newTable.rows[newRow]!.cells[newColumn]]
       // Where one is missing another cell spans this place.
       if ((cell?.text ?? '') !== (now?.text ?? ''))
-        add('table-cell', cell?.text, now?.text, cell?.element, now?.element)
+        add('table-cell', cell?.text, now?.text, cell?.element, now?.element, cellPlace(newRow, newColumn))
       if (cell && now) findings.push(...compareCells(cell.element, now.element))
     }
   }

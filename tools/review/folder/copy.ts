@@ -8,12 +8,12 @@ import {
   isDomElement,
   isDomText,
   rawText,
+  readSrcset,
   type DomElement,
   type DomNode,
   type DomText,
 } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { readSrcset } from '../page/srcset.ts'
 import { isSheetLink } from '../page/styles.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'

@@ -1,14 +1,16 @@
 import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
-import { sharedOn } from '../compare/shared.ts'
-import { kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
+import { allFindings } from '../compare/shared.ts'
+import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import { byWeight, isBehindPage, isFolded, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 interface EqualChange {
   finding: FoundChange
   pages: string[]
+  /** How many times it is on these pages. */
+  count: number
 }
 
 /** An edit of the sources with what it changed; without a cause, what no edit explains. */
@@ -24,41 +26,47 @@ export interface EditGroup {
 /** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
 export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
-  const isSearched = pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
-  const groupOf = (cause: Cause | undefined, finding?: FoundChange): EditGroup => {
-    // Where no causes are known, each change stands for its edit.
-    const name = cause
-      ? nameOfCause(cause)
-      : isSearched || !finding
-        ? ''
-        : isFolded(finding)
-          ? 'folded'
-          : nameOf(finding)
+  const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
     const key = cause?.key && keys.find(({ file, key }) => file === cause.file && key === cause.key)
     const group = groups.get(name) ?? { cause, key: key || undefined, pages: [], changes: [] }
     groups.set(name, group)
     return group
   }
+  const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const group = groupOf(causeOf(page, finding, { keys, sources }), finding)
+    const cause = causeOf(page, finding, { keys, sources })
+    const group = groupOf(cause, cause || isSearched ? undefined : likelyEdit(finding, page))
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
-    const equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
-    if (!equal) group.changes.push({ finding, pages: [page.path] })
-    else if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
+    let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
+    if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
+    equal.count += 1
+    if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
-    for (const finding of [...page.findings, ...sharedOn(page.path, shared)]) add(page, finding)
+    for (const finding of allFindings(page, shared)) add(page, finding)
     // A new page, a moved one, or one of which only a picture differs.
     for (const cause of page.causes)
       if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
-  const rank = ({ finding }: EqualChange) => (isBehindPage(finding) ? 0 : 1e6)
+  const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
   for (const { changes } of groups.values())
     changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => Number(!a.cause) - Number(!b.cause) || b.pages.length - a.pages.length)
+}
+
+/**
+ * Names the edit of a change whose cause is not known: changes of the same values are one edit, and a link that broke
+ * belongs to the page that it leads to.
+ */
+function likelyEdit(finding: FoundChange, { findings }: ReportPage): string {
+  const { kind, before, after, in: place, target } = finding
+  if (isDeadEnd(finding) || (target !== undefined && before)) return `gone ${target ?? before}`
+  const isCopy = findings.some((other) => !isFolded(other) && other.before === before && other.after === after)
+  if (isFolded(finding) && !isCopy) return 'folded'
+  return JSON.stringify([before, after, kinds[kind].named && !isFolded(finding) ? place : ''])
 }
 
 /** The path of the page that a file of content makes. */
@@ -112,34 +120,26 @@ function nameOf({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 
-/** The first page of each equal change, which a reviewer looks at instead of all of them. */
-function exampleOf({ pages }: EqualChange): string {
-  return pages[0]!
-}
-
 /**
  * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
  * layout nor what search engines see of them changed, nor is anything broken.
  */
 export function safePages(model: ReportModel, edits: readonly EditGroup[]): ReportPage[] {
+  // A reviewer looks at the first page of each equal change instead of all of them.
   const isExample = (path: string) =>
-    edits.some(({ changes }) => changes.some((change) => exampleOf(change) === path && !isBehindPage(change.finding)))
+    edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const risky = ({ kind, in: place }: FoundChange) =>
     kinds[kind].broken === true ||
     /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
     (kind === 'style' && !/color|fill|stroke/.test(place))
-  const findingsOf = ({ path, findings }: ReportPage) => [
-    ...findings,
-    ...model.shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding),
-  ]
   return model.pages.filter(
     (page) =>
       page.status === 'changed' &&
       page.causes.length > 0 &&
       !isExample(page.path) &&
       !isUnexplained(page.path) &&
-      !findingsOf(page).some(risky),
+      !allFindings(page, model.shared).some(risky),
   )
 }
 
@@ -183,8 +183,10 @@ const MAX_OLD_VALUES = 6
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
 export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
   const all = pages.flatMap((page) => {
-    const findings = [...page.findings, ...sharedOn(page.path, shared)]
-    return findings.map((finding) => ({ ...finding, cause: causeOf(page, finding, { keys, sources }) }))
+    return allFindings(page, shared).map((finding) => ({
+      ...finding,
+      cause: causeOf(page, finding, { keys, sources }),
+    }))
   })
   const replaced = new Map<string, string>()
   for (const { kind, before, after, cause } of all) {

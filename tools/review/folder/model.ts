@@ -70,7 +70,7 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
 }
 
 /** The changes of the report with their pages: those that many pages share, then those of each page. */
-export function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
+function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
   const ofPages = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
   return [...shared, ...ofPages]
 }
@@ -101,6 +101,46 @@ export function statusLabel(change: Change): string {
 export function headline({ pages, total }: ReportModel): string {
   if (!pages.length) return 'Nothing changed'
   return pages.length === 1 ? `One page of ${total} changed` : `${pages.length} pages of ${total} changed`
+}
+
+/** Something that is broken, with the pages where it shows. */
+export interface Breakage {
+  /** A removed page without a redirect. Links to it belong to this entry. */
+  dead?: ReportPage
+  /** The change that broke it. */
+  finding: FoundChange
+  pages: string[]
+}
+
+/** Groups broken things by cause: removed pages first, then by the number of pages. */
+export function breakages(model: ReportModel): Breakage[] {
+  const found = new Map<string, Breakage>()
+  for (const dead of model.pages) {
+    const finding = dead.findings.find(isDeadEnd)
+    if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, pages: [] })
+  }
+  for (const { finding, pages: paths } of changesWithPages(model)) {
+    if (!kinds[finding.kind].broken) continue
+    const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
+    const breakage = dead ? { dead, finding: first! } : { finding }
+    found.set(keyOf(finding), { ...breakage, pages: [...new Set([...known, ...paths])] })
+  }
+  return [...found.values()].sort((a, b) => Number(!a.dead) - Number(!b.dead) || b.pages.length - a.pages.length)
+}
+
+/** Links to a missing page count as one, whatever their anchor. */
+function keyOf({ kind, after, target = '' }: FoundChange): string {
+  return kind === 'broken-link' ? `${kind} ${target || after}` : `${kind} ${target} ${after.replace(/^[^#]*(?=#)/, '')}`
+}
+
+/** Whether causes were looked for; of two folders alone nothing is known. */
+export function wasSearched({ pages }: Pick<ReportModel, 'pages'>): boolean {
+  return pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
+}
+
+/** "1 page", "5 pages" */
+export function pageCount(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`
 }
 
 /** The causes of all pages, each once with the number of its pages. */

@@ -4,7 +4,7 @@ import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { slugs } from './slugs.ts'
+import { slugs } from '../site/paths.ts'
 
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
 export interface NamedLine {

@@ -15,7 +15,7 @@ import { oldValues } from './edit-groups.ts'
 import { markChanges } from './decorate.ts'
 import type { Marks } from './marks.ts'
 import { byWeight, type ReportModel, type ReportPage } from './model.ts'
-import { Document, type PictureHref } from './views/Document.tsx'
+import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
@@ -41,11 +41,11 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
   const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
   return (model) => {
-    const { pages, sources, link } = model
+    const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
       const document = (
-        <Document title={title} className={className} root={root} link={link} picture={picture}>
+        <Document title={title} className={className} contents={{ ...model, root, picture }}>
           {view}
         </Document>
       )
@@ -53,7 +53,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
     }
     const images = picturesOf(pages, sites, assets)
-    const picture: PictureHref = (finding, side) => images.get(finding)?.[side]
+    const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
     const old = oldValues(model, sites.head.pages.values())
     write('index.html', 'What this change does', 'overview', <Overview model={model} old={old} />)
     const order = byWeight(pages)

@@ -1,7 +1,16 @@
-import { getAttribute, descendants, findDescendant, isDomElement, parseDom, type DomElement } from './dom.ts'
-import { baseAddress } from '../site/page-address.ts'
-import { readMetadata, type Metadata } from './metadata.ts'
+import {
+  getAttribute,
+  descendants,
+  findDescendant,
+  isDomElement,
+  parseDom,
+  collapseWhitespace,
+  rawText,
+  type DomElement,
+} from './dom.ts'
+import { baseAddress } from '../site/paths.ts'
 import { readUnits, type Unit } from './units.ts'
+import { stableAddress } from '../site/noise.ts'
 
 /** A page of a built folder. */
 export interface Page extends Metadata {
@@ -50,4 +59,66 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
     links,
     ids: new Set(ids.filter((id) => typeof id === 'string')),
   }
+}
+
+/** What a page says about itself to browsers, search engines and link previews. */
+interface Metadata {
+  /** Values by name: `title`, `meta description`, `link canonical`, `meta robots`, `og:title`, `link icon` and so on. */
+  metadata: ReadonlyMap<string, string>
+  /** The JSON-LD documents, entries of a graph included, by type. */
+  jsonLd: Readonly<Record<string, unknown>>
+}
+
+/** Metadata without an effect that a reader or a search engine could notice. */
+const UNSEEN = /^(generator|csrf.*|build.*|version|vike-.*)$/
+const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
+
+/** Reads the metadata from all elements of a document. */
+function readMetadata(elements: readonly DomElement[]): Metadata {
+  // The report lists these first.
+  const metadata = new Map(['title', 'meta description', 'link canonical', 'meta robots'].map((name) => [name, '']))
+  const jsonLd = new Map<string, unknown>()
+  for (const element of elements) {
+    const value = (name: string) => collapseWhitespace(getAttribute(element, name) ?? '')
+    const and = (...names: string[]) => names.map((name) => (value(name) ? ` ${value(name)}` : '')).join('')
+    if (element.tagName === 'title' && element.parentNode?.nodeName === 'head')
+      add(metadata, 'title', collapseWhitespace(rawText(element)))
+    else if (element.tagName === 'meta') {
+      const name = (value('property') || value('name') || value('itemprop')).toLowerCase()
+      if (/^(og|twitter|article|product|profile|book|video|music|fb):/.test(name))
+        add(metadata, name, stableAddress(value('content')))
+      else if (name && !UNSEEN.test(name)) add(metadata, `meta ${name}${and('media')}`, value('content'))
+    } else if (element.tagName === 'link') {
+      const relation = value('rel').toLowerCase()
+      if (relation === 'canonical') add(metadata, 'link canonical', value('href'))
+      else if (RELATIONS.test(relation))
+        add(metadata, `link ${relation}${and('hreflang', 'media', 'sizes')}`, stableAddress(value('href')))
+    } else if (element.tagName === 'script' && /^application\/ld\+json/i.test(value('type')))
+      for (const document of documentsOf(parseJson(rawText(element)))) add(jsonLd, typeOf(document), document)
+  }
+  return { metadata, jsonLd: Object.fromEntries(jsonLd) }
+}
+
+/** Adds a property; a repeated one is named og:image, og:image[1], ... */
+function add<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  let free = name
+  for (let index = 1; map.get(free); index += 1) free = `${name}[${index}]`
+  map.set(free, value)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return collapseWhitespace(text)
+  }
+}
+
+function documentsOf(json: unknown): unknown[] {
+  return [json].flat().flatMap((document) => (document as { '@graph'?: unknown[] } | null)?.['@graph'] ?? [document])
+}
+
+function typeOf(document: unknown): string {
+  const type = (document as { '@type'?: unknown } | null)?.['@type']
+  return typeof type === 'string' ? type : 'json-ld'
 }

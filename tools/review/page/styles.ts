@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss'
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
 import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
@@ -14,10 +15,11 @@ interface Declaration {
   /** Its cascade layer, '' for none. */
   layer: string
   property: string
+  /** As it is written. */
   value: string
 }
 
-/** Declarations by layer, condition, selector and property, normalised so that two builds can be compared. */
+/** Declarations by layer, condition, selector and property, in one spelling so that two builds can be compared. */
 type Sheet = Map<string, Declaration>
 
 /** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
@@ -82,7 +84,7 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
   container.each((node) => {
     if (node.type === 'decl') {
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
-      const value = normalValue(node.value) + (node.important ? ' !important' : '')
+      const value = node.value + (node.important ? ' !important' : '')
       for (const selector of selectors)
         sheet.set([layer, condition, stableSelector(selector), property].join('|'), {
           ...{ selector, condition, layer, property, value },
@@ -134,72 +136,18 @@ const stableSelector = cached((selector) => {
   }
 })
 
-/** A value in one spelling: spaces, quotes, zeros, colours, and addresses without hashes. Strings stay as they are. */
-export function normalValue(value: string): string {
-  const STRING = /("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*')/
-  const addresses = value.replace(
-    /url\(\s*(['"]?)([^'")]*)\1\s*\)/g,
-    (_, __, address: string) => `url(${stableAddress(address)})`,
-  )
-  const parts = addresses.split(STRING).map((part, index) => (index % 2 ? `"${part.slice(1, -1)}"` : oneSpelling(part)))
-  return parts.join('').trim()
+/** A value in one spelling, that of Lightning CSS: spaces, quotes, zeros, colours; and addresses without hashes. */
+export function normalValue(value: string, property = '--value'): string {
+  const address = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
+  return minified(`a{${property}:${value.replace(address, (_, __, url: string) => `url(${stableAddress(url)})`)}}`)
 }
 
-function oneSpelling(css: string): string {
-  return css
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([,()/:<>=])\s*/g, '$1')
-    .replace(/\b(oklch|oklab|lch|lab|rgba?|hsla?)\(([^()]+)\)/gi, (_, name: string, parts: string) => {
-      return normalColor(name.toLowerCase(), parts)
-    })
-    .replace(/(^|[^\d.])0+(\.\d)/g, '$1$2')
-    .replace(/(\.\d*?)0+(?=\D|$)/g, (_, digits: string) => (digits === '.' ? '' : digits))
-    .replace(/\b0(px|rem|em|vh|vw)\b/g, '0')
-    .replace(/#([0-9a-f]{6})ff\b/gi, '#$1')
-    .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
-    .replace(/#[0-9a-f]{3,8}\b/gi, (color) => color.toLowerCase())
-}
-
-/** What 100 % of each number of a colour is. */
-const FULL: Partial<Record<string, readonly number[]>> = {
-  oklch: [1, 0.4, 360],
-  oklab: [1, 0.4, 0.4],
-  lch: [100, 150, 360],
-  lab: [100, 125, 125],
-  rgb: [255, 255, 255],
-  hsl: [360, 100, 100],
-}
-
-/** A colour function in one notation: `oklch(43% .1 30deg)` as `oklch(0.43 0.1 30)`, and sRGB as hexadecimal. */
-function normalColor(written: string, parts: string): string {
-  const name = written.replace(/^(rgb|hsl)a$/, '$1')
-  const words = parts.split(/[\s,/]+/).filter(Boolean)
-  const numbers = words.map((word, index) => {
-    const number = word === 'none' ? 0 : Number.parseFloat(word)
-    const full = index === 3 ? 1 : FULL[name]![index]!
-    const turned = /turn$/.test(word) ? number * 360 : number
-    return word.endsWith('%') && !(name === 'hsl' && index < 3) ? (number * full) / 100 : turned
-  })
-  if (numbers.length < 3 || numbers.length > 4 || numbers.some(Number.isNaN)) return `${written}(${parts})`
-  const [one = 0, two = 0, three = 0, alpha = 1] = numbers
-  if (name === 'rgb' || name === 'hsl') {
-    const channels = name === 'rgb' ? [one, two, three] : hslToRgb(one, two / 100, three / 100)
-    return `#${[...channels, alpha * 255]
-      .map((channel) =>
-        Math.round(Math.min(255, Math.max(0, channel)))
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`
+const minified = cached((rule) => {
+  const valueIn = (css: string) => css.slice(css.indexOf(':') + 1, -1).trim()
+  try {
+    return valueIn(transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString())
+  } catch {
+    // Browsers skip it, and it may still be a change of the source.
+    return valueIn(rule).replace(/\s+/g, ' ')
   }
-  const shown = [one, two, three].map((number) => Number(number.toFixed(5)))
-  return `${name}(${shown.join(' ')}${alpha === 1 ? '' : `/${alpha}`})`
-}
-
-function hslToRgb(hue: number, saturation: number, lightness: number): number[] {
-  const span = saturation * Math.min(lightness, 1 - lightness)
-  return [0, 8, 4].map((offset) => {
-    const place = (((offset + hue / 30) % 12) + 12) % 12
-    return 255 * (lightness - span * Math.max(-1, Math.min(place - 3, 9 - place, 1)))
-  })
-}
+})

@@ -57,3 +57,8 @@ export function similarity(a: Bag, b: Bag): number {
   for (const [word, count] of small.counts) common += Math.min(count, large.counts.get(word) ?? 0)
   return Math.max((2 * common) / (a.size + b.size), small.size >= 3 ? (0.8 * common) / small.size : 0)
 }
+
+/** A text of at most `length` characters. */
+export function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 2)} …` : text
+}

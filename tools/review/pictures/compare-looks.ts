@@ -3,11 +3,10 @@ import type { Browser } from '@playwright/test'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import type { Side } from '../compare/found-change.ts'
 import type { Page } from '../page/page.ts'
-import { readSrcset } from '../page/srcset.ts'
+import { readSrcset } from '../page/dom.ts'
 import type { BuiltSite } from '../site/built-site.ts'
-import { openWindow, visit } from './browser-window.ts'
+import { openWindow, visit, variants, variantWidths } from './browser-window.ts'
 import { differenceOf } from './difference.ts'
-import { variants, variantWidths } from './variants.ts'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100

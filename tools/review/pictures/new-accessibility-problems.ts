@@ -5,7 +5,7 @@ import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import type { ElementPlace } from './places.ts'
-import type { Variant } from './variants.ts'
+import type { Variant } from './browser-window.ts'
 
 /** An element that fails a rule of axe. */
 export interface Problem {

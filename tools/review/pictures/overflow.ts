@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FoundChange } from '../compare/found-change.ts'
-import type { Variant } from './variants.ts'
+import type { Variant } from './browser-window.ts'
 
 /** An element that reaches out of the window or of its box, and by how many pixels. */
 interface Overflow {

@@ -14,8 +14,7 @@ import {
 import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { signal, onCancel } from '../cancel.ts'
-import { progress } from '../progress.ts'
+import { signal, onCancel, progress } from '../process.ts'
 import { findRefs, git, type Refs } from './git.ts'
 
 /** Two built states of a site. */
@@ -116,15 +115,13 @@ function removeOldBuilds(): void {
   for (const build of builds.slice(MAX_BUILDS)) rmSync(build, { recursive: true, force: true })
 }
 
-const removalsOnCancel = new Map<string, () => void>()
+const trees = new Set<string>()
+onCancel(() => trees.forEach(removeWorktree))
 
 /** Checks a commit out into a folder of its own, which is removed even if the review is cancelled. */
 export function addWorktree(tree: string, commit: string): void {
   git(['worktree', 'prune'])
-  removalsOnCancel.set(
-    tree,
-    onCancel(() => removeWorktree(tree)),
-  )
+  trees.add(tree)
   git(['worktree', 'add', '--detach', '--force', tree, commit])
 }
 
@@ -133,6 +130,5 @@ export function removeWorktree(tree: string): void {
   rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
   rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
   git(['worktree', 'prune'])
-  removalsOnCancel.get(tree)?.()
-  removalsOnCancel.delete(tree)
+  trees.delete(tree)
 }

@@ -1,13 +1,12 @@
 import type { Comparison } from '../compare/compare-sites.ts'
 import { namedLines } from '../folder/sources.ts'
 import { PICTURE_FILE } from '../report.ts'
-import { blame } from './blame.ts'
+import { blame, findEffects } from './find-causes.ts'
 import type { Built } from './build.ts'
-import { findEffects } from './find-effects.ts'
 import { readExplanation, type BundleCauses } from './causes-json.ts'
 import { changedKeys } from './data-keys.ts'
 import { changedFiles, readSources, type Refs } from './git.ts'
-import { addSources } from './add-sources.ts'
+import { addSources } from './source-lines.ts'
 
 /** Finds out why pages changed, or reads it from causes.json. */
 export async function findCauses(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {

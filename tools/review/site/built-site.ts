@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { join, sep } from 'node:path'
 import { getAttribute } from '../page/dom.ts'
 import { parseBuiltPage, type Page } from '../page/page.ts'
-import { cleanPath, filePath, pagePath, resolveLink } from './page-address.ts'
-import { withoutHashes, type Files } from './hashes.ts'
-import { follow, parseRedirects, type Redirect } from './redirect-rules.ts'
+import { cleanPath, filePath, pagePath, resolveLink, follow, parseRedirects, type Redirect } from './paths.ts'
+import { withoutHashes, type Files } from './noise.ts'
 
 /** The content of each file of a built site, by its path without a leading slash. */
 export type { Files }

@@ -1,42 +1,54 @@
 import { diffWordsWithSpace } from 'diff'
 import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { shorten } from '../../escape-markdown.ts'
+import { shorten } from '../../page/words.ts'
 import { kinds, isDeadEnd, type Kind } from '../../report.ts'
 import { statusLabel } from '../model.ts'
-import { PictureContext } from './Document.tsx'
-import { ChangeSource } from './Source.tsx'
+import { ReportContext } from './Document.tsx'
+import { ChangeSource } from './Links.tsx'
+
+interface Props {
+  finding: FoundChange
+  /** Without its place, and with less of its values. */
+  short?: boolean
+  /** After the name of its edit: without what that says, too. */
+  plain?: boolean
+  /** With the words around a change of a few words. */
+  around?: boolean
+}
 
 /** One change in a line: its kind, the values before and after, and its place. */
-export function ChangeLine({ finding, short = false }: { finding: FoundChange; short?: boolean }) {
-  const { kind, before, after, in: place } = finding
+export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
+  const { kind, before, after, in: place, selector } = finding
   const { broken, named, placeless } = kinds[kind]
+  if (plain && kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
+  const isObvious = named ?? /^(text|table-cell|image)$/.test(kind)
+  const linked = linkedWords(finding)
+  const [start, end] = around ? wordsAround(finding) : ['', '']
   return (
     <>
-      <span className={`kind ${tone}`}>{statusLabel(finding)}</span> {named && <code>{inWords(kind, place)}</code>}{' '}
-      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : 240)} />
-      {!short && !named && !placeless && place && <span className="quiet">{place}</span>}
+      {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
+      {named && (plain ? inWords(kind, place) : <code>{inWords(kind, place)}</code>)}
+      {selector && !place.startsWith('--') && (
+        <>
+          {' '}
+          of <code>{shorten(selector, 60)}</code>
+        </>
+      )}
+      {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
+      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 90 : 240)} />
+      <span className="inline">{end}</span>
+      {!short && !plain && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
   )
 }
 
-/** A change within the sentence of its edit. */
-export function Sentence({ finding, around }: { finding: FoundChange; around: boolean }) {
-  const { kind, in: place, after } = finding
-  if (kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
-  return (
-    <>
-      {kinds[kind].named
-        ? `${inWords(kind, place)} `
-        : /^(text|table-cell|image)$/.test(kind)
-          ? ''
-          : `${statusLabel(finding)} `}
-      {around && <span className="inline">{wordsAround(finding)[0]}</span>}
-      <Values finding={finding} cut={(text) => shorten(text, 90)} />
-      {around && <span className="inline">{wordsAround(finding)[1]}</span>}
-    </>
-  )
+/** The words of a link whose target changed or broke. */
+function linkedWords({ kind, in: place, head, base }: FoundChange): string {
+  if (/^broken-/.test(kind)) return place
+  const { unit, range } = head ?? base ?? {}
+  return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
 /** Characters of a sentence that are shown around the words that changed in it. */
@@ -51,7 +63,6 @@ function wordsAround({ kind, head }: FoundChange): [string, string] {
   const end = after.length > AROUND ? after.lastIndexOf(' ', AROUND) : after.length
   return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
 }
-
 /** The name of a value in words: `Product.offers[0].price` is "product, offers 1, price". */
 function inWords(kind: Kind, name: string): string {
   if (kind !== 'json-ld' && kind !== 'open-graph') return name
@@ -105,8 +116,8 @@ const MAX_PARTS = 12
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind, before, after } = finding
-  const pictureOf = useContext(PictureContext)
-  const [oldPicture, newPicture] = [pictureOf(finding, 'base'), pictureOf(finding, 'head')]
+  const { picture, root } = useContext(ReportContext)
+  const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
@@ -115,8 +126,8 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   if (oldPicture ?? newPicture)
     return (
       <span className="swap">
-        {oldPicture && <img src={oldPicture} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
-        {newPicture && <img src={newPicture} alt={`After: ${cut(after)}`} loading="lazy" />}
+        {oldPicture && <img src={root + oldPicture} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
+        {newPicture && <img src={root + newPicture} alt={`After: ${cut(after)}`} loading="lazy" />}
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>

@@ -1,42 +1,38 @@
 import { createContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
-import type { SourceHref } from '../sources.ts'
+import type { ReportModel } from '../model.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
-/** Leads from this page of the report to the sources. */
-export const SourceContext = createContext<SourceHref>(() => undefined)
+/** What any part of a page of the report may link to. */
+export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'link'> {
+  /** The path to the report's folder. */
+  root: string
+  /** The file of a picture that changed, as it is on one side, from the report's folder. */
+  picture: (finding: FoundChange, side: Side) => string | undefined
+}
 
-/** Leads to the file of a picture that changed, as it is on one side. */
-export type PictureHref = (finding: FoundChange, side: Side) => string | undefined
-
-/** Leads from this page of the report to the pictures that changed. */
-export const PictureContext = createContext<PictureHref>(() => undefined)
+/** What the current page of the report may link to. */
+export const ReportContext = createContext<ReportContents>({
+  root: '',
+  pages: [],
+  total: 0,
+  link: () => undefined,
+  picture: () => undefined,
+})
 
 interface Props {
   title: string
-  /** The path to the report's folder. */
-  root: string
-  /** Leads from the report's folder to the sources. */
-  link: SourceHref
-  /** Leads from the report's folder to pictures. */
-  picture: PictureHref
-  children: ReactNode
   className: string
+  contents: ReportContents
+  children: ReactNode
 }
 
 /** The HTML document of a report page. */
-export function Document({ title, root, link, picture, children, className }: Props) {
-  const linkFromHere: SourceHref = (place) => {
-    const href = link(place)
-    return href && root + href
-  }
-  const pictureFromHere: PictureHref = (finding, side) => {
-    const href = picture(finding, side)
-    return href && root + href
-  }
+export function Document({ title, className, contents, children }: Props) {
+  const { root } = contents
   return (
     <html lang="en-GB">
       <head>
@@ -51,9 +47,7 @@ export function Document({ title, root, link, picture, children, className }: Pr
         <script src={`${root}report.js`} defer />
       </head>
       <body className={className}>
-        <SourceContext value={linkFromHere}>
-          <PictureContext value={pictureFromHere}>{children}</PictureContext>
-        </SourceContext>
+        <ReportContext value={contents}>{children}</ReportContext>
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isFolded, isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { CauseList, ChangeSource } from './Source.tsx'
+import { CauseList, ChangeSource } from './Links.tsx'
 import { Unseen, type Previews } from './Unseen.tsx'
 
 interface Props {

@@ -1,6 +1,7 @@
 import { statusOf, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
 import { html } from 'diff2html'
+import { PageLink } from './Links.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
@@ -21,10 +22,10 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         {shown.length > 0 && (
           <p>
             {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
-            {shown.map(({ path, slug }, index) => (
-              <span key={slug}>
+            {shown.map(({ path }, index) => (
+              <span key={path}>
                 {index > 0 && ', '}
-                <a href={`../pages/${slug}/index.html`}>{path}</a>
+                <PageLink path={path} />
               </span>
             ))}
           </p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { shorten } from '../../escape-markdown.ts'
+import { shorten } from '../../page/words.ts'
 import { isUnseen } from '../model.ts'
 import { ChangeLines } from './ChangeLine.tsx'
 

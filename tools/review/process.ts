@@ -4,12 +4,11 @@ const cancelled = new AbortController()
 /** Ends child processes when the review is cancelled. */
 export const { signal } = cancelled
 
-const cleanUps = new Set<() => void>()
+const cleanUps: (() => void)[] = []
 
-/** Runs a function if the review is cancelled. Returns what takes it back. */
-export function onCancel(cleanUp: () => void): () => void {
-  cleanUps.add(cleanUp)
-  return () => cleanUps.delete(cleanUp)
+/** Runs a function if the review is cancelled. */
+export function onCancel(cleanUp: () => void): void {
+  cleanUps.push(cleanUp)
 }
 
 /** Ends the process with the signal's exit code when a terminal or a CI job cancels it. */
@@ -20,4 +19,11 @@ export function endWhenCancelled(): void {
       for (const cleanUp of cleanUps) cleanUp()
       process.exit(128 + constants.signals[name])
     })
+}
+
+const started = performance.now()
+
+/** Prints progress to stderr; stdout is for the result. */
+export function progress(message: string): void {
+  process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${message}\n`)
 }

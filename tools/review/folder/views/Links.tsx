@@ -2,13 +2,14 @@ import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
-import { SourceContext } from './Document.tsx'
+import { ReportContext } from './Document.tsx'
 
 /** A source as a link to its line in the report, or as text if the report does not show it. */
 export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
-  const href = useContext(SourceContext)(place)
+  const { link, root } = useContext(ReportContext)
+  const href = link(place)
   const code = <code>{name}</code>
-  return href ? <a href={href}>{code}</a> : code
+  return href ? <a href={root + href}>{code}</a> : code
 }
 
 /** The source files, and keys of data, that made a change. */
@@ -40,5 +41,37 @@ export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding
         </span>
       )}
     </>
+  )
+}
+
+/** A page of the site as a link to its page in the report, or as text if it did not change. */
+export function PageLink({ path }: { path: string }) {
+  const { pages, root } = useContext(ReportContext)
+  const found = pages.find((page) => page.path === path)
+  return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+}
+
+/** Links to pages after a label: one by its name, more in a list that opens. */
+export function PageLinks({ paths, label }: { paths: readonly string[]; label: string }) {
+  const { total } = useContext(ReportContext)
+  const [first] = paths
+  if (first === undefined) return null
+  if (paths.length === 1)
+    return (
+      <div>
+        {label} <PageLink path={first} />
+      </div>
+    )
+  return (
+    <details>
+      <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages`}</summary>
+      <ul className="paths">
+        {paths.map((path) => (
+          <li key={path}>
+            <PageLink path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -3,9 +3,10 @@ import type { Comparison } from '../compare/compare-sites.ts'
 import { getAttribute, closestAncestor } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { BundleCauses } from './causes-json.ts'
-import { frontMatterSource } from './unpublished.ts'
 import type { SourceFile } from './git.ts'
-import { sheetLine } from './sheet-lines.ts'
+import type { AtRule, Declaration, Rule } from 'postcss'
+import { normalValue, parseCss } from '../page/styles.ts'
+import { routeOf } from '../../content/routes.ts'
 
 /** Adds the source to each change, if it is known. */
 export function addSources({ pages, shared }: Comparison, explanation: BundleCauses): void {
@@ -97,4 +98,70 @@ function contains(text: string, value: string): boolean {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const [start, end] = [/^[\p{L}\p{N}]/u.test(value), /[\p{L}\p{N}]$/u.test(value)]
   return new RegExp(`${start ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${end ? '(?![\\p{L}\\p{N}])' : ''}`, 'u').test(text)
+}
+
+/** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
+export function sheetLine(
+  { inSheet, in: name, before, after }: FoundChange,
+  sources: readonly SourceFile[],
+): { file: string; source: string; ofBase: boolean } | undefined {
+  // Changed style attributes and classes have a source position of their own.
+  if (!inSheet) return undefined
+  const property = name.replace(/^@font-face /, '')
+  for (const { file, before: oldText = '', after: newText = '' } of sources) {
+    if (!file.endsWith('.css')) continue
+    const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
+    if (place) return { file, source: `${file}:${place}`, ofBase: !after }
+  }
+  return undefined
+}
+
+/** The line and column of a declaration that only this side has. */
+function find(text: string, other: string, property: string, value: string): string | undefined {
+  const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written, prop)}`
+  const nameOf = (declaration: Declaration) => {
+    const rule = declaration.parent as Rule | AtRule
+    return `${'selector' in rule ? rule.selector : rule.params} ${valueOf(declaration)}`
+  }
+  const known = new Set<string>()
+  parseCss(other).walkDecls((declaration) => void known.add(nameOf(declaration)))
+  // A value may be followed by its layer and condition.
+  const wanted = `${property.toLowerCase()}:${normalValue(value.replace(/ \((layer |@).*\)$/, ''), property)}`
+  let place: string | undefined
+  parseCss(text).walkDecls((declaration) => {
+    const { line, column } = declaration.source!.start!
+    if (valueOf(declaration) === wanted && !known.has(nameOf(declaration))) place ??= `${line}:${column}`
+  })
+  return place
+}
+
+/** Why a page is not published although its file exists; undefined if its front matter does not explain it. */
+export function unpublishedReason(path: string, sources: readonly SourceFile[]): string | undefined {
+  const source = contentOf(path, sources)
+  const edited = (key: string) => {
+    const value = readKey(source?.after, key)
+    return value === readKey(source?.before, key) ? undefined : value
+  }
+  if (edited('draft')?.toLowerCase() === 'true') return 'it became a draft'
+  const [publish, expires] = [edited('publish'), edited('expires')]
+  return publish ? `it is published on ${publish}` : expires && `it expired after ${expires}`
+}
+
+const METADATA: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
+
+/** The line of the front matter that says the changed metadata of a page. */
+function frontMatterSource({ kind, in: place }: FoundChange, path: string, sources: readonly SourceFile[]) {
+  const key = METADATA[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
+  const page = key ? contentOf(path, sources) : undefined
+  const line = page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1
+  return line < 0 ? undefined : `${page!.file}:${line + 1}:1`
+}
+
+function contentOf(path: string, sources: readonly SourceFile[]): SourceFile | undefined {
+  return sources.find(({ file, after }) => after && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
+}
+
+function readKey(text: string | undefined, key: string): string | undefined {
+  const block = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---/.exec(text ?? '')?.[0] ?? ''
+  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(block)?.[1]
 }

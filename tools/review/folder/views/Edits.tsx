@@ -1,0 +1,133 @@
+import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
+import { captionOf } from '../../pictures/places.ts'
+import { pathOfContent, type EditGroup } from '../edit-groups.ts'
+import { isBehindPage, pageCount, statusOf, wasSearched, type ReportModel, type ReportPage } from '../model.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { PageLinks, SourceName } from './Links.tsx'
+
+/** More edits are folded. */
+const MAX_OPEN_EDITS = 24
+
+/** All edits, each with what it changed. */
+export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
+  if (!edits.length) return null
+  const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
+  const cards = edits.map((edit, index) => <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />)
+  return (
+    <section aria-labelledby="edits">
+      <h2 id="edits">{edits.length === 1 ? `One ${name}` : `${edits.length} ${name}s`}</h2>
+      <ol className="edits">{cards.slice(0, MAX_OPEN_EDITS)}</ol>
+      {edits.length > MAX_OPEN_EDITS && (
+        <details>
+          <summary>{`${edits.length - MAX_OPEN_EDITS} more`}</summary>
+          <ol className="edits">{cards.slice(MAX_OPEN_EDITS)}</ol>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
+function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
+  const { cause, key, pages, changes } = edit
+  const [main, ...others] = changes
+  // The value as visitors see it, else as the data has it.
+  const isShown =
+    !key ||
+    /^[`{[]/.test(key.after) ||
+    (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
+  const finding = isShown ? main?.finding : ({ ...key, kind: 'text', in: '' } as const)
+  const page = pages.length === 1 ? model.pages.find(({ path }) => path === pages[0]) : undefined
+  const picture = pictureOf(edit, model)
+  return (
+    <li id={id}>
+      <div>
+        <h3>
+          {cause ? titleOf(cause, page) : wasSearched(model) && 'Cause unknown'}
+          {cause && finding && ': '}
+          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={!!page} />}
+          {isShown && main && main.count > main.pages.length && ` (${main.count} times)`}
+        </h3>
+        <div className="quiet">
+          <PageLinks paths={pages} label="On" />
+          {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
+        </div>
+        {others.length > 0 && (
+          <details>
+            <summary>{moreOf(edit)}</summary>
+            <ul className="lines">
+              {others.map((change, at) => (
+                <li key={at}>
+                  <ChangeLine finding={change.finding} short />
+                  {pages.length > 1 && <span className="quiet inline"> {pageCount(change.pages.length)}</span>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      {picture}
+    </li>
+  )
+}
+
+/** What was edited, in words. */
+export function titleOf({ file, key }: Cause, page?: ReportPage): string {
+  const name = inWords(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+  if (key) {
+    const field = inWords(key.slice(key.lastIndexOf('.') + 1).replace(/\[\d+\]/g, ''))
+    return `${field.charAt(0).toUpperCase()}${field.slice(1)} in ${name}`
+  }
+  if (file.endsWith('.css')) return `Style of ${name}`
+  if (file.endsWith('.mdx'))
+    return page && page.status !== 'changed'
+      ? `${statusOf(page)}: ${page.path}`
+      : `Page ${page?.path ?? pathOfContent(file)}`
+  if (PICTURE_FILE.test(file)) return `Picture ${name}`
+  return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
+}
+
+function inWords(name: string): string {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+}
+
+/** "2 more changes, 3 behind the page" */
+function moreOf({ changes }: EditGroup): string {
+  const others = changes.slice(1)
+  const behind = others.filter(({ finding }) => isBehindPage(finding)).length
+  const visible = others.length - behind
+  const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
+  return [more, behind && `${behind} behind the page`].filter(Boolean).join(', ')
+}
+
+/** The picture that shows an edit: one of its main change, else any of its pages. A new page is shown whole. */
+function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
+  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
+  const [found] = model.pages
+    .filter(({ path }) => pages.includes(path))
+    .flatMap((page) =>
+      page.pictures.map((picture) => {
+        const isWhole = page.status === 'added' || page.status === 'removed'
+        const rank = isWhole ? 0 : captions.findIndex((caption) => picture.captions.includes(caption))
+        // Of two equal ones that of a phone, which is seen across its whole width.
+        const isWide = picture.width > 400 || picture.variant.endsWith('dark')
+        return { page, picture, rank, isWide }
+      }),
+    )
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide))
+  if (!found) return null
+  const { page, picture } = found
+  return (
+    <a className="thumb" href={`pages/${page.slug}/index.html`}>
+      <img
+        src={`pages/${page.slug}/${picture.after ?? picture.before}`}
+        alt={`${page.path}: ${picture.caption}`}
+        loading="lazy"
+      />
+    </a>
+  )
+}
