@@ -38,11 +38,12 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         (editor ??= import('./edit-server.ts').then(
           (module) => (loaded = new module.EditServer(folder, (path) => server.watcher.emit('change', path))),
         ))
-      server.watcher.on('change', (path) => loaded?.changed(relative(folder.root, path)))
-      server.httpServer?.once('close', () => void loaded?.close())
+      server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
+      server.httpServer?.once('close', () => void loaded?.site.records.close())
       server.middlewares.use((request, _response, next) => {
         // Whoever opens a page sees what is in its file: the editor of the tab before has gone.
-        if (request.headers['sec-fetch-dest'] === 'document') loaded?.forgetDrafts()
+        if (request.headers['sec-fetch-dest'] === 'document')
+          for (const file of loaded?.site.drafts.keys() ?? []) loaded?.site.forgetDraft(file)
         next()
       })
       server.middlewares.use(EDIT_PATH, (request, response) => {
@@ -70,7 +71,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     /** Pages show what is being typed before it is written. */
     load(id) {
-      return loaded?.drafts.get(relative(folder.root, id))?.text
+      return loaded?.site.drafts.get(relative(folder.root, id))?.text
     },
 
     transformIndexHtml: () =>
