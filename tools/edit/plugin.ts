@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { ZodError } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -16,6 +17,7 @@ const MAX_REQUEST_LENGTH = 14_500_000
 export function edit(folder: ContentFolder, access: EditAccess): Plugin {
   let editor: Promise<EditServer> | undefined
   let loaded: EditServer | undefined
+  const holdKeys = readFileSync(join(folder.root, 'tools/edit/browser/hold-keys.js'), 'utf8')
   return {
     name: 'staffroom:edit',
     apply: 'serve',
@@ -76,7 +78,10 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     transformIndexHtml: () =>
       access.isOn
-        ? [{ tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' }]
+        ? [
+            { tag: 'script', children: holdKeys, injectTo: 'head-prepend' },
+            { tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' },
+          ]
         : [],
   }
 }
