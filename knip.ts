@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'tools/vite/gallery/browser/load-gallery.ts',
     'tools/dev/browser/live.ts',
     'tools/edit/browser/start.ts',
+    'tools/edit/browser/hold-keys.js',
     // Loaded by the dev server, beside Vite's configuration.
     'tools/edit/{page,picture}-file.ts',
     // Started as workers and processes.

@@ -45,7 +45,7 @@ const refusalOf = (answer: Promise<unknown>) =>
 function blockWith(words: string, file = 'content/index.mdx') {
   const start = read(file).indexOf(words)
   const old = read(file).slice(start).split('\n', 1)[0]!
-  return { file: server.files.idOf(file), start, end: start + old.length, old, session: 'test' }
+  return { file: server.site.files.idOf(file), start, end: start + old.length, old, session: 'test' }
 }
 
 test('a file that another program has changed is merged if the block is as it was', async () => {
@@ -127,11 +127,11 @@ test.each([
 })
 
 test('a page gets another address, and the old one leads to it', async () => {
-  const file = server.files.idOf('content/guides/first.mdx')
+  const file = server.site.files.idOf('content/guides/first.mdx')
   expect(await act('rename', { file, path: '/guides/second' })).toEqual({ route: '/guides/second' })
   expect(existsSync(join(root, 'content/guides/first.mdx'))).toBe(false)
   expect(read('content/guides/second.mdx')).toBe(FIRST.replace('\n---\n\n', '\nredirectFrom: /guides/first\n---\n\n'))
-  await act('rename', { file: server.files.idOf('content/guides/second.mdx'), path: '/third' })
+  await act('rename', { file: server.site.files.idOf('content/guides/second.mdx'), path: '/third' })
   expect(read('content/third.mdx')).toContain('redirectFrom: ["/guides/first","/guides/second"]')
 })
 
@@ -141,7 +141,7 @@ test.each([
   ['guides', 'Begin with a slash'],
 ])('a page cannot be renamed to %s', async (path, message) => {
   write('content/guides/third.mdx', FIRST)
-  const error = await refusalOf(act('rename', { file: server.files.idOf('content/guides/first.mdx'), path }))
+  const error = await refusalOf(act('rename', { file: server.site.files.idOf('content/guides/first.mdx'), path }))
   expect(error?.message).toContain(message)
   expect(read('content/guides/first.mdx')).toBe(FIRST)
 })
@@ -164,7 +164,7 @@ test('a click into words that a widget shows finds the text between its tags', a
   const list = '- _10:15_ **A question.** Somebody asks.\n- _10:20_ **An answer.**'
   write('content/index.mdx', testPage('Home', `# Home\n\n<Timeline>\n\n${list}\n\n</Timeline>`))
   const start = read().indexOf('<Timeline>')
-  const widget = { file: server.files.idOf('content/index.mdx'), start, end: read().lastIndexOf('>') + 1 }
+  const widget = { file: server.site.files.idOf('content/index.mdx'), start, end: read().lastIndexOf('>') + 1 }
   const at = read().indexOf(list)
   expect(await act('inside', { ...widget, shown: '10:15 A question. Somebody asks.' })).toMatchObject({
     block: { kind: 'text', name: 'List', start: at, end: at + list.length },
@@ -186,7 +186,7 @@ test('a text that is put together comes from the records of its parts, and from 
 test('links follow a renamed page, edits of it can be undone, and it can take its old address back', async () => {
   write('data/links.ts', "export const links = ['/guides/first', '/guides/first-steps', '/guides/first?a=b']\n")
   await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), text: 'Other words.' })
-  const rename = (from: string, path: string) => act('rename', { file: server.files.idOf(from), path })
+  const rename = (from: string, path: string) => act('rename', { file: server.site.files.idOf(from), path })
   await rename('content/guides/first.mdx', '/guides/second')
   expect(read()).toContain('(/guides/second#a-heading)')
   expect(read('data/links.ts')).toBe(
@@ -211,20 +211,20 @@ test('an edit that cannot be undone any more does not block the one before it', 
 
 test('pages show what is being typed until its file changes, or a page is opened', async () => {
   await act('type', { ...blockWith('One.'), text: 'One, typed.' })
-  server.changed('content/index.mdx')
-  expect([...server.drafts.keys()]).toEqual(['content/index.mdx'])
+  server.site.changed('content/index.mdx')
+  expect([...server.site.drafts.keys()]).toEqual(['content/index.mdx'])
   write('content/index.mdx', HOME.replace('Two', 'Three'))
-  server.changed('content/index.mdx')
-  expect(server.drafts.size).toBe(0)
+  server.site.changed('content/index.mdx')
+  expect(server.site.drafts.size).toBe(0)
 
   await act('type', { ...blockWith('One.'), text: 'One, typed.' })
-  server.forgetDrafts()
-  expect(server.drafts.size).toBe(0)
+  server.site.forgetDraft('content/index.mdx')
+  expect(server.site.drafts.size).toBe(0)
 })
 
 test('front matter: no redirect from a page, and a title that is too long is said', async () => {
   const matter = (key: string, value: string) =>
-    act('writeMatter', { file: server.files.idOf('content/index.mdx'), key, value, session: 'test' })
+    act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
   expect((await refusalOf(matter('redirectFrom', '/guides/first')))?.message).toContain('is a page itself')
   expect(read()).toBe(HOME)
   expect(await matter('title', 'A'.repeat(70))).toEqual({ warning: 'It has 70 characters; use 8 to 60.' })

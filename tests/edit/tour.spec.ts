@@ -151,7 +151,13 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('a wrong word', async () => {
-    const text = await openText(view, words(view, 'Last words.'))
+    const last = words(view, 'Last words.')
+    // Low in the window, where the card has no room below it.
+    await last.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60))
+    const before = await last.boundingBox()
+    const text = await openText(view, last)
+    expect(await last.boundingBox()).toEqual(before)
+    await expect(text).toBeInViewport({ ratio: 1 })
     await text.fill('Last last words.')
     await expect(editor(view).getByText(/Ctrl\+\. fixes it\.$/)).toBeVisible()
     await text.press('Control+.')
@@ -288,6 +294,22 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await tab.close({ runBeforeUnload: true })
     await expect.poll(() => source('content/kept.mdx')).toContain('The first part, whole. Closed.')
   })
+
+  await test.step('a reload opens the same part again, with what is typed meanwhile', async () => {
+    const text = await openText(view, words(view, 'The other part. Longer.'))
+    await view.keyboard.press('Home')
+    await view.keyboard.type('See: ')
+    await view.route('**/edit/browser/start.ts*', async (route) => {
+      await view.keyboard.type('the e')
+      await route.continue()
+    })
+    await view.reload()
+    await expect(text).toBeFocused()
+    await view.keyboard.type('nd. ')
+    await expect.poll(() => source('content/kept.mdx')).toContain('See: the end. The other part. Longer.')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+  })
 })
 
 test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
@@ -303,6 +325,7 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     }).toPass()
     await view.keyboard.press('Enter')
     await expect(focused()).toHaveAccessibleName('Close')
+    await expect(editor(view).getByRole('textbox', { name: 'Title' }).first()).toBeVisible()
     await view.keyboard.press('Tab')
     await expect(focused()).toHaveAccessibleName('Title')
     await view.keyboard.press('Escape')

@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+/** A value that a form sends. */
+export const fieldValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+])
+
 /** A field of a form, for the browser: how a value is entered, and what is known of it. */
 export type Field = {
   name: string

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { ZodError } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -16,6 +17,7 @@ const MAX_REQUEST_LENGTH = 14_500_000
 export function edit(folder: ContentFolder, access: EditAccess): Plugin {
   let editor: Promise<EditServer> | undefined
   let loaded: EditServer | undefined
+  const holdKeys = readFileSync(join(folder.root, 'tools/edit/browser/hold-keys.js'), 'utf8')
   return {
     name: 'staffroom:edit',
     apply: 'serve',
@@ -38,11 +40,12 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         (editor ??= import('./edit-server.ts').then(
           (module) => (loaded = new module.EditServer(folder, (path) => server.watcher.emit('change', path))),
         ))
-      server.watcher.on('change', (path) => loaded?.changed(relative(folder.root, path)))
-      server.httpServer?.once('close', () => void loaded?.close())
+      server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
+      server.httpServer?.once('close', () => void loaded?.site.records.close())
       server.middlewares.use((request, _response, next) => {
         // Whoever opens a page sees what is in its file: the editor of the tab before has gone.
-        if (request.headers['sec-fetch-dest'] === 'document') loaded?.forgetDrafts()
+        if (request.headers['sec-fetch-dest'] === 'document')
+          for (const file of loaded?.site.drafts.keys() ?? []) loaded?.site.forgetDraft(file)
         next()
       })
       server.middlewares.use(EDIT_PATH, (request, response) => {
@@ -70,12 +73,15 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     /** Pages show what is being typed before it is written. */
     load(id) {
-      return loaded?.drafts.get(relative(folder.root, id))?.text
+      return loaded?.site.drafts.get(relative(folder.root, id))?.text
     },
 
     transformIndexHtml: () =>
       access.isOn
-        ? [{ tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' }]
+        ? [
+            { tag: 'script', children: holdKeys, injectTo: 'head-prepend' },
+            { tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' },
+          ]
         : [],
   }
 }

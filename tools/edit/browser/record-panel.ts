@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { RecordEntry, RecordField } from '../edit-server.ts'
+import type { RecordEntry, RecordField } from '../record-actions.ts'
 import { buttonOf } from './button.ts'
 import { formOf } from './form.ts'
 import { request } from './request.ts'

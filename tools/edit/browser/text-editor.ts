@@ -129,6 +129,7 @@ export function openTextEditor(
   return new EditorView({
     parent,
     root,
+    scrollTo: EditorView.scrollIntoView(text.length),
     state: EditorState.create({
       doc: text,
       selection: EditorSelection.cursor(text.length),
@@ -145,6 +146,8 @@ export function openTextEditor(
         quietSigns,
         autocompletion({ override: [complete], maxRenderedOptions: 10 }),
         EditorView.lineWrapping,
+        // The editor's bar covers the end of the window.
+        EditorView.scrollMargins.of(() => ({ bottom: 60 })),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', lang: 'en-GB' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString())

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readMdx } from '../content/mdx/read-mdx.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
+import { contentFiles, routeOf } from '../content/routes.ts'
+import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
+import type { EditedSite } from './edited-site.ts'
+import { fieldValue } from './fields.ts'
+import { onlyPlaceOf } from './journal.ts'
+import { EditError, splice, type SourceFiles, type SourceText } from './source-files.ts'
+import { widgetForm, writeProp } from './widget-props.ts'
+
+const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
+const slice = place.extend({ old: z.string(), session: z.string().max(40) })
+
+/** What is done with the blocks of a page. */
+export function blockActions(site: EditedSite) {
+  const { folder, files, drafts, created } = site
+
+  return {
+    /** The blocks of the page at a route. */
+    page: async (input: unknown) => {
+      const { route } = z.object({ route: z.string() }).parse(input)
+      const file = files.list().find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)
+      if (!file) throw new EditError('This page has no file of its own, so only its words in records can be edited.')
+      const { text } = site.current(file)
+      return {
+        file: files.idOf(file),
+        name: file,
+        version: versionOf(text),
+        text,
+        blocks: blocksOf(parseContent(text, file)),
+      }
+    },
+
+    /** The block around a part of a page: its source, and its form if it is a widget. */
+    open: async (input: unknown) => {
+      const shape = place.extend({ version: z.string().optional(), anchor: z.string().optional() })
+      const { file: id, start, end, version, anchor } = shape.parse(input)
+      const { file, text } = site.current(files.fileOf(id))
+      if (version !== undefined && version !== versionOf(text))
+        throw new EditError('The page is being updated. Try again in a moment.', { isStale: true })
+      const block = blockAt(blocksOf(parseContent(text, file)), start, end)
+      if (!block) throw new EditError('There is nothing to edit here.')
+      const form = block.kind === 'widget' ? widgetForm(text, block, await folder.vocabulary()) : undefined
+      return {
+        block,
+        text: text.slice(block.start, block.end),
+        form,
+        links: anchor ? linksTo(files, file, anchor) : [],
+      }
+    },
+
+    /** The text between a widget's tags that has the words which the widget shows, if any has them. */
+    inside: async (input: unknown) => {
+      const { file: id, shown, ...widget } = place.extend({ shown: z.string().min(1).max(3000) }).parse(input)
+      const { file, text } = site.current(files.fileOf(id))
+      return { block: textInside(parseContent(text, file), widget, shown) }
+    },
+
+    /** What may be typed: widgets with examples, phrases, pages. */
+    words: async () => {
+      const { widgets, records } = await folder.vocabulary()
+      const { pages } = await folder.index()
+      return {
+        widgets: Object.values(widgets).map(({ name, description, example }) => ({ name, description, example })),
+        phrases: Object.entries(records.phrases).map(([name, text]) => ({ name, text })),
+        pages: pages.map(({ route, frontMatter: { title } }) => ({ route, title })),
+      }
+    },
+
+    /** Shows a text that is being typed, if it is valid, without writing it. */
+    type: async (input: unknown) => {
+      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = locate(span)
+      const changed = replaceBlock(source.file, source.text, block, text, await folder.vocabulary())
+      drafts.set(source.file, { text: changed, onDisk: source.text })
+      site.refresh(source.file)
+      return { start: block.start }
+    },
+
+    /** Forgets a text that was typed and not written. */
+    leave: async (input: unknown) => {
+      site.forgetDraft(files.fileOf(z.object({ file: z.string() }).parse(input).file))
+      return {}
+    },
+
+    /** Writes the text of a block. */
+    save: async (input: unknown) => {
+      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const { source, block } = locate(span)
+      const changed = replaceBlock(source.file, source.text, block, text, await folder.vocabulary())
+      site.write(source, block.name, span.session, changed)
+      return { start: block.start, end: block.start + text.length }
+    },
+
+    /** Writes one prop of a widget. */
+    prop: async (input: unknown) => {
+      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: fieldValue }).parse(input)
+      const vocabulary = await folder.vocabulary()
+      const { source, block } = locate(span)
+      const text = writeProp(source.text, block, name, newValue, vocabulary)
+      const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
+      site.write(source, `${block.name}: ${name}`, span.session, changed)
+      return { start: block.start, end: block.start + text.length, text }
+    },
+
+    /** Inserts, copies, moves or deletes a block. */
+    block: async (input: unknown) => {
+      const { command, ...span } = slice
+        .extend({
+          command: z.union([
+            z.object({ do: z.literal('insert'), text: z.string().min(1) }),
+            z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
+          ]),
+        })
+        .parse(input)
+      const { source, block } = locate(span)
+      const edit = commandBlock(source.text, block, command)
+      const changed = splice(source.text, edit.start, edit.end, edit.text)
+      await mustCompile(source, changed)
+      site.write(source, `${block.name}: ${command.do}`, span.session, changed)
+      const inserted = edit.text.length - edit.text.trimStart().length + edit.start
+      return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
+    },
+
+    /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
+    picture: async (input: unknown) => {
+      const shape = slice.extend({ name: z.string().max(200), alt: z.string().max(1000), data: z.base64() })
+      const { name, alt, data, ...span } = shape.parse(input)
+      const { source, block } = locate(span)
+      // Nothing is stored without its text.
+      const { pictureMdx, storePicture } = await pictureFile()
+      pictureMdx('', alt)
+      const file = await storePicture(files.root, source.file, name, Buffer.from(data, 'base64'))
+      const text = pictureMdx(file, alt)
+      // A picture alone, with its caption unless its address has spaces.
+      const picture = /^!\[[^\]]*\]\((?:[^\s)]*( "[^"]*")?|[^)]*)\)$/.exec(source.text.slice(block.start, block.end))
+      const edit = picture
+        ? { start: block.start, end: block.end, text: text.replace(/\)$/, () => `${picture[1] ?? ''})`) }
+        : commandBlock(source.text, block, { do: 'insert', text })
+      const changed = splice(source.text, edit.start, edit.end, edit.text)
+      await mustCompile(source, changed)
+      created.add(join(source.file, '..', file))
+      site.write(source, 'Picture', span.session, changed)
+      return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
+    },
+  }
+
+  /**
+   * Finds a block in the file on disk, also if other blocks have changed meanwhile.
+   * @throws {EditError} with the block's present text in `theirs` if it has changed too
+   */
+  function locate({ file: id, start, end, old }: z.infer<typeof slice>): { source: SourceText; block: Block } {
+    const source = files.read(files.fileOf(id))
+    const blocks = blocksOf(parseContent(source.text, source.file))
+    const isAt = (at: number) => source.text.slice(at, at + old.length) === old
+    const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
+    const block = blocks.find((candidate) => candidate.start === at && candidate.end === at + old.length)
+    if (block) return { source, block }
+    const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
+    throw new EditError('This part has been changed in another program.', {
+      theirs: blockOnDisk && {
+        start: blockOnDisk.start,
+        end: blockOnDisk.end,
+        text: source.text.slice(blockOnDisk.start, blockOnDisk.end),
+      },
+      wanted: { start, end },
+    })
+  }
+
+  async function mustCompile(source: SourceText, changed: string): Promise<void> {
+    const vocabulary = await folder.vocabulary()
+    const known = new Set(readMdx(source.file, source.text, vocabulary).errors.map(({ reason }) => reason))
+    const error = readMdx(source.file, changed, vocabulary).errors.find(({ reason }) => !known.has(reason))
+    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+  }
+
+  // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
+  function pictureFile() {
+    return folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
+  }
+}
+
+/** The routes of the pages with links to a heading of a page. */
+function linksTo(files: SourceFiles, file: string, anchor: string): string[] {
+  return contentFiles(files.root)
+    .filter((candidate) =>
+      [...files.read(candidate).text.matchAll(/[("]([^\s()"#]*)#([\w-]+)[)"]/g)].some(
+        ([, path, id]) => id === anchor && (path === routeOf(file) || (!path && candidate === file)),
+      ),
+    )
+    .map(routeOf)
+}
+
+/** Tells one text of a file from another. */
+function versionOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,252 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { Block } from '../blocks.ts'
+import type { Field } from '../fields.ts'
+import { choose } from './block-outline.ts'
+import { toolsOf } from './block-tools.ts'
+import { cardSide, cardTop, type CardSide } from './card-place.ts'
+import { readDrafts } from './drafts.ts'
+import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
+import { formOf, savePending, withCode } from './form.ts'
+import { keepNextPart } from './next-part.ts'
+import { blockFrom, nextPatch, pageSource, readPage } from './page-source.ts'
+import { pictureForm } from './picture-form.ts'
+import { request, requestAtOnce, type Refused } from './request.ts'
+import { closePanel } from './side-panel.ts'
+import { sliceOf, TypedText, type EditedPart } from './typed-text.ts'
+
+type Opened = {
+  block: Block
+  text: string
+  form?: { name: string; description: string; fields: Field[] }
+  /** The routes of the pages with links to this heading. */
+  links: string[]
+}
+
+/** How a block is opened. */
+type Opening = {
+  /** Where it was clicked, in pixels from the top of the window. */
+  y?: number | undefined
+  /** Whether the page had to be read again, because it did not show the last edit. */
+  isAgain?: boolean
+}
+
+/** The block that is open. */
+let open: (EditedPart & { text?: TypedText; side?: CardSide; y: number | undefined }) | undefined
+
+/** Whether the author was told that closing throws a value away. */
+let isWarned = false
+
+/** The block that is open for editing. */
+export function openedBlock(): Block | undefined {
+  return open?.block
+}
+
+/** The text that is open for editing. */
+export function openedText(): TypedText | undefined {
+  return open?.text
+}
+
+/** Opens a block for editing, without moving what the window shows. */
+export async function openBlock(block: Block, { y, isAgain = false }: Opening = {}): Promise<void> {
+  if (!(await closeAll())) return
+  const { file, version, blocks } = pageSource
+  const [element] = blocks.elementsOf(block)
+  try {
+    const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
+    const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
+    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y }
+    choose(opened.block)
+    drawTools(opened)
+    card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
+    if (opened.links.length) card.append(aboutLinks(opened.links))
+    if (opened.form) drawForm(opened.form)
+    else drawText()
+    card.hidden = false
+    scrollToHidden(element)
+    placeCard()
+    focusFirst()
+    const draft = readDrafts().find(({ old }) => old === opened.text)
+    if (draft) open.text?.replace(draft.text)
+  } catch (error) {
+    const { message, details } = error as Refused
+    if (!details?.isStale || isAgain || !element) return say(message)
+    // The page does not yet show the last edit, so its offsets are old.
+    await nextPatch()
+    await readPage()
+    const now = pageSource.blocks.at(element)
+    if (now) await openBlock(now, { y, isAgain: true })
+  }
+}
+
+/** Puts the card where its block is now. */
+export function placeCard(): void {
+  if (!open || card.hidden) return
+  const { clientWidth } = document.documentElement
+  const box = pageSource.blocks.boxOf(open.block) ?? new DOMRect(scrollX, scrollY, clientWidth, 0)
+  const width = Math.min(Math.max(box.width + 12, 600), clientWidth - 24)
+  const left = Math.min(Math.max(12, box.x - 6), clientWidth - width - 12)
+  Object.assign(card.style, { left: px(left), width: px(width) })
+  const block = { top: box.top - scrollY, bottom: box.bottom - scrollY }
+  const free = freeWindow()
+  open.side ??= cardSide(block, card.offsetHeight, open.y ?? Math.max(block.top, free.top), free)
+  card.style.top = px(scrollY + cardTop(open.side, block, card.offsetHeight, free))
+}
+
+new ResizeObserver(placeCard).observe(card)
+
+/** The part of the window that the editor's own bar does not cover. */
+function freeWindow() {
+  return { top: 8, bottom: innerHeight - foot.offsetHeight - 8 }
+}
+
+/** Scrolls to a block of which nothing can be seen. */
+function scrollToHidden(element: Element | undefined): void {
+  const { top, bottom } = element?.getBoundingClientRect() ?? freeWindow()
+  const free = freeWindow()
+  if (bottom < free.top || top > free.bottom) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}
+
+function focusFirst(): void {
+  if (open?.text) return open.text.view.focus()
+  const field = card.querySelector<HTMLElement>('form :is(input, select, textarea)')
+  ;(field ?? card.querySelector('button'))?.focus({ preventScroll: true })
+}
+
+function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
+  const widget = form ? undefined : pageSource.blocks.widgetAround(block)
+  card.replaceChildren(
+    toolsOf({
+      format: (run) => {
+        const view = open?.text?.view
+        if (view) run({ state: view.state, dispatch: (transaction) => view.dispatch(transaction) })
+        view?.focus()
+      },
+      widget: widget && {
+        name: widget.name,
+        open: () => void openBlock(pageSource.blocks.widgetAround(open?.block ?? block) ?? widget),
+      },
+      showText: form && switchToText,
+      insert: (text) => void command(block, { do: 'insert', text }),
+      insertPicture: () => void drawPicture(),
+      change: (what) => void command(block, { do: what }),
+      close: () => void closeAll(),
+    }),
+  )
+}
+
+function aboutLinks(links: readonly string[]): HTMLElement {
+  const text = `Links on ${links.join(', ')} lead to this heading: change them too.`
+  return createElement('p', { class: 'about' }, text)
+}
+
+function drawText(): void {
+  if (open) open.text = new TypedText(open, () => void closeAll())
+}
+
+function switchToText(): void {
+  if (!open) return
+  drawTools({ block: open.block })
+  drawText()
+  focusFirst()
+}
+
+/** Asks for a picture in place of the text. */
+export async function drawPicture(dropped?: File): Promise<void> {
+  await open?.text?.close()
+  if (!open) return
+  delete open.text
+  for (const part of [...card.children].slice(1)) part.remove()
+  // The picture's form has no words to be bold.
+  for (const part of card.querySelectorAll('.format, .around, details')) part.remove()
+  card.append(
+    pictureForm(sliceOf(open), dropped, async (start) => {
+      await closeAll()
+      await showEdited(start)
+    }),
+  )
+}
+
+function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
+  const form = formOf(fields, {
+    async save(field, value) {
+      if (!open) return
+      type Answer = { start: number; end: number; text: string }
+      const { text, ...span } = await request<Answer>('prop', { ...sliceOf(open), name: field.name, value })
+      Object.assign(open, { old: text, block: { ...open.block, ...span } })
+      say(`Saved in ${pageSource.name}.`)
+    },
+  })
+  card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
+  if (!fields.length)
+    form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
+}
+
+/** Closes what is open; returns false if a value would be lost of which the author has not been told. */
+export async function closeAll(): Promise<boolean> {
+  await savePending()
+  if (editorRoot.querySelector('[data-unsaved]') && !isWarned) {
+    isWarned = true
+    say('A value is not saved yet. Save it, or close once more to throw it away.')
+    return false
+  }
+  isWarned = false
+  const closing = open
+  await closing?.text?.close()
+  if (closing) void request('leave', { file: closing.file }).catch(() => undefined)
+  open = undefined
+  card.hidden = true
+  card.replaceChildren()
+  closePanel()
+  if (!closing) return true
+  choose(blockFrom(closing.block.start))
+  editorHost.dispatchEvent(new Event('close'))
+  return true
+}
+
+/** Inserts, copies, moves or deletes a block: the open one if there is one. */
+export async function command(block: Block, action: object): Promise<void> {
+  const { file } = pageSource
+  const session = crypto.randomUUID()
+  try {
+    if (open?.text?.isWaiting) await open.text.save()
+    const { start, end } = open?.block ?? block
+    const { text } = await request<Opened>('open', { file, start, end })
+    const input = { file, start, end, old: text, session, command: action }
+    const edited = await request<{ start: number }>('block', input)
+    await closeAll()
+    await showEdited(edited.start)
+  } catch (error) {
+    open?.text?.note((error as Error).message)
+    say((error as Error).message)
+  }
+}
+
+async function showEdited(start: number): Promise<void> {
+  await readPage()
+  choose(blockFrom(start))
+  say('Saved. Ctrl+Z undoes it.')
+}
+
+/** Call it when the page has been read again: the offsets of what is open may be others. */
+export function refreshCard(): void {
+  if (!open) return
+  open.block = blockFrom(open.block.start) ?? open.block
+  choose(open.block)
+  placeCard()
+}
+
+/** Call it when the page is left: saves what was typed, and lets a reload open the same block again. */
+export function leaveCard(): void {
+  if (!open) return
+  const { file, block, old, text } = open
+  if (text)
+    keepNextPart({
+      route: location.pathname,
+      start: block.start,
+      texts: [old, text.text],
+      caret: text.view.state.selection.main.head,
+      isReload: true,
+    })
+  if (text?.isWaiting) void text.save(true)
+  else void requestAtOnce('leave', { file }, true).catch(() => undefined)
+}

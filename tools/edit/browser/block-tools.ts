@@ -1,0 +1,67 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import { buttonOf } from './button.ts'
+import { px } from './editor-parts.ts'
+import { commands, knownWords } from './text-editor.ts'
+
+/** What the buttons above an open block do. */
+export type BlockTools = {
+  /** Formats the selected words. */
+  format(run: (typeof commands)[number]['run']): void
+  /** The widget around the block, and what opens it. */
+  widget: { name: string; open(): void } | undefined
+  /** Shows a widget as text instead of its form; undefined for a text. */
+  showText: (() => void) | undefined
+  insert(text: string): void
+  insertPicture(): void
+  change(what: 'duplicate' | 'delete' | 'up' | 'down'): void
+  close(): void
+}
+
+const SAMPLES: [label: string, text: string][] = [
+  ['Paragraph', 'A new paragraph.'],
+  ['Heading', '## A new heading'],
+  ['List', '- One\n- Two'],
+  ['Table', '| One | Two |\n| --- | --- |\n| a | b |'],
+  ['Second column', '---'],
+]
+
+/** The buttons above an open block. */
+export function toolsOf({ format, widget, showText, insert, insertPicture, change, close }: BlockTools): HTMLElement {
+  const button = (label: string, title: string, action: () => void, attributes: Record<string, string> = {}) =>
+    buttonOf(label, action, { title, 'aria-label': title, ...attributes })
+  const formats = commands.map(({ name, sign, key, run }) =>
+    button(sign, `${name} (${key.replace('Mod', 'Ctrl')})`, () => format(run), { class: 'format' }),
+  )
+  return createElement(
+    'div',
+    { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
+    ...(showText ? [button('Text', 'Edit the widget as text', showText)] : formats),
+    widget && button(`<${widget.name}>`, 'Edit the widget', () => widget.open(), { class: 'around' }),
+    createElement('span', { class: 'gap' }),
+    insertMenu(insert, insertPicture),
+    button('↑', 'Move up', () => change('up')),
+    button('↓', 'Move down', () => change('down')),
+    button('Copy', 'Duplicate', () => change('duplicate')),
+    button('Delete', 'Delete', () => change('delete')),
+    button('×', 'Close (Esc)', close),
+  )
+}
+
+function insertMenu(insert: (text: string) => void, insertPicture: () => void): HTMLElement {
+  const menu = createElement('div', { class: 'menu' })
+  for (const [label, text] of SAMPLES) menu.append(buttonOf(label, () => insert(text)))
+  menu.append(buttonOf('Picture', insertPicture))
+  void knownWords().then(({ widgets }) => {
+    for (const { name, example } of widgets) menu.append(buttonOf(`<${name}>`, () => insert(example)))
+  })
+  const summary = createElement('summary', { title: 'Insert below' }, 'Insert…')
+  const details = createElement('details', {}, summary, menu)
+  // On the side with more room, so that the page does not scroll.
+  details.ontoggle = () => {
+    const { top, bottom } = summary.getBoundingClientRect()
+    const below = innerHeight - bottom
+    details.classList.toggle('upwards', top > below)
+    menu.style.maxHeight = px(Math.min(320, Math.max(top, below) - 60))
+  }
+  return details
+}

@@ -1,0 +1,44 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+
+/** The editor's element. Its shadow tree keeps the page's styles out. */
+export const editorHost = createElement('staffroom-edit' as 'div', {})
+export const editorRoot = editorHost.attachShadow({ mode: 'open' })
+
+/** What was done last, in words. */
+export const statusLine = createElement('p', { class: 'status', role: 'status' })
+
+/** What opens at a block that is edited. */
+export const card = createElement('section', { class: 'card', hidden: '' })
+
+/** What opens at the side of the window. */
+export const sidePanel = createElement('section', { class: 'panel', hidden: '' })
+
+/** The buttons of the editor, with the status. */
+export const bar = createElement('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Edit this page' })
+export const foot = createElement('div', { class: 'foot' }, bar, statusLine)
+
+/** Shows a text as the status. */
+export function say(text: string): void {
+  statusLine.textContent = text
+}
+
+// What is said of the last edit does not stand beside the errors of the next.
+editorRoot.addEventListener('input', () => statusLine.textContent?.startsWith('Saved') && say(''))
+
+/** Whether an event happened in the editor's own parts. */
+export function isOwn(event: Event): boolean {
+  return event
+    .composedPath()
+    .some((candidate) => candidate === editorHost || (candidate as Element).localName === 'staffroom-dev-bar')
+}
+
+/** Whether a press of a key goes into a field. */
+export function isInField(event: Event): boolean {
+  const [target] = event.composedPath() as HTMLElement[]
+  return !!target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')
+}
+
+/** A length in whole pixels, as CSS has it. */
+export function px(length: number): string {
+  return `${Math.round(length)}px`
+}

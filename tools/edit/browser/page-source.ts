@@ -1,0 +1,52 @@
+import type { Block } from '../blocks.ts'
+import { PATCHED_EVENT, type PageError } from '../protocol.ts'
+import { say } from './editor-parts.ts'
+import { PageBlocks } from './page-blocks.ts'
+import { request } from './request.ts'
+
+/** How long the page may take to show the last edit, before a click is answered without it. */
+const PATCH_TIMEOUT_MS = 10_000
+
+/** The open page as it is written. */
+export const pageSource = {
+  /** The id of its file; empty if it has none. */
+  file: '',
+  /** The name of its file. */
+  name: '',
+  /** The text of the file from which the blocks were read. */
+  text: '',
+  /** The version of that text, as the server names it. */
+  version: undefined as string | undefined,
+  blocks: new PageBlocks([]),
+  /** The errors and warnings of the page when the site was last checked. */
+  errors: [] as PageError[],
+}
+
+/** Reads again what the page is made of. */
+export async function readPage(): Promise<void> {
+  try {
+    type Answer = { file: string; name: string; version: string; text: string; blocks: Block[] }
+    const { blocks, ...page } = await request<Answer>('page', { route: location.pathname })
+    Object.assign(pageSource, page, { blocks: new PageBlocks(blocks) })
+  } catch (error) {
+    say((error as Error).message)
+  }
+}
+
+/** The written text of a block. */
+export function sourceOf({ start, end }: Block): string {
+  return pageSource.text.slice(start, end)
+}
+
+/** The block that begins at an offset. */
+export function blockFrom(start: number): Block | undefined {
+  return pageSource.blocks.blocks.find((block) => block.start === start)
+}
+
+/** Resolves when the page shows the last edit. */
+export function nextPatch(): Promise<unknown> {
+  return Promise.race([
+    new Promise((resolve) => addEventListener(PATCHED_EVENT, resolve, { once: true })),
+    new Promise((resolve) => setTimeout(resolve, PATCH_TIMEOUT_MS)),
+  ])
+}

@@ -1,0 +1,158 @@
+import type { EditorView } from '@codemirror/view'
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { Block } from '../blocks.ts'
+import { buttonOf } from './button.ts'
+import { forgetDraft, keepDraft } from './drafts.ts'
+import { card, editorRoot, px, say } from './editor-parts.ts'
+import { pageSource } from './page-source.ts'
+import { request, requestAtOnce, type Refused } from './request.ts'
+import { openTextEditor, showErrors } from './text-editor.ts'
+
+/** How long a pause in typing is before the text is written. */
+const PAUSE_MS = 300
+
+/** A part of a page that is edited: where it is, and its text in the file. */
+export type EditedPart = {
+  file: string
+  block: Block
+  old: string
+  /** Edits with one session are undone together. */
+  session: string
+}
+
+/** A part as requests name it. */
+export function sliceOf({ file, block: { start, end }, old, session }: EditedPart) {
+  return { file, start, end, old, session }
+}
+
+/** A text in the card: the page shows it as it is typed, and a pause writes it. */
+export class TypedText {
+  readonly view: EditorView
+  #part: EditedPart
+  #note = createElement('p', { class: 'note', role: 'status' })
+  #pause: ReturnType<typeof setTimeout> | undefined
+  #isPreviewing = false
+  #isClosed = false
+
+  constructor(part: EditedPart, close: () => void) {
+    this.#part = part
+    const place = createElement('div', { class: 'text' })
+    const [element] = pageSource.blocks.elementsOf(part.block)
+    if (element) Object.assign(place.style, fontOf(element))
+    card.append(place, this.#note)
+    this.view = openTextEditor(place, editorRoot, {
+      text: part.old,
+      label: `${part.block.name}, source`,
+      onChange: (text) => this.#type(text),
+      onClose: close,
+    })
+    this.note('')
+  }
+
+  get text(): string {
+    return this.view.state.doc.toString()
+  }
+
+  /** Whether what was typed waits for the pause that writes it. */
+  get isWaiting(): boolean {
+    return !!this.#pause
+  }
+
+  /** Puts another text in place of the present one. */
+  replace(text: string): void {
+    this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } })
+  }
+
+  /** Says why the text cannot be saved, or else what is wrong in it. */
+  note(message: string): void {
+    if (this.#isClosed) return
+    this.#note.textContent = showErrors(this.view, message, pageSource.errors, this.#part.block.place)
+  }
+
+  /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
+  async save(isLeaving = false): Promise<void> {
+    clearTimeout(this.#pause)
+    this.#pause = undefined
+    const { old } = this.#part
+    const { text } = this
+    if (text === old) return forgetDraft(old)
+    try {
+      const input = { ...sliceOf(this.#part), text }
+      const send = isLeaving ? requestAtOnce : request
+      const span = await send<{ start: number; end: number }>('save', input, isLeaving)
+      forgetDraft(old)
+      // What was typed meanwhile is a draft of the text that is now in the file.
+      if (this.text !== text) keepDraft({ old: text, text: this.text })
+      Object.assign(this.#part, { old: text, block: { ...this.#part.block, ...span } })
+      this.note('')
+      say(`Saved in ${pageSource.name}.`)
+    } catch (error) {
+      const { message, details } = error as Refused
+      say(details?.isUnanswered ? message : '')
+      if (!details?.isUnanswered) this.note(message)
+      if (details?.theirs && !this.#isClosed) this.#showConflict(details.theirs)
+    }
+  }
+
+  /** Writes what is not written yet, and removes the editor. */
+  async close(): Promise<void> {
+    if (this.isWaiting) await this.save()
+    this.#isClosed = true
+    this.view.destroy()
+  }
+
+  #type(text: string): void {
+    keepDraft({ old: this.#part.old, text })
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
+    void this.#preview(text)
+  }
+
+  /** Shows what is typed, one state at a time: those typed meanwhile are skipped. */
+  async #preview(text: string): Promise<void> {
+    if (this.#isPreviewing || this.#isClosed) return
+    this.#isPreviewing = true
+    try {
+      await request('type', { ...sliceOf(this.#part), text })
+      this.note('')
+    } catch {
+      // The pause says what is wrong: while typing, much is half written.
+    } finally {
+      this.#isPreviewing = false
+    }
+    if (this.text !== text && this.text !== this.#part.old) void this.#preview(this.text)
+  }
+
+  /** Shows what stands in the file now, and lets the author choose. */
+  #showConflict(theirs: { start: number; end: number; text: string }): void {
+    card.querySelector('.conflict')?.remove()
+    const conflict = createElement('div', { class: 'conflict' })
+    const choice = (label: string, action: () => void) =>
+      buttonOf(label, () => {
+        conflict.remove()
+        forgetDraft(this.#part.old)
+        const { start, end, text } = theirs
+        Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+        action()
+        this.view.focus()
+      })
+    conflict.append(
+      createElement('p', {}, 'The file now has:'),
+      createElement('pre', { tabindex: '0' }, theirs.text),
+      choice('Keep mine', () => void this.save()),
+      choice('Take that', () => this.replace(theirs.text)),
+    )
+    card.append(conflict)
+  }
+}
+
+/** The font of a part of the page, not larger than one can write in. */
+function fontOf(element: Element): Partial<CSSStyleDeclaration> {
+  const { fontFamily, fontSize, lineHeight } = getComputedStyle(element)
+  const ratio = parseFloat(lineHeight) / parseFloat(fontSize) || 1.5
+  return {
+    fontFamily,
+    fontSize: px(Math.min(parseFloat(fontSize), 20)),
+    lineHeight: String(Math.max(1.4, ratio)),
+  }
+}

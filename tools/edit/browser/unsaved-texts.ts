@@ -1,0 +1,41 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
+import { closeAll, openBlock, openedBlock } from './block-card.ts'
+import { buttonOf } from './button.ts'
+import { forgetDraft, readDrafts } from './drafts.ts'
+import { say, statusLine } from './editor-parts.ts'
+import { pageSource, sourceOf } from './page-source.ts'
+import { showPanel } from './side-panel.ts'
+
+/** Offers the texts that are in no file, such as those that were invalid when their part was closed. */
+export function offerDrafts(): void {
+  const { blocks } = pageSource.blocks
+  // Written after all: a page that is left does not see the answer.
+  for (const { old, text } of readDrafts()) if (blocks.some((block) => sourceOf(block) === text)) forgetDraft(old)
+  const [draft] = readDrafts()
+  if (!draft || openedBlock()) return
+  const block = blocks.find((candidate) => sourceOf(candidate) === draft.old)
+  statusLine.replaceChildren(
+    'You have an unsaved text on this page. ',
+    block
+      ? buttonOf('Open it', () => (say(''), void openBlock(block)))
+      : buttonOf('Show it', () => void showLost(draft.text)),
+    ' ',
+    buttonOf('Forget it', () => (forgetDraft(draft.old), say(''), offerDrafts())),
+  )
+}
+
+/** Shows a text whose place on the page has been changed. */
+async function showLost(text: string): Promise<void> {
+  if (!(await closeAll())) return
+  const content = createElement(
+    'div',
+    {},
+    createElement('p', {}, 'The part of the page that it belongs to has been changed. You can copy it from here:'),
+    createElement('pre', { tabindex: '0' }, text),
+  )
+  await showPanel(
+    'Unsaved text',
+    () => Promise.resolve(content),
+    () => void closeAll(),
+  )
+}

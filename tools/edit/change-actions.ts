@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, renameSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { ContentIndex } from '../content/content-index.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
+import { typescript } from '../lib/run.ts'
+import type { EditedSite } from './edited-site.ts'
+import { Repository, type ChangedFile } from './proposal.ts'
+import { EditError } from './source-files.ts'
+
+/** What is done with everything that has changed: undo, check, review, proposal. */
+export function changeActions(site: EditedSite) {
+  const { folder, files, created, journal } = site
+  const repository = new Repository(files.root)
+
+  return {
+    /** What differs from the author's commit, and the edits that can be undone. */
+    changes: async () => {
+      const edits = journal.list()
+      const { pages } = await folder.index()
+      const changes = await repository.changes().catch(() => undefined)
+      const changed = changes ?? []
+      const isUsed = (file: string) => /\.(mdx|ts)$/.test(file) || isMentioned(basename(file))
+      return {
+        isRepository: changes !== undefined,
+        files: changed
+          .filter(
+            ({ file, kind }) => kind !== 'deleted' || !changed.some((other) => isRenamed(file, other.file, pages)),
+          )
+          .map((change) => ({
+            ...change,
+            title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
+            from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
+            isOwn: (created.has(change.file) && isUsed(change.file)) || edits.some(({ file }) => file === change.file),
+            isUsed: isUsed(change.file),
+          })),
+        edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
+      }
+    },
+
+    /** Undoes the edits of one session; by default the last. */
+    undo: async (input: unknown) => {
+      const { session } = z.object({ session: z.string().optional() }).parse(input)
+      const edits = journal.list()
+      const last = session ?? edits[0]?.session
+      const label = edits.find((candidate) => candidate.session === last)?.label
+      const undone = journal.undo(last ?? '')
+      for (const file of undone) site.afterWriting(file)
+      return { label, file: undone.join(' and ') }
+    },
+
+    /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
+    discard: async (input: unknown) => {
+      const { file } = z.object({ file: z.string() }).parse(input)
+      const known = (await repository.changes()).find((change) => change.file === file && change.kind === 'new')
+      if (!known) throw new EditError('This file is not new. Undo its edits instead.')
+      const kept = join(files.root, '.staffroom/discarded', `${Date.now()}-${basename(file)}`)
+      mkdirSync(dirname(kept), { recursive: true })
+      renameSync(join(files.root, file), kept)
+      return { kept: relative(files.root, kept) }
+    },
+
+    /** Runs the whole check. */
+    check: async () => {
+      const [{ SiteReader }, { readSite }, { checkSite }] = await Promise.all([
+        import('../check/site/site-reader.ts'),
+        import('../check/site/read-site.ts'),
+        import('../check/site/check-site.ts'),
+      ])
+      const publication = { ...folder.publication(), preview: false }
+      const load = (file: string) => folder.load(`/${file}`)
+      const reading = await readSite(new SiteReader(files.root), load, { publication, production: false })
+      const found = reading.site ? await checkSite(reading.site) : reading.errors
+      return {
+        found: found.map(({ severity, file, place: { line }, reason, fix }) => ({
+          ...{ severity, file, line, reason, fix },
+          route: file.endsWith('.mdx') ? routeOf(file) : undefined,
+        })),
+      }
+    },
+
+    /** Compares the built pages with those of the main branch, and opens the report. */
+    review: async () => {
+      const [node, ...flags] = typescript
+      const args = [...flags, 'tools/review/main.ts', '--no-pictures', '--open']
+      const done = await promisify(execFile)(node, args, { cwd: files.root, maxBuffer: 1e8 }).catch(
+        ({ stderr, message }: { stderr?: string; message: string }) => {
+          throw new EditError(stderr?.trim().split('\n').at(-1) ?? message)
+        },
+      )
+      return { summary: done.stdout.trim() }
+    },
+
+    /** Commits files of the list of changes and pushes them as a branch. */
+    propose: async (input: unknown) => {
+      const shape = z.object({ files: z.array(z.string()), title: z.string().max(120), reason: z.string().max(5000) })
+      const { files: wanted, title, reason } = shape.parse(input)
+      const changes = await repository.changes()
+      const { pages } = await folder.index()
+      // A renamed page goes as a whole.
+      const isChosen = ({ file, kind }: ChangedFile) =>
+        wanted.includes(file) || (kind === 'deleted' && wanted.some((other) => isRenamed(file, other, pages)))
+      return repository.propose(
+        changes.filter(isChosen).map(({ file }) => file),
+        title,
+        reason,
+      )
+    },
+  }
+
+  /** Whether a page or a record names a file. */
+  function isMentioned(name: string): boolean {
+    return files.list().some((file) => files.read(file).text.includes(name))
+  }
+}
+
+/** Whether a page was renamed: the new one takes over the old one's address. */
+function isRenamed(from: string, to: string, pages: ContentIndex['pages']): boolean {
+  const page = pages.find(({ file }) => file === to)
+  return from.endsWith('.mdx') && !!page && redirectsOf(page.frontMatter).includes(routeOf(from))
+}

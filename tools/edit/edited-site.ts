@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import type { ContentFolder } from '../content/content-folder.ts'
+import { Journal, sharedEnd, sharedStart } from './journal.ts'
+import { RecordCheck } from './record-check.ts'
+import { RecordTypes } from './record-types.ts'
+import { SourceFiles, type SourceText } from './source-files.ts'
+
+/** The site while it is edited: its files, what is typed and not yet written, and the journal of what was written. */
+export class EditedSite {
+  readonly folder: ContentFolder
+  readonly files: SourceFiles
+  readonly journal: Journal
+  readonly records: RecordCheck
+  readonly types: RecordTypes
+  /** Valid texts that are being typed and not yet written, by file: pages show them. */
+  readonly drafts = new Map<string, { text: string; onDisk: string }>()
+  /** The files that were created or renamed here. */
+  readonly created = new Set<string>()
+  /** Announces that pages must be rendered again. */
+  #notify: (path: string) => void
+
+  constructor(folder: ContentFolder, notify: (path: string) => void) {
+    this.folder = folder
+    this.files = new SourceFiles(folder.root)
+    this.journal = new Journal(this.files)
+    this.types = new RecordTypes(folder.root)
+    this.records = new RecordCheck(this.files)
+    this.#notify = notify
+  }
+
+  /** Call it when a source file changes on disk. What was being typed into its text of before is no longer shown. */
+  changed(path: string): void {
+    const draft = this.drafts.get(path)
+    if (draft && draft.onDisk !== this.files.textOf(path)) this.drafts.delete(path)
+    this.records.changed(path)
+    if (path.startsWith('data/')) this.types.changed()
+  }
+
+  /** Renders the pages again that show a file. */
+  refresh(file: string): void {
+    this.#notify(join(this.files.root, file))
+  }
+
+  /** Shows a page as it is in its file. */
+  forgetDraft(file: string): void {
+    if (this.drafts.delete(file)) this.refresh(file)
+  }
+
+  /** A file with the draft that pages show. */
+  current(file: string): SourceText {
+    const source = this.files.read(file)
+    return { ...source, text: this.drafts.get(file)?.text ?? source.text }
+  }
+
+  /** Writes a file, and how to undo that into the journal. */
+  write(source: SourceText, label: string, session: string, text: string): void {
+    this.drafts.delete(source.file)
+    if (text === source.text) return this.refresh(source.file)
+    this.files.write(source, text)
+    // Only what differs is kept, so that edits of other parts do not prevent an undo.
+    // Some characters around it tell the place from others.
+    const from = Math.max(0, sharedStart(source.text, text) - 30)
+    const left = Math.max(0, sharedEnd(source.text, text) - 30)
+    const cut = (whole: string) => whole.slice(from, whole.length - left)
+    this.journal.add({ file: source.file, label, session, start: from, before: cut(source.text), after: cut(text) })
+    this.afterWriting(source.file)
+  }
+
+  /** Call it when a file has been written here. */
+  afterWriting(file: string): void {
+    this.changed(file)
+    this.refresh(file)
+  }
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { readFrontMatter } from '../content/front-matter.ts'
+import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
+import type { EditedSite } from './edited-site.ts'
+import { fieldValue } from './fields.ts'
+import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
+import { EditError } from './source-files.ts'
+
+/** What is done with a page as a whole: its front matter, its address, a new page. */
+export function pageActions(site: EditedSite) {
+  const { folder, files, created, journal } = site
+
+  return {
+    /** Creates a page, as a draft. */
+    newPage: async (input: unknown) => {
+      const { createPage } = await pageFile()
+      const file = await createPage(
+        files.root,
+        z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(input),
+      )
+      created.add(file)
+      return { route: routeOf(file) }
+    },
+
+    /** Gives a page another address. */
+    rename: async (input: unknown) => {
+      const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
+      const file = files.fileOf(id)
+      const { renamePage, renamedLinks } = await pageFile()
+      const renamed = renamePage(files, file, path, (await folder.vocabulary()).records)
+      for (const name of [file, renamed]) created.add(name)
+      journal.rename(file, renamed)
+      const session = randomUUID()
+      for (const { source, text } of renamedLinks(files, routeOf(file), routeOf(renamed)))
+        if (source.file !== renamed) site.write(source, `Links to ${routeOf(renamed)}`, session, text)
+      return { route: routeOf(renamed) }
+    },
+
+    /** The form of a page's front matter. */
+    matter: async (input: unknown) => {
+      const file = files.fileOf(z.object({ file: z.string() }).parse(input).file)
+      const { records } = await folder.vocabulary()
+      return { fields: frontMatterForm(site.current(file).text, records) }
+    },
+
+    /** Writes one key of a page's front matter. */
+    writeMatter: async (input: unknown) => {
+      const shape = z.object({ file: z.string(), key: z.string(), value: fieldValue, session: z.string() })
+      const { file: id, key, value: newValue, session } = shape.parse(input)
+      const { records } = await folder.vocabulary()
+      const source = files.read(files.fileOf(id))
+      const text = writeFrontMatter(source.file, source.text, key, newValue, records)
+      if (key === 'redirectFrom') mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
+      site.write(source, `Page: ${key}`, session, text)
+      return { warning: await lengthError(source.file, text, key) }
+    },
+  }
+
+  /** @throws {EditError} if an address to be redirected is a page */
+  function mustBeFree(addresses: readonly string[]): void {
+    const pages = contentFiles(files.root)
+    for (const address of addresses) {
+      const owner = pages.find((file) => routeOf(file) === address)
+      if (owner) throw new EditError(`${address} is a page itself: ${owner}. Write an address that no page has.`)
+    }
+  }
+
+  /** What is wrong with the length of a title or a description, which is written nevertheless. */
+  async function lengthError(file: string, source: string, key: string): Promise<string | undefined> {
+    if (key !== 'title' && key !== 'description') return undefined
+    const { LIMITS } = await import('../check/rules/site/metadata-length.ts')
+    const { length } = readFrontMatter(file, source, (await folder.vocabulary()).records).frontMatter?.[key] ?? ''
+    const { min, max } = LIMITS[key]
+    return length < min || length > max ? `It has ${length} characters; use ${min} to ${max}.` : undefined
+  }
+
+  // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
+  function pageFile() {
+    return folder.load('/tools/edit/page-file.ts') as Promise<typeof import('./page-file.ts')>
+  }
+}

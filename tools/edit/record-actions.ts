@@ -1,0 +1,158 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { EditedSite } from './edited-site.ts'
+import type { Field } from './fields.ts'
+import { candidatesFor, componentsThatWrite } from './record-check.ts'
+import {
+  changeList,
+  entryOf,
+  formatted,
+  listAround,
+  literalsOf,
+  sourcesOf,
+  writeLiteral,
+  type Literal,
+} from './records.ts'
+import { EditError, type SourceText } from './source-files.ts'
+
+const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), session: z.string().max(40) })
+
+/** A field of a record's form, and what is written there now. */
+export type RecordField = Field & { path: string; old: readonly string[] }
+
+/** The form of a record: its file by id and by name, its path there, and its place in a list. */
+export type RecordEntry = {
+  file: string
+  name: string
+  path: string
+  fields: RecordField[]
+  position: { index: number; count: number } | undefined
+}
+
+/** What is done with the records of `data/`. */
+export function recordActions(site: EditedSite) {
+  const { folder, files, records } = site
+
+  return {
+    /** The records that a text on a page comes from. */
+    find: async (input: unknown) => {
+      const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(input)
+      const candidates = candidatesFor(literals(), shown)
+      const found = await records.narrow(candidates, route, shown)
+      const entries = await Promise.all(found.map((candidate) => recordEntry(candidate)))
+      return { entries, written: entries.length ? [] : componentsThatWrite(files.root, shown) }
+    },
+
+    /** The records that a computed value comes from. */
+    computed: async (input: unknown) => {
+      const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)
+      const found = sourcesOf(expression, files.fileOf(file), (path) => files.read(path).text)
+      return { entries: await Promise.all(found.slice(0, 20).map((candidate) => recordEntry(candidate))) }
+    },
+
+    /** Copies, moves or removes the entry of a list. */
+    list: async (input: unknown) => {
+      const shape = literal.extend({ do: z.enum(['add', 'up', 'down', 'remove']) })
+      const { do: action, session, ...span } = shape.parse(input)
+      const { source, at } = findLiteral(span)
+      const list = listAround(at, source.text)
+      if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
+      const { text, at: start } = changeList(source.text, list, action)
+      await writeRecord(source, `${at.path}: ${action}`, session, text)
+      // Prettier may have moved it, but not its place among the literals.
+      const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
+      const next = literalsOf(source.file, files.read(source.file).text)[order]
+      return { entries: next && action !== 'remove' ? [await recordEntry(next)] : [] }
+    },
+
+    /** Which pages show a value of a record. */
+    pages: async (input: unknown) => {
+      const { source, changed } = await changedRecord(input)
+      const routes = await records.pagesThatShow(source.file, changed)
+      const { pages } = await folder.index()
+      return {
+        pages: routes.map((route) => ({
+          route,
+          title: pages.find((candidate) => candidate.route === route)?.frontMatter.title,
+        })),
+      }
+    },
+
+    /** Writes a value of a record, if its types and rules hold. */
+    record: async (input: unknown) => {
+      const { source, changed, at, session } = await changedRecord(input)
+      await writeRecord(source, at.path, session, changed)
+      return {}
+    },
+  }
+
+  function literals(): Literal[] {
+    return files
+      .list()
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => literalsOf(file, files.read(file).text))
+  }
+
+  async function recordEntry(chosen: Literal): Promise<RecordEntry> {
+    const source = files.read(chosen.file).text
+    const entry = entryOf(literalsOf(chosen.file, source), chosen)
+    const types = await site.types.typesAt(
+      chosen.file,
+      entry.map(({ start }) => start),
+    )
+    const list = listAround(chosen, source)
+    return {
+      file: files.idOf(chosen.file),
+      name: chosen.file,
+      path: chosen.path,
+      position: list && { index: list.index, count: list.entries.length },
+      fields: entry.map(({ path, start, kind, parts, holes, locked }) => {
+        const { help = '', choices } = types.get(start) ?? {}
+        const isChoice = kind === 'text' && choices
+        const textKind = (parts[0]?.length ?? 0) > 60 ? 'long' : 'text'
+        return {
+          name: path.split('.').at(-1)!,
+          path,
+          old: parts,
+          help,
+          kind: isChoice ? 'choice' : kind === 'text' ? textKind : kind === 'number' ? 'number' : 'parts',
+          ...(isChoice && { options: choices }),
+          required: true,
+          value: kind === 'text' || kind === 'number' ? parts[0] : parts,
+          locked: isChoice && !/^(id|slug|key)$/.test(path) ? undefined : locked,
+          holes,
+          isChosen: path === chosen.path,
+        }
+      }),
+    }
+  }
+
+  function findLiteral({ file: id, path, old }: Omit<z.infer<typeof literal>, 'session'>) {
+    const source = files.read(files.fileOf(id))
+    const at = literalsOf(source.file, source.text).find((candidate) => candidate.path === path)
+    if (!at || JSON.stringify(at.parts) !== JSON.stringify(old))
+      throw new EditError('The record has been changed in another program. Open it again.')
+    return { source, at }
+  }
+
+  async function changedRecord(input: unknown) {
+    const { parts, session, ...span } = literal.extend({ parts: z.array(z.string()) }).parse(input)
+    const { source, at } = findLiteral(span)
+    // A text that is one of several is locked as a text, and checked by its type.
+    const isChoice =
+      at.locked && (await recordEntry(at)).fields.some((candidate) => candidate.path === at.path && !candidate.locked)
+    return {
+      source,
+      at,
+      session,
+      changed: writeLiteral(source.text, isChoice ? { ...at, locked: undefined } : at, parts),
+    }
+  }
+
+  /** Writes a module of records, if its types and rules hold. */
+  async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
+    const [error] = await records.errors(source.file, text)
+    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+    site.write(source, label, session, await formatted(join(files.root, source.file), source.text, text))
+  }
+}
