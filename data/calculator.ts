@@ -52,7 +52,7 @@ export function calculate({ calls, missed, value, conversion }: CalculatorFigure
   return { missedCalls, bookings, revenue, net, returnPercent: Math.round((net / agentPrice) * 100) }
 }
 
-/** The return that the owner prints for a net of so many pounds. */
+/** The sample's return as the owner publishes it; computed from its net it would be 17,021%. */
 const PRINTED_RETURN = { net: 16_851, returnPercent: 17_094 }
 
 const sample = calculate(startingFigures)

@@ -34,7 +34,7 @@ export function createSubmit(
   dispatch: Dispatch<FormAction>,
 ): Submit {
   const keys = createIdempotencyKeys()
-  let underWay = false
+  let isSubmitting = false
 
   async function send(values: FieldValues, circumstances: Circumstances): Promise<Outcome | 'cannot send'> {
     const headers = requestHeaders(id, keys.keyFor(values), circumstances)
@@ -66,16 +66,19 @@ export function createSubmit(
   }
 
   return async (values, circumstances) => {
-    if (underWay) return
+    if (isSubmitting) return
     const result = validate(definition, values)
     if (result.errors) return dispatch({ type: 'refused', errors: result.errors })
     // Not in the reducer: a second click may come before React renders.
-    underWay = true
+    isSubmitting = true
     dispatch({ type: 'submitted' })
     const timer = setTimeout(() => dispatch({ type: 'slowed' }), SLOW_AFTER)
-    const outcome = await send(result.values, circumstances)
-    clearTimeout(timer)
-    await finish(result.values, outcome)
-    underWay = false
+    try {
+      const outcome = await send(result.values, circumstances)
+      clearTimeout(timer)
+      await finish(result.values, outcome)
+    } finally {
+      isSubmitting = false
+    }
   }
 }

@@ -3,9 +3,7 @@ import type { HeadDrawing } from '../../data/head-drawings.ts'
 import { bands, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
 import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
-import { agentsByStorey, enterpriseOffice, growingOffice, type CutawayOffice } from '../drawings/axonometric/offices.ts'
-
-const drawings: Record<HeadDrawing, CutawayOffice> = { office: growingOffice, enterprise: enterpriseOffice }
+import { agentsByStorey, headOffices, type CutawayOffice } from '../drawings/axonometric/offices.ts'
 
 type HeadProps = {
   /** The drawing on the right, from front matter; without one the words take the whole width. */
@@ -19,7 +17,7 @@ function PageHead({ drawing, children }: HeadProps) {
     <section className={drawing ? 'hero' : 'hero hero-words'}>
       <div className={drawing ? 'wrap hero-two' : 'wrap'}>
         <div className="flow">{children}</div>
-        {drawing && <HeadFigure office={drawings[drawing]} />}
+        {drawing && <HeadFigure office={headOffices[drawing]} />}
       </div>
     </section>
   )

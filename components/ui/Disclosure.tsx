@@ -11,9 +11,9 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
   const followed = useRef('')
 
   useEffect(() => {
-    const openNamed = () => setOpen((current) => decodeURIComponent(location.hash.slice(1)) || current)
+    const openNamed = () => setOpen((current) => location.hash.slice(1) || current)
     const follow = () => {
-      followed.current = decodeURIComponent(location.hash.slice(1))
+      followed.current = location.hash.slice(1)
       openNamed()
     }
     openNamed()
@@ -51,7 +51,7 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
 }
 
 type DisclosureProps = {
-  /** Its name, unique in the group. */
+  /** Its name, unique in the group: as it stands in the address, so without spaces and accents. */
   id: string
   /** The button's label. */
   summary: ReactNode

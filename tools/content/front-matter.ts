@@ -133,7 +133,8 @@ function explainValue(
   const member =
     issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
   const path = [...issue.path, ...(member?.path ?? [])]
-  const text = rewritten(key, (member ?? issue).input)
+  const corrected = correctedValue(key, (member ?? issue).input)
+  const text = corrected !== undefined && isValid(key, corrected, records) ? corrected : undefined
   const hides = /^(publish|expires)$/.test(key) || (key === 'draft' && text === 'true')
   add({
     place: block.valuePlace(path),
@@ -144,8 +145,15 @@ function explainValue(
   })
 }
 
-/** The value that was certainly meant, if the typo leaves no doubt. */
-function rewritten(key: string, value: unknown): string | undefined {
+/** Whether front matter may have this value, written as YAML, for a key: 31.02.2026 is no day, and yes is no date. */
+function isValid(key: string, yaml: string, records: Records): boolean {
+  const schema = frontMatterSchema(records).shape[key as keyof FrontMatter]
+  const value = /^(true|false)$/.test(yaml) ? yaml === 'true' : yaml.replace(/^"(.*)"$/, '$1')
+  return schema.safeParse(value).success
+}
+
+/** The value that was certainly meant, as YAML, if the typo leaves no doubt. */
+function correctedValue(key: string, value: unknown): string | undefined {
   if (typeof value === 'number') return `"${value}"`
   if (typeof value !== 'string') return
   if (key === 'redirectFrom') {

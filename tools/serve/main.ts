@@ -2,4 +2,4 @@
 import { readServeOptions } from './serve-options.ts'
 import { serve } from './serve.ts'
 
-await serve(readServeOptions('preview'))
+await serve(readServeOptions('preview'), 'npm run preview')

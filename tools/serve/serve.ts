@@ -5,8 +5,11 @@ import { readToolSettings } from '../lib/tool-settings.ts'
 import type { ServeOptions } from './serve-options.ts'
 import { startServer, type RunningServer, type ServerOptions } from './server.ts'
 
-/** Serves a built site with the embedded back end until a signal. Ends the process with an error if it cannot start. */
-export async function serve({ port, host, data, root: folder }: ServeOptions): Promise<void> {
+/**
+ * Serves a built site with the embedded back end until a signal. Ends the process with an error if it cannot start.
+ * @param command the command that the user ran, for messages
+ */
+export async function serve({ port, host, data, root: folder }: ServeOptions, command: string): Promise<void> {
   const root = resolve(folder)
   const leads = data ? resolve(data) : dataFolder('data')
   if (!existsSync(root)) fail(`There is no built site at ${root}: run "npm start", or "npm run build" first.`)
@@ -16,8 +19,9 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
       host,
       root,
       dataFolder: leads,
+      command,
       log,
-      ...(isTrial(host) && { print: console.log }),
+      ...(mayPrintMail(host) && { print: console.log }),
     })
     closeOnSignal(server)
     console.log(`
@@ -34,7 +38,7 @@ export async function serve({ port, host, data, root: folder }: ServeOptions): P
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') fail(`This machine has no address '${host}' to listen on.`)
     if (code !== 'EADDRINUSE') fail(message)
-    fail(`Port ${port} is taken by another program. Choose another one: npm start -- --port ${port + 1}`)
+    fail(`Port ${port} is taken by another program. Choose another one: ${command} -- --port ${port === 65535 ? 3000 : port + 1}`)
   }
 }
 
@@ -44,11 +48,8 @@ const log: ServerOptions['log'] = ({ outcome, function: name, outbox, maintenanc
   console.log(`${new Date().toISOString()} ${name ?? outbox ?? maintenance}: ${outcome}${details}`)
 }
 
-/**
- * Somebody tries the site in a terminal: mail may be printed there. A service's output is a log, which leads stay out
- * of.
- */
-function isTrial(host = '127.0.0.1'): boolean {
+/** Whether mail may be printed: only in a terminal on this machine, as a service's output is a log without leads. */
+function mayPrintMail(host = '127.0.0.1'): boolean {
   return process.stdout.isTTY && !readToolSettings().DATABASE_URL && ['127.0.0.1', 'localhost', '::1'].includes(host)
 }
 

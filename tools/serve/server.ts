@@ -23,6 +23,8 @@ export type ServerOptions = Pick<BackEndOptions, 'env' | 'log' | 'print'> & {
   root: string
   /** The folder in which leads are stored. */
   dataFolder: string
+  /** The command that the user ran: npm start by default. */
+  command?: string
 }
 
 const load: LoadFunction = (name) => import(`../../supabase/functions/${name}/index.ts`)
@@ -33,6 +35,7 @@ export async function startServer({
   host = '127.0.0.1',
   root,
   dataFolder,
+  command = 'npm start',
   ...options
 }: ServerOptions): Promise<RunningServer> {
   const site = staticSite(root)
@@ -51,7 +54,7 @@ export async function startServer({
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   const { shown, reachable } = addressesOf(host, server.address() as AddressInfo)
   try {
-    backEnd = openBackEnd({ folder: dataFolder, command: 'npm start', url: reachable, ...options })
+    backEnd = openBackEnd({ folder: dataFolder, command, url: reachable, ...options })
   } catch (error) {
     server.close()
     throw error

@@ -8,4 +8,4 @@ const build = [...typescript, 'tools/build/main.ts', ...(options.verbose ? ['--v
 // This server answers the forms, so the build needs no hosted back end.
 const code = await run(build, [], { env: { ALLOW_NO_BACKEND: '1' } })
 if (code) process.exit(code)
-await serve(options)
+await serve(options, 'npm start')

@@ -1,4 +1,5 @@
 import type { DepartmentId } from '../../../data/departments.ts'
+import type { HeadDrawing } from '../../../data/head-drawings.ts'
 
 /** A piece of furniture, with the position of its farthest corner in the room. */
 export type PlacedFurniture = { x: number; y: number } & (
@@ -183,3 +184,6 @@ export const enterpriseOffice: CutawayOffice = {
     },
   ],
 }
+
+/** The office that `drawing:` in front matter names. */
+export const headOffices: Record<HeadDrawing, CutawayOffice> = { office: growingOffice, enterprise: enterpriseOffice }

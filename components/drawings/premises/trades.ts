@@ -131,7 +131,7 @@ export const trades: Premises = {
       at: [484, 96],
       scale: 1.5,
       number: [528, 142],
-      where: 'in the accounts room',
+      where: 'in the fees room',
       zone: { x: 410, y: 0, width: 150, height: 180 },
     },
   ],

@@ -18,6 +18,7 @@ import {
   type OfficeAction,
 } from './office-state.ts'
 import { badges } from '../../../data/badges.ts'
+import { departmentIds } from '../../../data/departments.ts'
 import { desks, floorNames, synergies } from '../../../data/office.ts'
 import {
   agentPrice,
@@ -176,7 +177,7 @@ test('an office as plain text', () => {
   const text = officeText(after(hire('support'), { type: 'toggle-power-up', powerUp: 'channels' }))
   const seated = desks.filter(({ id }) => id === 'receptionist' || id === 'support')
   expect(text.split('\n')).toEqual([
-    `${levelFor(2)}: 2 agents, 2 of 10 departments`,
+    `${levelFor(2)}: 2 agents, 2 of ${departmentIds.length} departments`,
     '',
     ...seated.map(({ name, description }) => `- ${name}: ${description}`),
     '',
@@ -185,7 +186,7 @@ test('an office as plain text', () => {
     `Total: ${pounds(monthlyTotal(2, ['channels']))} a month`,
     `Volume pricing saves ${pounds(volumeSaving(2))} a month compared with ${pounds(agentPrice)} each.`,
   ])
-  expect(officeText(startingOffice)).toContain(`${levelFor(1)}: 1 agent, 1 of 10 departments`)
+  expect(officeText(startingOffice)).toContain(`${levelFor(1)}: 1 agent, 1 of ${departmentIds.length} departments`)
   expect(officeText(startingOffice)).not.toContain('saves')
 })
 

@@ -134,7 +134,7 @@ export function officeText(office: Office): string {
   const count = office.hired.length
   const saving = volumeSaving(count)
   return [
-    `${levelFor(count)}: ${agentCount(count)}, ${hiredDepartments(office).length} of 10 departments`,
+    `${levelFor(count)}: ${agentCount(count)}, ${hiredDepartments(office).length} of ${departmentIds.length} departments`,
     '',
     ...hiredDesks(office).map(({ name, description }) => `- ${name}: ${description}`),
     '',

@@ -234,6 +234,19 @@ description: Marks within marks.
         'title: \'Say "hello" to staff\'',
     ],
   },
+  'no-day-and-no-switch': {
+    source: `---
+title: A page
+description: A date that nobody can correct but its author.
+updated: 31.02.2026
+publish: yes
+---
+`,
+    errors: [
+      '4:10  "updated" must be a day such as 2026-01-31.',
+      '5:10  "publish" must be a day such as 2026-01-31.',
+    ],
+  },
   'record-without-template': {
     source: `---
 title: A page

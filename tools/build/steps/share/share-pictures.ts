@@ -34,8 +34,8 @@ export function sharePictures(): BuildStep {
 
       const tools = loadTools(root)
       await Promise.all(
-        listed.map(async ({ file, route, frontMatter }) => {
-          const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
+        listed.map(async ({ route, frontMatter }) => {
+          const facts = pagePictureFacts(frontMatter, origin)
           const svg = sharePicture(facts, tools)
           write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
@@ -60,11 +60,10 @@ export function loadTools(root: string): Tools {
 
 /**
  * The data of a page's share picture.
- * @param source the page's MDX
  * @param origin the live site's origin
  */
-function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): SharePicture {
-  const drawing = pageDrawing(frontMatter, source)
+function pagePictureFacts(frontMatter: FrontMatter, origin: string): SharePicture {
+  const drawing = pageDrawing(frontMatter)
   return {
     title: frontMatter.title,
     drawing: drawing && renderToStaticMarkup(drawing),

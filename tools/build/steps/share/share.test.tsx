@@ -16,7 +16,7 @@ import { PictureCache, png } from '../../rasterise.ts'
 const { pages } = readContentIndex(process.cwd(), records)
 const facts = (route: string, title?: string): SharePicture => {
   const { frontMatter } = pages.find((page) => page.route === route)!
-  const drawing = pageDrawing(frontMatter, '')
+  const drawing = pageDrawing(frontMatter)
   return {
     title: title ?? frontMatter.title,
     drawing: drawing && renderToStaticMarkup(drawing),
@@ -52,7 +52,7 @@ describe('a share picture', () => {
   })
   test('has a drawing on every page except articles', () => {
     for (const { frontMatter } of pages)
-      expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
+      expect(pageDrawing(frontMatter) === undefined).toBe(frontMatter.template === 'article')
   })
 })
 
