@@ -38,7 +38,9 @@ export async function serve({ port, host, data, root: folder }: ServeOptions, co
     const { code, message } = error as NodeJS.ErrnoException
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') fail(`This machine has no address '${host}' to listen on.`)
     if (code !== 'EADDRINUSE') fail(message)
-    fail(`Port ${port} is taken by another program. Choose another one: ${command} -- --port ${port === 65535 ? 3000 : port + 1}`)
+    fail(
+      `Port ${port} is taken by another program. Choose another one: ${command} -- --port ${port === 65535 ? 3000 : port + 1}`,
+    )
   }
 }
 

@@ -242,10 +242,7 @@ updated: 31.02.2026
 publish: yes
 ---
 `,
-    errors: [
-      '4:10  "updated" must be a day such as 2026-01-31.',
-      '5:10  "publish" must be a day such as 2026-01-31.',
-    ],
+    errors: ['4:10  "updated" must be a day such as 2026-01-31.', '5:10  "publish" must be a day such as 2026-01-31.'],
   },
   'record-without-template': {
     source: `---
