@@ -131,7 +131,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Repo
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const risky = ({ kind, in: place }: FoundChange) =>
     kinds[kind].broken === true ||
-    /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
+    /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
     (kind === 'style' && !/color|fill|stroke/.test(place))
   return model.pages.filter(
     (page) =>
