@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss'
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
-import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { getAttribute, rawText, type DomElement } from './dom.ts'
@@ -86,7 +85,7 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = node.value + (node.important ? ' !important' : '')
       for (const selector of selectors)
-        sheet.set([layer, condition, stableSelector(selector), property].join('|'), {
+        sheet.set([layer, condition, normalSelector(selector), property].join('|'), {
           ...{ selector, condition, layer, property, value },
         })
     } else if (node.type === 'rule') {
@@ -122,32 +121,24 @@ export function cached<Result>(make: (text: string) => Result): (text: string) =
   }
 }
 
-/** A selector as it is in every build: with single spaces, and one spelling of pseudo-elements. */
-const stableSelector = cached((selector) => {
-  const oneSpelling = parser((root) => {
-    root.walkPseudos((node) => {
-      node.value = node.value.replace(/^::(before|after|first-line|first-letter)$/, ':$1')
-    })
-  })
-  try {
-    return oneSpelling.processSync(selector, { lossless: false })
-  } catch {
-    return selector
-  }
-})
-
 /** A value in one spelling, that of Lightning CSS: spaces, quotes, zeros, colours; and addresses without hashes. */
 export function normalValue(value: string, property = '--value'): string {
   const address = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
-  return minified(`a{${property}:${value.replace(address, (_, __, url: string) => `url(${stableAddress(url)})`)}}`)
+  const stable = value.replace(address, (_, __, url: string) => `url(${stableAddress(url)})`)
+  const rule = minified(`a{${property}:${stable}}`)
+  return rule.slice(rule.indexOf(':') + 1, -1).trim()
+}
+
+/** A selector in one spelling: spaces, and `::before` as `:before`. */
+function normalSelector(selector: string): string {
+  return minified(`${selector}{top:0}`).split('{')[0]!
 }
 
 const minified = cached((rule) => {
-  const valueIn = (css: string) => css.slice(css.indexOf(':') + 1, -1).trim()
   try {
-    return valueIn(transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString())
+    return transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString()
   } catch {
     // Browsers skip it, and it may still be a change of the source.
-    return valueIn(rule).replace(/\s+/g, ' ')
+    return rule.replace(/\s+/g, ' ')
   }
 })
