@@ -84,8 +84,10 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
       const files: Partial<Record<Side, string>> = {}
       for (const side of ['base', 'head'] as const) {
         const element = finding[side]?.element
-        const address = element?.tagName === 'img' ? getAttribute(element, 'src') : undefined
-        const file = address && assets.addFile(address, page[side]!.baseAddress, sites[side])
+        // Of a picture that a stylesheet shows the values are the addresses.
+        const named = side === 'base' ? finding.before : finding.after
+        const address = element?.tagName === 'img' ? getAttribute(element, 'src') : named
+        const file = address && page[side] && assets.addFile(address, page[side].baseAddress, sites[side])
         if (file) files[side] = `assets/${file}`
       }
       found.set(finding, files)

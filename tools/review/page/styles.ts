@@ -34,8 +34,23 @@ export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): str
   })
 }
 
-/** CSS in which each import is replaced by the stylesheet that it names; browsers ignore cyclic imports. */
-function withImports(css: string, from: string, site: BuiltSite, above: readonly string[]): string {
+/** An address in CSS, after its quote if there is one. */
+const ADDRESS = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
+
+/** The addresses in a value. */
+export function addressesIn(value: string): string[] {
+  return [...value.matchAll(ADDRESS)].map(([, , address]) => address!)
+}
+
+/**
+ * CSS in which each import is replaced by the stylesheet that it names, and addresses begin at the site's root, so that
+ * it means the same in every file. Browsers ignore cyclic imports.
+ */
+function withImports(text: string, from: string, site: BuiltSite, above: readonly string[]): string {
+  const css = text.replace(ADDRESS, (whole, _, address: string) => {
+    const file = site.fileAt(address, from)
+    return file === undefined ? whole : `url("/${file}")`
+  })
   if (!/@import/i.test(css)) return css
   const root = parseCss(css)
   root.walkAtRules(/^import$/i, (rule) => {
@@ -43,10 +58,10 @@ function withImports(css: string, from: string, site: BuiltSite, above: readonly
     const file = site.fileAt(address, from)
     if (file === undefined || above.includes(file)) return
     const [, layer, media = ''] = /^(layer(?:\([^)]*\))?)?\s*(.*)$/s.exec(rest) ?? []
-    let text = withImports(site.read(file), file, site, [...above, file])
-    if (media) text = `@media ${media} {${text}}`
-    if (layer) text = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${text}}`
-    rule.replaceWith(parseCss(text))
+    let imported = withImports(site.read(file), file, site, [...above, file])
+    if (media) imported = `@media ${media} {${imported}}`
+    if (layer) imported = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${imported}}`
+    rule.replaceWith(parseCss(imported))
   })
   return root.toString()
 }
@@ -123,8 +138,7 @@ export function cached<Result>(make: (text: string) => Result): (text: string) =
 
 /** A value in one spelling, that of Lightning CSS: spaces, quotes, zeros, colours; and addresses without hashes. */
 export function normalValue(value: string, property = '--value'): string {
-  const address = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
-  const stable = value.replace(address, (_, __, url: string) => `url(${stableAddress(url)})`)
+  const stable = value.replace(ADDRESS, (_, __, address: string) => `url("${stableAddress(address)}")`)
   const rule = minified(`a{${property}:${stable}}`)
   return rule.slice(rule.indexOf(':') + 1, -1).trim()
 }

@@ -95,7 +95,7 @@ export interface Effect extends Cause {
 }
 
 /** Reverts each edit alone and renders the pages again. Throws if that cannot be done. */
-export async function findEffects(
+async function findEffects(
   refs: Refs,
   sources: readonly SourceFile[],
   keys: readonly RevertibleKey[],
