@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newProblems, type Problem } from '../../tools/review/pictures/new-accessibility-problems.ts'
+import { newProblems, type Problem } from '../../tools/review/pictures/new-problems.ts'
 
 const problem = (selector: string, html: string, rule = 'image-alt'): Problem => ({ rule, selector, html })
 const till = problem('main > img', '<img src="till.png">')

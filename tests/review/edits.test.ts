@@ -93,20 +93,26 @@ it('takes equal values, and a removed page with its links, for one edit each whe
       ],
       [],
     ),
-    page('/prices', [cheaper, { ...cheaper, kind: 'table-cell' }, cheaper, gap], []),
+    page('/prices', [cheaper, { ...cheaper, kind: 'table-cell', before: 'At £99', after: 'At £95' }, cheaper, gap], []),
+    page(
+      '/contrast',
+      ['a', 'b'].map((place) => ({ kind: 'accessibility', before: '', after: 'color-contrast', in: place })),
+      [],
+    ),
   ]
   for (const each of pages) each.causeUnknown = false
   const edits = editsOf(model(pages)).map((edit) => [
     edit.pages.join(' '),
     ...edit.changes.map(({ finding, count }) => `${finding.kind} ${count}`),
   ])
-  expect(edits).toHaveLength(4)
+  expect(edits).toHaveLength(5)
   expect(edits).toEqual(
     expect.arrayContaining([
       ['/hire /old', 'redirect 1', 'broken-link 1'],
       ['/heron', 'title 1', 'open-graph 1'],
       ['/prices', 'text 2', 'table-cell 1'],
       ['/prices', 'style 1'],
+      ['/contrast', 'accessibility 1', 'accessibility 1'],
     ]),
   )
 })

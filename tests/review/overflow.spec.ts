@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newOverflow } from '../../tools/review/pictures/overflow.ts'
+import { newOverflow } from '../../tools/review/pictures/new-problems.ts'
 import { variants } from '../../tools/review/pictures/browser-window.ts'
 
 const variant = variants.find(({ width, scheme }) => width === 390 && scheme === 'light')!

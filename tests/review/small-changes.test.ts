@@ -166,6 +166,9 @@ it('names the row and the column of a cell', () => {
   const table = (price: string) =>
     `<h1>Prices</h1><table><tr><th>Month<th>A day</tr><tr><th>May<td>${price}</tr><tr><th>June<td>£90</tr></table>`
   expect(changes(table('£120'), table('£135'))).toEqual([['table-cell', '£120', '£135', 'Prices › May, A day']])
+  const spanned = (price: string) =>
+    `<table><tr><th>Part<th>Size<th>Price</tr><tr><td rowspan="2">Valve<td>small<td>£9</tr><tr><td>large<td>${price}</tr></table>`
+  expect(changes(spanned('£12'), spanned('£13'))).toEqual([['table-cell', '£12', '£13', 'table › large, Price']])
 })
 
 describe('a long page', () => {
@@ -211,6 +214,17 @@ describe('what a stylesheet says', () => {
       'b.css': `p { color: ${color} }`,
     })
     expect(changes(body, body, files(css('red'), css('blue')))).toEqual([['style', 'red', 'blue', 'color']])
+  })
+
+  it('is compared with the pictures that it shows, on pages that show them', () => {
+    const css = (dot: string) => ({
+      'site.css': '@import "css/a.css"; .none { background: url(b.svg) }',
+      'css/a.css': 'p { background: url(../dot.svg) }',
+      'dot.svg': dot,
+      'b.svg': dot,
+    })
+    expect(changes(body, body, files(css('red'), css('blue')))).toEqual([['image', '/dot.svg', '/dot.svg', 'p']])
+    expect(changes('<b>A</b>', '<b>A</b>', files(css('red'), css('blue')))).toEqual([])
   })
 
   it('is compared with the media of its link', () => {

@@ -52,7 +52,6 @@ const table = {
   overflow: { label: 'Overflow', named: true, unseen: true },
   layout: { label: 'Layout', named: true },
   appearance: { label: 'Looks different', unseen: true },
-  'too-long': { label: 'Not compared in detail', unseen: true },
   weight: { label: 'Weight', unseen: true, placeless: true },
 } as const satisfies Record<string, KindInfo>
 

@@ -12,10 +12,9 @@ import {
   type PageVersions,
   type Side,
 } from './found-change.ts'
-import { compareInlines } from './inlines.ts'
+import { compareInlines, compareWords } from './compare-words.ts'
 import { compareDrawings, compareImages } from './compare-pictures.ts'
 import { compareTables } from './tables.ts'
-import { compareWords } from './compare-words.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
 import { matchElements } from './match.ts'
 

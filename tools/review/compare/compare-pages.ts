@@ -5,7 +5,6 @@ import { regionOf, type Region } from '../page/roles.ts'
 import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
 import { brokenLinks } from './broken-links.ts'
 import { compareStylesheets } from './compare-stylesheets.ts'
-import { TimeLimitError, withTimeLimit } from './pairing.ts'
 import type { Kind } from '../report.ts'
 import { compareElement } from './compare-element.ts'
 import { compareJson } from './json.ts'
@@ -20,9 +19,7 @@ interface Compared {
 export function comparePages(pages: PageVersions): Compared {
   const { base, head } = pages
   const units = { base: base.page.units, head: head.page.units }
-  const { findings, alignment } = bodiesInTime(pages, () =>
-    compareBodies(units, { base: base.page.body, head: head.page.body }, pages),
-  )
+  const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
   const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
   return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], alignment }
 }
@@ -42,21 +39,6 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
   return [...flags, ...findings.filter((finding) => !isFolded(finding))]
-}
-
-/** How long the content of one page is compared. */
-const MAX_SECONDS = 20
-
-/** The comparison, or one change that says that the pages differ in too much to list it. */
-function bodiesInTime(pages: PageVersions, compare: () => Compared): Compared {
-  try {
-    return withTimeLimit(MAX_SECONDS * 1000, compare)
-  } catch (error) {
-    if (!(error instanceof TimeLimitError)) throw error
-    const [before, after] = [pages.base, pages.head].map(({ page }) => `${page.units.length} blocks`)
-    const finding: FoundChange = { kind: 'too-long', before: before!, after: after!, in: `${MAX_SECONDS} seconds` }
-    return { findings: [finding], alignment: { pairs: [], deleted: [], inserted: [], moves: [] } }
-  }
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */

@@ -10,13 +10,14 @@ import {
   type DomNode,
 } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
-import { cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
+import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 import type { FoundChange, PageVersions } from './found-change.ts'
 
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
 export function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
-  if (texts.join('\0') === newTexts.join('\0')) return []
+  const replaced = addressesIn(newTexts.join()).filter((address) => isReplaced(address, { base, head }))
+  if (texts.join('\0') === newTexts.join('\0') && !replaced.length) return []
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const moved = movedRules(sheet, newSheet)
   const findings = new Map<string, FoundChange>()
@@ -28,7 +29,9 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
       [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
     const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
     const { condition, property, selector } = (newRule ?? oldRule)!
-    if (before === after || normalValue(before, property) === normalValue(after, property)) continue
+    const picture = newRule && addressesIn(newRule.value).find((address) => replaced.includes(address))
+    const isSame = before === after || normalValue(before, property) === normalValue(after, property)
+    if (isSame && picture === undefined) continue
     const isNamed = /^@(font-face|keyframes)/.test(condition)
     // Of a font that only one side has the file is reported, if both sides use the font.
     const isWhole = isNamed && (!oldRule || !newRule)
@@ -36,6 +39,10 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const element = isNamed ? undefined : match(head.page, selector)
     if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
+    if (isSame && element && picture !== undefined) {
+      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, head: { element } })
+      continue
+    }
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
     const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true, selector }
@@ -44,6 +51,12 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     else findings.set(same, { ...finding, ...(element && { head: { element } }) })
   }
   return [...findings.values()]
+}
+
+/** Whether another file has the same address. */
+function isReplaced(address: string, { base, head }: PageVersions): boolean {
+  const [before, after] = [base, head].map(({ site, page }) => site.fileAt(address, page.baseAddress))
+  return !!before && !!after && !base.site.bytes(before).equals(head.site.bytes(after))
 }
 
 type Sheet = ReturnType<typeof readSheet>

@@ -50,24 +50,24 @@ export interface Pairing {
   added: number[]
 }
 
-/** Pairs what moved: takes it out of both lists. */
+/** Above this many combinations only pairs near the same relative position of the two lists are tried. */
+const MAX_COMBINATIONS = 1_000_000
+const MIN_BAND = 40
+
+/** Pairs what moved, and takes it out of both lists; not of lists that have next to nothing in common. */
 export function takeMoved<Entry>(
   removed: Entry[],
   added: Entry[],
   isSame: (one: Entry, other: Entry) => boolean,
 ): [Entry, Entry][] {
+  if (removed.length * added.length > MAX_COMBINATIONS) return []
   return [...removed].flatMap((was): [Entry, Entry][] => {
-    checkTimeLimit()
     const to = added.findIndex((is) => isSame(was, is))
     if (to < 0) return []
     removed.splice(removed.indexOf(was), 1)
     return [[was, ...added.splice(to, 1)] as [Entry, Entry]]
   })
 }
-
-/** Above this many combinations only pairs near the same relative position of the two lists are tried. */
-const MAX_COMBINATIONS = 1_000_000
-const MIN_BAND = 40
 
 /** Pairs the positions of two lists in order so that the sum of the scores is the highest; a score of 0 is no pair. */
 export function pairByScore(
@@ -87,7 +87,6 @@ export function pairByScore(
     return at > width ? 0 : best[i * (width + 1) + at]!
   }
   for (let i = baseLength - 1; i >= 0; i -= 1) {
-    checkTimeLimit()
     for (let at = width - 1; at >= 0; at -= 1) {
       const j = first(i) + at
       const score = (scores[i * width + at] = scoreOf(i, j))
@@ -120,30 +119,4 @@ export function pairEqual(
 ): [number, number][] {
   if (base.length * head.length > FEW_COMBINATIONS) return equalPairs(hunks(base, head), base.length)
   return pairByScore(base.length, head.length, (b, h) => (base[b] === head[h] ? weightOf(b) : 0)).pairs
-}
-
-/** Comparing took longer than one page may take. */
-export class TimeLimitError extends Error {}
-
-let end = Infinity
-
-/** Milliseconds that this process has computed: on a busy machine a page gets as far as on an idle one. */
-function computed(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-/** Runs a comparison that throws a TimeLimitError if it takes longer; `checkTimeLimit` stands in its loops. */
-export function withTimeLimit<Result>(milliseconds: number, compare: () => Result): Result {
-  end = computed() + milliseconds
-  try {
-    return compare()
-  } finally {
-    end = Infinity
-  }
-}
-
-/** Throws a TimeLimitError if the time of the current comparison is over. */
-function checkTimeLimit(): void {
-  if (computed() > end) throw new TimeLimitError('The comparison took too long.')
 }

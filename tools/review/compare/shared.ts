@@ -53,9 +53,15 @@ function keyOf(finding: FoundChange): string {
   return JSON.stringify([finding.kind, before, after, kinds[finding.kind].named ? finding.in : ''])
 }
 
-/** The changed words of a value that is not on the page, if they are one run: they may change in many titles. */
+/** Of a value that is not on the page the changed words: they may change in many titles. */
 function coreOf({ before, after, base, head }: FoundChange): Pick<FoundChange, 'before' | 'after'> {
-  if (base || head) return { before, after }
+  return base || head ? { before, after } : changedWords({ before, after })
+}
+
+type Values = Pick<FoundChange, 'before' | 'after'>
+
+/** The words that differ in two values, if they are one run; else both values. */
+export function changedWords({ before, after }: Values): Values {
   const [oldWords, newWords] = [splitWords(before), splitWords(after)]
   const [run, more] = wordRuns(oldWords, newWords)
   if (!run || more) return { before, after }

@@ -26,8 +26,8 @@ export function compareTables(
   }
   /** The headings above the table, then the cell's row and column. */
   const cellPlace = (row: number, column: number) => {
-    const [first] = newTable.rows[row]!.cells
-    const names = [column > 0 && first?.text, newTable.columns[column]!.header].filter(Boolean)
+    const name = newTable.rows[row]!.cells.slice(0, column).find((cell) => cell?.text)?.text
+    const names = [name, newTable.columns[column]!.header].filter(Boolean)
     return [placeOf(head), names.join(', ')].filter(Boolean).join(' › ')
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.

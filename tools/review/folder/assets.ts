@@ -77,7 +77,7 @@ export class Assets {
 const OWN_ADDRESS = /^\s*(#[\w:.-]*|data:image\/(png|jpe?g|gif|webp|avif);base64,[\w+/=\s]*)$/i
 
 /**
- * Writes an SVG file anew with nothing but the elements and attributes that `allowed.ts` lists, so that it does nothing
+ * Writes an SVG file anew with nothing but the elements and attributes that `allowed-html.ts` lists, so that it does nothing
  * when it is opened by itself. Undefined if the text contains no SVG.
  * @param rewriteCss rewrites the addresses in CSS
  */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { defaultTreeAdapter as tree, html, serialize } from 'parse5'
+import { defaultTreeAdapter as tree, serialize } from 'parse5'
 import {
   getAttribute,
   childNodesOf,
@@ -18,7 +18,7 @@ import { isSheetLink } from '../page/styles.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
 import type { Assets } from './assets.ts'
-import { Marks } from './marks.ts'
+import { createCopiedElement, createText, Marks } from './marks.ts'
 
 /** The report's own script in each copied page. */
 export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
@@ -31,23 +31,6 @@ const POLICY =
 
 /** The path from a copied page to the assets. */
 const TO_ASSETS = '../../assets/'
-
-/** Creates an element of a copy. */
-export function createCopiedElement(
-  tagName: string,
-  attributes: Record<string, string> = {},
-  ...children: DomNode[]
-): DomElement {
-  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
-  const element = tree.createElement(tagName, html.NS.HTML, attrs)
-  for (const child of children) tree.appendChild(element, child as DomElement | DomText)
-  return element
-}
-
-/** Creates a text of a copy. */
-export function createText(text: string): DomText {
-  return tree.createTextNode(text)
-}
 
 /** Makes inert copies of a page of an untrusted site: only what is allowed, in its own styles, with marks. */
 export class PageCopy {

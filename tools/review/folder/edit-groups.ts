@@ -1,6 +1,6 @@
 import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
-import { allFindings } from '../compare/shared.ts'
+import { allFindings, changedWords } from '../compare/shared.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
@@ -35,7 +35,7 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
     const cause = causeOf(page, finding, { keys, sources })
-    const group = groupOf(cause, cause || isSearched ? undefined : likelyEdit(finding, page))
+    const group = groupOf(cause, cause || isSearched ? undefined : likelyEdit(finding, allFindings(page, shared)))
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
@@ -58,15 +58,21 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
 }
 
 /**
- * Names the edit of a change whose cause is not known: changes of the same values are one edit, and a link that broke
+ * Names the edit of a change whose cause is not known: changes of the same words are one edit, and a link that broke
  * belongs to the page that it leads to.
+ * @param findings all changes of the page
  */
-function likelyEdit(finding: FoundChange, { findings }: ReportPage): string {
+function likelyEdit(finding: FoundChange, findings: readonly FoundChange[]): string {
   const { kind, before, after, in: place, target } = finding
   if (isDeadEnd(finding) || (target !== undefined && before)) return `gone ${target ?? before}`
-  const isCopy = findings.some((other) => !isFolded(other) && other.before === before && other.after === after)
-  if (isFolded(finding) && !isCopy) return 'folded'
-  return JSON.stringify([before, after, kinds[kind].named && !isFolded(finding) ? place : ''])
+  if (kinds[kind].broken) return `${kind} ${after}`
+  const wordsOf = (change: FoundChange) => {
+    const words = kinds[change.kind].whole ? changedWords(change) : change
+    return JSON.stringify([words.before, words.after])
+  }
+  const isCopy = findings.some((other) => !isFolded(other) && wordsOf(other) === wordsOf(finding))
+  if (isFolded(finding)) return isCopy ? wordsOf(finding) : 'folded'
+  return wordsOf(finding) + (kinds[kind].named ? place : '')
 }
 
 /** The path of the page that a file of content makes. */
@@ -131,7 +137,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Repo
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const risky = ({ kind, in: place }: FoundChange) =>
     kinds[kind].broken === true ||
-    /^(layout|robots|canonical|redirect|overflow|structure|too-long|appearance|title|description)$/.test(kind) ||
+    /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
     (kind === 'style' && !/color|fill|stroke/.test(place))
   return model.pages.filter(
     (page) =>

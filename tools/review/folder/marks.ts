@@ -1,4 +1,17 @@
-import { closestAncestor, type DomElement, type DomNode, type DomText } from '../page/dom.ts'
+import { defaultTreeAdapter as tree, html } from 'parse5'
+import {
+  closestAncestor,
+  ancestorChain,
+  descendants,
+  type DomElement,
+  type DomNode,
+  type DomText,
+} from '../page/dom.ts'
+import type { FoundChange, Mark } from '../compare/found-change.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
+import { readTable, type Table } from '../page/read-table.ts'
+import { kinds } from '../report.ts'
+import { counterpart, partnersOf } from '../compare/align.ts'
 
 /** How a changed element is outlined. */
 export type State = 'ins' | 'del' | 'move' | 'chg'
@@ -38,4 +51,158 @@ export class Marks {
     for (let found = closestAncestor(element, isClosed); found; found = closestAncestor(found, isClosed))
       this.opened.add(found)
   }
+}
+
+/** Creates an element of a copy. */
+export function createCopiedElement(
+  tagName: string,
+  attributes: Record<string, string> = {},
+  ...children: DomNode[]
+): DomElement {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = tree.createElement(tagName, html.NS.HTML, attrs)
+  for (const child of children) tree.appendChild(element, child as DomElement | DomText)
+  return element
+}
+
+/** Creates a text of a copy. */
+export function createText(text: string): DomText {
+  return tree.createTextNode(text)
+}
+
+/** The marks of the copies of a page: before, after, and after with what was removed. */
+export type MarkedCopies = Record<'before' | 'after' | 'combined', Marks>
+
+/**
+ * Marks the changes of a page; a change's number is its position in the list.
+ * @param copyRemoved copies an element of the base
+ */
+export function markChanges(
+  { findings, alignment, base: basePage, head: headPage }: ComparedPage,
+  copyRemoved: (element: DomElement) => DomElement | undefined,
+): MarkedCopies {
+  const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
+  const partners = partnersOf(alignment)
+  const shown = new Set<DomElement>()
+  for (const [index, finding] of findings.entries()) {
+    const number = index + 1
+    const { base, head, kind } = finding
+    const isAddition = finding.before === '' && kinds[kind].element === true
+    if (/^table-(row|column)$/.test(kind) && base && head) {
+      markLine(finding, base.element, head.element, number)
+      continue
+    }
+    if (head && inText(finding, head)) {
+      markWords(after, head, number, 'ins')
+      markWords(combined, head, number, 'ins', finding.before)
+    } else if (head) {
+      const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
+      for (const marks of [after, combined]) markElement(marks, head.element, number, state)
+    }
+    if (base && inText(finding, base)) markWords(before, base, number, 'del')
+    else if (base) markElement(before, base.element, number, !head ? 'del' : kind === 'move' ? 'move' : 'chg')
+
+    if (base && !head) markRemoved(base.element, number)
+    if (head && !base && headPage && isAddition) {
+      const place = counterpart(head.element, headPage.units, partners)
+      if (place) before.add(place.where, place.element, anchor(number))
+    }
+  }
+  return { before, after, combined }
+
+  function markRemoved(element: DomElement, number: number): void {
+    if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
+    const place = counterpart(element, basePage.units, partners)
+    if (!place) return
+    after.add(place.where, place.element, anchor(number))
+    // If all of a container was removed it is shown as a whole, once.
+    const isWhole = basePage.units
+      .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
+      .every((unit) => !partners.has(unit))
+    const whole = shown.has(place.block) || !isWhole ? element : place.block
+    combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))
+    shown.add(whole)
+  }
+
+  /** Marks an added or removed row or column of a table, and its place on the other side. */
+  function markLine(finding: FoundChange, base: DomElement, head: DomElement, number: number): void {
+    const isNew = finding.after !== ''
+    const [line, other] = isNew ? [head, base] : [base, head]
+    const [own, others] = isNew ? [[after, combined], [before]] : [[before], [after, combined]]
+    const state = isNew ? 'ins' : 'del'
+    for (const marks of own) markElement(marks, line, number, state)
+    if (finding.kind === 'table-column') {
+      for (const marks of others) markElement(marks, other, number, 'chg')
+      const column = tableOf(line).columns.find(({ element }) => element === line)
+      for (const marks of own) for (const cell of column?.cells ?? []) if (cell) marks.outlines.set(cell.element, state)
+      return
+    }
+    const { rows } = tableOf(other)
+    const index = tableOf(line).rows.findIndex(({ element }) => element === line)
+    const neighbour = (rows[Math.min(index, rows.length) - 1] ?? rows[0])?.element
+    if (!neighbour) return
+    for (const marks of others) markElement(marks, neighbour, number)
+    if (!isNew) combined.add('after', neighbour, ...removed(line))
+  }
+
+  function removed(element: DomElement): DomElement[] {
+    const copy = copyRemoved(element)
+    copy?.attrs.push({ name: 'data-rv', value: 'del' })
+    return copy ? [copy] : []
+  }
+}
+
+/** The target of a link in the list of changes; it has no size. */
+function anchor(number: number): DomElement {
+  return createCopiedElement('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
+}
+
+/** Elements that cannot hold the number of a change. */
+const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
+
+/** Marks an element as a whole. */
+function markElement(marks: Marks, element: DomElement, number: number, state?: State): void {
+  if (/^(html|head|body)$/.test(element.tagName)) return
+  if (state) marks.outlines.set(element, state)
+  const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
+    ? descendants(element).find(({ tagName }) => /^(td|th|caption)$/.test(tagName))
+    : element
+  if (!cell) return
+  if (CLOSED.test(cell.tagName) || cell.namespaceURI.endsWith('svg')) {
+    const svg = closestAncestor(cell, ({ tagName }) => tagName === 'svg') ?? cell
+    const holder = closestAncestor(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
+    marks.add('before', holder, anchor(number))
+  } else marks.add('inside', cell, anchor(number))
+}
+
+/** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
+function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
+  const last = unit?.pieces.at(-1)
+  return kind !== 'link' && !!last && !!range && range[1] <= last.from + last.offsets.length
+}
+
+/** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
+function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
+  const [from, to] = range!
+  let lead: DomNode[] = [anchor(number)]
+  if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
+  if (removedWords && to > from) lead.push(createText(' '))
+  for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
+    const start = Math.max(from, pieceFrom)
+    const end = Math.min(to, pieceFrom + offsets.length)
+    const isPoint = from === to && from >= pieceFrom && from <= pieceFrom + offsets.length
+    if (!(start < end || (isPoint && lead.length))) continue
+    const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
+    if (svg && lead.length) markElement(marks, svg, number, 'chg')
+    if (!svg) {
+      const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
+      const last = start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset
+      marks.addWords(node, { start: offset, end: last, tag, lead })
+    }
+    lead = []
+  }
+}
+
+function tableOf(part: DomElement): Table {
+  return readTable(closestAncestor(part, ({ tagName }) => tagName === 'table') ?? part)
 }

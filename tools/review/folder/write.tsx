@@ -12,8 +12,7 @@ import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { oldValues } from './edit-groups.ts'
-import { markChanges } from './decorate.ts'
-import type { Marks } from './marks.ts'
+import { markChanges, type Marks } from './marks.ts'
 import { byWeight, type ReportModel, type ReportPage } from './model.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -85,8 +84,10 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
       const files: Partial<Record<Side, string>> = {}
       for (const side of ['base', 'head'] as const) {
         const element = finding[side]?.element
-        const address = element?.tagName === 'img' ? getAttribute(element, 'src') : undefined
-        const file = address && assets.addFile(address, page[side]!.baseAddress, sites[side])
+        // Of a picture that a stylesheet shows the values are the addresses.
+        const named = side === 'base' ? finding.before : finding.after
+        const address = element?.tagName === 'img' ? getAttribute(element, 'src') : named
+        const file = address && page[side] && assets.addFile(address, page[side].baseAddress, sites[side])
         if (file) files[side] = `assets/${file}`
       }
       found.set(finding, files)

@@ -15,7 +15,7 @@ interface Cell {
   text: string
 }
 
-/** A row or a column of a table, with its cells by position. A cell that spans columns is only where it begins. */
+/** A row or a column of a table, with its cells by position. A cell that spans several is only where it begins. */
 export interface Line {
   element: DomElement | undefined
   cells: (Cell | undefined)[]
@@ -36,7 +36,9 @@ const MAX_SPAN = 100
 export function readTable(table: DomElement): Table {
   const isOwn = (element: DomElement) => closestAncestor(element, ({ tagName }) => tagName === 'table') === table
   const trs = descendants(table).filter((element) => element.tagName === 'tr' && isOwn(element))
-  const rows = trs.map((element): Line => ({ element, cells: cellsOf(element), header: '' }))
+  /** By column, the rows that a cell above still spans. */
+  const spans: number[] = []
+  const rows = trs.map((element): Line => ({ element, cells: cellsOf(element, spans), header: '' }))
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, index): Line => {
     const cells = rows.map((row) => row.cells[index])
@@ -47,16 +49,23 @@ export function readTable(table: DomElement): Table {
   return { caption: findDescendant(table, 'caption'), rows, columns }
 }
 
-function cellsOf(row: DomElement): (Cell | undefined)[] {
+function cellsOf(row: DomElement, spans: number[]): (Cell | undefined)[] {
   const cells: (Cell | undefined)[] = []
+  const spanned = spans.map((rows) => rows > 0)
+  for (const [column, rows] of spans.entries()) spans[column] = Math.max(0, (rows ?? 0) - 1)
   let column = 0
   for (const element of childNodesOf(row).filter(isDomElement)) {
     if (!/^t[dh]$/.test(element.tagName)) continue
+    while (spanned[column]) column += 1
     cells[column] = { element, text: textOf(element) }
-    const span = Number.parseInt(getAttribute(element, 'colspan') ?? '1', 10) || 1
-    column += Math.min(Math.max(span, 1), MAX_SPAN)
+    const end = column + spanOf(element, 'colspan')
+    for (; column < end; column += 1) spans[column] = spanOf(element, 'rowspan') - 1
   }
   return Array.from(cells)
+}
+
+function spanOf(cell: DomElement, name: 'colspan' | 'rowspan'): number {
+  return Math.min(Math.max(Number.parseInt(getAttribute(cell, name) ?? '1', 10) || 1, 1), MAX_SPAN)
 }
 
 /** The words of a row or column. */

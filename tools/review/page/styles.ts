@@ -1,6 +1,5 @@
 import { transform } from 'lightningcss'
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss'
-import parser from 'postcss-selector-parser'
 import { stableAddress } from '../site/noise.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { getAttribute, rawText, type DomElement } from './dom.ts'
@@ -35,8 +34,23 @@ export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): str
   })
 }
 
-/** CSS in which each import is replaced by the stylesheet that it names; browsers ignore cyclic imports. */
-function withImports(css: string, from: string, site: BuiltSite, above: readonly string[]): string {
+/** An address in CSS, after its quote if there is one. */
+const ADDRESS = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
+
+/** The addresses in a value. */
+export function addressesIn(value: string): string[] {
+  return [...value.matchAll(ADDRESS)].map(([, , address]) => address!)
+}
+
+/**
+ * CSS in which each import is replaced by the stylesheet that it names, and addresses begin at the site's root, so that
+ * it means the same in every file. Browsers ignore cyclic imports.
+ */
+function withImports(text: string, from: string, site: BuiltSite, above: readonly string[]): string {
+  const css = text.replace(ADDRESS, (whole, _, address: string) => {
+    const file = site.fileAt(address, from)
+    return file === undefined ? whole : `url("/${file}")`
+  })
   if (!/@import/i.test(css)) return css
   const root = parseCss(css)
   root.walkAtRules(/^import$/i, (rule) => {
@@ -44,10 +58,10 @@ function withImports(css: string, from: string, site: BuiltSite, above: readonly
     const file = site.fileAt(address, from)
     if (file === undefined || above.includes(file)) return
     const [, layer, media = ''] = /^(layer(?:\([^)]*\))?)?\s*(.*)$/s.exec(rest) ?? []
-    let text = withImports(site.read(file), file, site, [...above, file])
-    if (media) text = `@media ${media} {${text}}`
-    if (layer) text = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${text}}`
-    rule.replaceWith(parseCss(text))
+    let imported = withImports(site.read(file), file, site, [...above, file])
+    if (media) imported = `@media ${media} {${imported}}`
+    if (layer) imported = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${imported}}`
+    rule.replaceWith(parseCss(imported))
   })
   return root.toString()
 }
@@ -86,7 +100,7 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = node.value + (node.important ? ' !important' : '')
       for (const selector of selectors)
-        sheet.set([layer, condition, stableSelector(selector), property].join('|'), {
+        sheet.set([layer, condition, normalSelector(selector), property].join('|'), {
           ...{ selector, condition, layer, property, value },
         })
     } else if (node.type === 'rule') {
@@ -122,32 +136,23 @@ export function cached<Result>(make: (text: string) => Result): (text: string) =
   }
 }
 
-/** A selector as it is in every build: with single spaces, and one spelling of pseudo-elements. */
-const stableSelector = cached((selector) => {
-  const oneSpelling = parser((root) => {
-    root.walkPseudos((node) => {
-      node.value = node.value.replace(/^::(before|after|first-line|first-letter)$/, ':$1')
-    })
-  })
-  try {
-    return oneSpelling.processSync(selector, { lossless: false })
-  } catch {
-    return selector
-  }
-})
-
 /** A value in one spelling, that of Lightning CSS: spaces, quotes, zeros, colours; and addresses without hashes. */
 export function normalValue(value: string, property = '--value'): string {
-  const address = /url\(\s*(['"]?)([^'")]*)\1\s*\)/g
-  return minified(`a{${property}:${value.replace(address, (_, __, url: string) => `url(${stableAddress(url)})`)}}`)
+  const stable = value.replace(ADDRESS, (_, __, address: string) => `url("${stableAddress(address)}")`)
+  const rule = minified(`a{${property}:${stable}}`)
+  return rule.slice(rule.indexOf(':') + 1, -1).trim()
+}
+
+/** A selector in one spelling: spaces, and `::before` as `:before`. */
+function normalSelector(selector: string): string {
+  return minified(`${selector}{top:0}`).split('{')[0]!
 }
 
 const minified = cached((rule) => {
-  const valueIn = (css: string) => css.slice(css.indexOf(':') + 1, -1).trim()
   try {
-    return valueIn(transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString())
+    return transform({ filename: '', code: Buffer.from(rule), minify: true }).code.toString()
   } catch {
     // Browsers skip it, and it may still be a change of the source.
-    return valueIn(rule).replace(/\s+/g, ' ')
+    return rule.replace(/\s+/g, ' ')
   }
 })

@@ -6,7 +6,7 @@ import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/dom.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { openWindow, visit, variants, variantWidths } from './browser-window.ts'
-import { differenceOf } from './difference.ts'
+import { compareShots } from './difference.ts'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100
@@ -35,8 +35,7 @@ export async function compareLooks(
         return windows[side].screenshot({ fullPage: true })
       }
       try {
-        const shots = await Promise.all([shoot('base'), shoot('head')])
-        const found = await differenceOf(...shots)
+        const found = await compareShots(...(await Promise.all([shoot('base'), shoot('head')])))
         if (!found) continue
         page.findings.push({
           kind: 'appearance',

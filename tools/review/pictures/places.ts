@@ -1,7 +1,7 @@
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { ancestorChain, isDomElement, type DomElement } from '../page/dom.ts'
-import { counterpart, partnersOf } from '../folder/counterpart.ts'
+import { counterpart, partnersOf } from '../compare/align.ts'
 import { shorten } from '../page/words.ts'
 import { kinds } from '../report.ts'
 import type { ElementBox } from './browser-window.ts'

@@ -9,10 +9,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { kinds } from '../report.ts'
-import { newAccessibilityProblems } from './new-accessibility-problems.ts'
+import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { bandsOf, placesOf, type Band } from './places.ts'
 import { compareShots, type Shots } from './difference.ts'
-import { newOverflow } from './overflow.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_800_000
@@ -191,7 +190,7 @@ async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  const shots = await compareShots(before, after)
+  const { shots } = (await compareShots(before, after)) ?? {}
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
   if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
   return shots

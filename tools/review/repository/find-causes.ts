@@ -2,19 +2,21 @@ import { routeOf } from '../../content/routes.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { allFindings } from '../compare/shared.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
-import { nameOfCause, type Cause } from '../report.ts'
+import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import type { SourceFile, Refs } from './git.ts'
-import { sheetLine } from './source-lines.ts'
+import { changedFiles, readSources, type SourceFile, type Refs } from './git.ts'
+import { sheetLine, addSources } from './source-lines.ts'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { signal, progress } from '../process.ts'
-import { BUILDS_FOLDER, addWorktree, removeWorktree } from './build.ts'
-import type { RevertibleKey } from './data-keys.ts'
+import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.ts'
+import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job } from './rerender.ts'
+import { namedLines } from '../folder/sources.ts'
+import { readExplanation, type BundleCauses } from './causes-json.ts'
 
 /** Content files by the route of their page. */
 type Contents = ReadonlyMap<string, string>
@@ -93,7 +95,7 @@ export interface Effect extends Cause {
 }
 
 /** Reverts each edit alone and renders the pages again. Throws if that cannot be done. */
-export async function findEffects(
+async function findEffects(
   refs: Refs,
   sources: readonly SourceFile[],
   keys: readonly RevertibleKey[],
@@ -132,4 +134,54 @@ export async function renderInChild(job: Job, date: string): Promise<string[][]>
   const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
   if ('error' in answer) throw new Error(answer.error)
   return answer.routes
+}
+
+/** Finds out why pages changed, or reads it from causes.json. */
+export async function findCauses(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {
+  return built.refs ? explainRefs(built, comparison, built.refs) : readCauses(built, file)
+}
+
+/** Adds the source to each change, and to the explanation the files that changes name. */
+export function nameSources({ refs }: Built, comparison: Comparison, explanation: BundleCauses): void {
+  addSources(comparison, explanation)
+  const { sources, keys } = explanation
+  const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
+  for (const source of sources) named.delete(source.file)
+  if (refs) sources.push(...readSources(refs, [...named]))
+}
+
+function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {
+  const none = { names, notes, keys: [], sources: [] }
+  if (file === undefined) return none
+  try {
+    const explanation = readExplanation(file)
+    return { ...explanation, notes: [...notes, ...explanation.notes] }
+  } catch {
+    return { ...none, notes: [...notes, 'causes.json could not be read, so causes are missing.'] }
+  }
+}
+
+/** Files that pages are made of and that a reviewer can read. */
+const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
+
+async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
+  const edited = changedFiles(refs)
+  const files = edited.filter((file) => SOURCES.test(file))
+  const pictures = edited.filter((file) => /^(content|public)\//.test(file) && PICTURE_FILE.test(file))
+  const sources = readSources(refs, files)
+  const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
+  const changed = comparison.pages.filter(({ status }) => status !== 'same')
+  const routes = [...new Set(changed.flatMap(({ path, movedTo = path }) => [path, movedTo]))]
+  const unknown: string[] = []
+  const effects = await findEffects(refs, sources, keys, routes).catch(({ message }: Error) => {
+    unknown.push(`Some causes are unknown: ${message.split('\n')[0]}`)
+    return []
+  })
+  return {
+    names,
+    notes: [...notes, ...unknown],
+    causes: blame(comparison, sources, effects, pictures),
+    keys: keys.map(({ reverted: _, ...key }) => key),
+    sources,
+  }
 }
