@@ -27,6 +27,7 @@ beforeEach(() => {
     root,
     vocabulary: () => Promise.resolve(vocabulary),
     index: () => Promise.resolve({ pages: [] }),
+    publication: () => ({ buildDate: '2026-01-31', preview: true }),
     load: (path: string) => import(/* @vite-ignore */ process.cwd() + path),
   }
   server = new EditServer(folder as unknown as ContentFolder, () => undefined)
@@ -222,13 +223,15 @@ test('pages show what is being typed until its file changes, or a page is opened
   expect(server.site.drafts.size).toBe(0)
 })
 
-test('front matter: no redirect from a page, and a title that is too long is said', async () => {
+test('front matter: no redirect from a page, and a title that is too long or a day that has passed is said', async () => {
   const matter = (key: string, value: string) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
   expect((await refusalOf(matter('redirectFrom', '/guides/first')))?.message).toContain('is a page itself')
   expect(read()).toBe(HOME)
   expect(await matter('title', 'A'.repeat(70))).toEqual({ warning: 'It has 70 characters; use 8 to 60.' })
   expect(await matter('title', 'A title that fits')).toEqual({ warning: undefined })
+  expect(await matter('expires', '2026-01-31')).toEqual({ warning: undefined })
+  expect(await matter('expires', '2026-01-30')).toEqual({ warning: expect.stringContaining('has passed') })
 })
 
 test('edits of one session are undone together, the last one first', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalHost, refusal } from '../../tools/edit/guard.ts'
+import { isLocalHost, refusal, reportRefusal } from '../../tools/edit/guard.ts'
 
 const access = { port: 3000, token: 'a'.repeat(64) }
 const fair = {
@@ -42,6 +42,19 @@ test.each<[string, object, object?]>([
   ['OPTIONS', {}, { method: 'OPTIONS' }],
 ])('%s is refused', (_, headers, connection) => {
   expect(send(headers, connection)).toBeTruthy()
+})
+
+test.each<[string, boolean, object, object?]>([
+  ['a tab of this computer', true, { 'sec-fetch-site': 'none' }],
+  ['a page of the report', true, { 'sec-fetch-site': 'same-origin' }],
+  ['a page of another site', false, { 'sec-fetch-site': 'cross-site' }],
+  ['another host', false, { 'sec-fetch-site': 'none', host: 'evil.example:3000' }],
+  ['another computer', false, { 'sec-fetch-site': 'none' }, { remoteAddress: '192.168.0.7' }],
+  ['POST', false, { 'sec-fetch-site': 'same-origin' }, { method: 'POST' }],
+])('the report of a review and %s: %s', (_, isAllowed, headers, connection = {}) => {
+  const { method = 'GET', remoteAddress = '127.0.0.1' } = connection as { method?: string; remoteAddress?: string }
+  const request = { method, headers: { host: 'localhost:3000', ...headers }, socket: { remoteAddress } }
+  expect(reportRefusal(request, 3000) === undefined).toBe(isAllowed)
 })
 
 test.each([undefined, false, 'localhost', '127.0.0.1', '::1'])(

@@ -209,6 +209,10 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('textbox', { name: 'Title' }).click({ clickCount: 3 })
     await view.keyboard.type('Begin here, a test page')
     await expect.poll(() => source()).toContain('title: Begin here, a test page\n')
+    await expect(panel.getByText('Begin here, a test page | Staffroom')).toBeVisible()
+    await expect(panel.getByText('staffroom.example › tour')).toBeVisible()
+    const picture = panel.getByRole('img', { name: 'The picture that comes with the link' })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1200)
   })
 
   const expected = TOUR.replace('The word is one.\n\n<PriceTable />', '<PriceTable />\n\nThe word is two.')
@@ -240,6 +244,13 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     expect(remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
     expect(git('ls-files', '--stage')).toBe(index)
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
+  })
+
+  await test.step('the report of a review', async () => {
+    site.write('.staffroom/review/index.html', '<!doctype html><title>Review</title><p>One page changed.</p>')
+    await view.goto(`${dev.url}/__review/index.html`)
+    await expect(view.getByText('One page changed.')).toBeVisible()
+    await expect(view.locator('script')).toHaveCount(0)
   })
 })
 
@@ -314,6 +325,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
 
 test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
   site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
+  site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
   await edit(view, 'keys')
   const focused = () => editor(view).locator(':focus')
 
@@ -372,6 +384,16 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(field).toBeVisible()
     await view.keyboard.press('Escape')
     await expect(field).toBeHidden()
+  })
+
+  await test.step('an error of the check opens the part that it is in', async () => {
+    await editor(view).getByRole('button', { name: 'Changes' }).press('Enter')
+    const panel = editor(view).getByRole('region', { name: 'Changes' })
+    await panel.getByRole('button', { name: 'Check' }).press('Enter')
+    await panel.getByRole('button', { name: 'Faulty, a test page, Paragraph' }).press('Enter')
+    await view.waitForURL('**/faulty')
+    await expect(editor(view).locator('.cm-content')).toHaveText('See [it](/no-such-page).')
+    await expect(editor(view).locator('.cm-content')).toBeFocused()
   })
 })
 

@@ -3,12 +3,27 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import type { ContentError } from '../content/content-error.ts'
 import type { ContentIndex } from '../content/content-index.ts'
+import { Lines } from '../content/lines.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { typescript } from '../lib/run.ts'
+import { blockAt, blocksOf, type Block } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { Repository, type ChangedFile } from './proposal.ts'
+import { REPORT_PATH } from './protocol.ts'
+import { literalsOf } from './records.ts'
 import { EditError } from './source-files.ts'
+
+/** An error or a warning of the check, and what can be opened to correct it. */
+export type FoundError = Pick<ContentError, 'severity' | 'file' | 'reason' | 'fix'> & {
+  line: number
+  /** The part of a page: what it is, and its offset. Errors in front matter have none. */
+  page?: { route: string; title: string; part: string; start: number | undefined }
+  /** The value of a record: its file by id, and its path there. */
+  record?: { file: string; path: string }
+}
 
 /** What is done with everything that has changed: undo, check, review, proposal. */
 export function changeActions(site: EditedSite) {
@@ -73,24 +88,19 @@ export function changeActions(site: EditedSite) {
       const load = (file: string) => folder.load(`/${file}`)
       const reading = await readSite(new SiteReader(files.root), load, { publication, production: false })
       const found = reading.site ? await checkSite(reading.site) : reading.errors
-      return {
-        found: found.map(({ severity, file, place: { line }, reason, fix }) => ({
-          ...{ severity, file, line, reason, fix },
-          route: file.endsWith('.mdx') ? routeOf(file) : undefined,
-        })),
-      }
+      return { found: await Promise.all(found.map(foundError)) }
     },
 
-    /** Compares the built pages with those of the main branch, and opens the report. */
+    /** Compares the built pages with those of the main branch. */
     review: async () => {
       const [node, ...flags] = typescript
-      const args = [...flags, 'tools/review/main.ts', '--no-pictures', '--open']
+      const args = [...flags, 'tools/review/main.ts', '--no-pictures']
       const done = await promisify(execFile)(node, args, { cwd: files.root, maxBuffer: 1e8 }).catch(
         ({ stderr, message }: { stderr?: string; message: string }) => {
           throw new EditError(stderr?.trim().split('\n').at(-1) ?? message)
         },
       )
-      return { summary: done.stdout.trim() }
+      return { summary: done.stdout.replace(/\nReport: .*\s*$/, ''), report: `${REPORT_PATH}/index.html` }
     },
 
     /** Commits files of the list of changes and pushes them as a branch. */
@@ -110,9 +120,34 @@ export function changeActions(site: EditedSite) {
     },
   }
 
+  /** An error of the check, with the part of the page or the record that it is in. */
+  async function foundError({ severity, file, place, reason, fix }: ContentError): Promise<FoundError> {
+    const found = { severity, file, line: place.line, reason, fix }
+    if (!files.list().includes(file)) return found
+    const { text } = files.read(file)
+    const offset = new Lines(text).offsetOf(place)
+    if (file.endsWith('.ts')) {
+      const literal = literalsOf(file, text).find(({ start, end }) => start <= offset && offset <= end)
+      return literal ? { ...found, record: { file: files.idOf(file), path: literal.path } } : found
+    }
+    const { pages } = await folder.index()
+    const block = blockAt(blocksIn(text, file), offset, offset)
+    const title = pages.find((page) => page.file === file)?.frontMatter.title ?? file
+    return { ...found, page: { route: routeOf(file), title, part: block?.name ?? 'Page', start: block?.start } }
+  }
+
   /** Whether a page or a record names a file. */
   function isMentioned(name: string): boolean {
     return files.list().some((file) => files.read(file).text.includes(name))
+  }
+}
+
+/** The blocks of a page; none if it cannot be read. */
+function blocksIn(text: string, file: string): Block[] {
+  try {
+    return blocksOf(parseContent(text, file))
+  } catch {
+    return []
   }
 }
 

@@ -31,19 +31,33 @@ export function isLocalHost(host: string | boolean | undefined): boolean {
  * Why a request is refused; undefined if it comes from a page of this server, in a browser on this computer. Vite's own
  * CORS trusts every port of this computer, so nothing here relies on it.
  */
-export function refusal(
-  { method, headers, socket }: Request,
-  { port, token }: { port: number; token: string },
-): string | undefined {
-  if (!isLoopback(socket.remoteAddress)) return 'The request comes from another computer.'
+export function refusal(request: Request, { port, token }: { port: number; token: string }): string | undefined {
+  const { method, headers } = request
+  const refused = elsewhere(request, port)
+  if (refused) return refused
   if (method !== 'POST') return 'The editor answers POST only.'
-  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
-  if (!headers.host || !hosts.includes(headers.host)) return 'The request names another host.'
   if (headers.origin !== `http://${headers.host}`) return 'The request comes from another site.'
   if (headers['sec-fetch-site'] !== 'same-origin') return 'The request does not come from a page of this server.'
   if (headers['content-type'] !== 'application/json') return 'The request is not JSON.'
   if (!isEqual(headers[TOKEN_HEADER], token)) return 'The server has been started again: reload the page.'
   return undefined
+}
+
+/** Why a request for the review's report is refused; undefined if a browser on this computer opens it, or a page of it. */
+export function reportRefusal(request: Request, port: number): string | undefined {
+  const { method, headers } = request
+  const refused = elsewhere(request, port)
+  if (refused) return refused
+  if (method !== 'GET') return 'The report is only read.'
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' || headers['sec-fetch-site'] === 'none'
+  return isOwn ? undefined : 'The request comes from another site.'
+}
+
+/** Why a request is none from this computer to this server; undefined if it is one. */
+function elsewhere({ headers, socket }: Request, port: number): string | undefined {
+  if (!isLoopback(socket.remoteAddress)) return 'The request comes from another computer.'
+  const hosts = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${port}`)
+  return headers.host && hosts.includes(headers.host) ? undefined : 'The request names another host.'
 }
 
 function isLoopback(address = ''): boolean {

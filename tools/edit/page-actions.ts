@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
+import { isFindable } from '../content/listing.ts'
+import { isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
@@ -53,7 +55,17 @@ export function pageActions(site: EditedSite) {
       const text = writeFrontMatter(source.file, source.text, key, newValue, records)
       if (key === 'redirectFrom') mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
       site.write(source, `Page: ${key}`, session, text)
-      return { warning: await lengthError(source.file, text, key) }
+      return { warning: await warningOf(source.file, text, key) }
+    },
+
+    /** The share picture of a page, as SVG. A page that search engines do not find has none. */
+    sharePicture: async (input: unknown) => {
+      const { file, text } = site.current(files.fileOf(z.object({ file: z.string() }).parse(input).file))
+      const { frontMatter } = readFrontMatter(file, text, (await folder.vocabulary()).records)
+      const live = { ...folder.publication(), preview: false }
+      if (!frontMatter || !isFindable({ file, route: routeOf(file), frontMatter }, live)) return {}
+      const { loadTools, pagePicture } = await sharePictures()
+      return { svg: pagePicture(frontMatter, await folder.origin(), loadTools(files.root)) }
     },
   }
 
@@ -66,17 +78,25 @@ export function pageActions(site: EditedSite) {
     }
   }
 
-  /** What is wrong with the length of a title or a description, which is written nevertheless. */
-  async function lengthError(file: string, source: string, key: string): Promise<string | undefined> {
+  /** What an author may not have meant, though it is written. */
+  async function warningOf(file: string, source: string, key: string): Promise<string | undefined> {
+    const { frontMatter } = readFrontMatter(file, source, (await folder.vocabulary()).records)
+    if (key === 'expires' && frontMatter && !isPublished(frontMatter, folder.publication()))
+      return 'This day has passed, so the site has no such page any more. Empty the field to have it back.'
     if (key !== 'title' && key !== 'description') return undefined
     const { LIMITS } = await import('../check/rules/site/metadata-length.ts')
-    const { length } = readFrontMatter(file, source, (await folder.vocabulary()).records).frontMatter?.[key] ?? ''
+    const { length } = frontMatter?.[key] ?? ''
     const { min, max } = LIMITS[key]
     return length < min || length > max ? `It has ${length} characters; use ${min} to ${max}.` : undefined
   }
 
-  // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
+  // These read records. Imported, they would be part of Vite's configuration, and saving one would restart the server.
   function pageFile() {
     return folder.load('/tools/edit/page-file.ts') as Promise<typeof import('./page-file.ts')>
+  }
+
+  function sharePictures() {
+    const path = '/tools/build/steps/share/share-pictures.ts'
+    return folder.load(path) as Promise<typeof import('../build/steps/share/share-pictures.ts')>
   }
 }

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, relative } from 'node:path'
+import send from 'send'
 import type { Plugin } from 'vite'
 import { ZodError } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { EditServer } from './edit-server.ts'
-import { isLocalHost, refusal, type EditAccess } from './guard.ts'
-import { EDIT_PATH } from './protocol.ts'
+import { isLocalHost, refusal, reportRefusal, type EditAccess } from './guard.ts'
+import { EDIT_PATH, REPORT_PATH } from './protocol.ts'
 import { EditError } from './source-files.ts'
 
 /** The longest request, in characters: a picture of 10 MB in base64. */
@@ -42,6 +43,16 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         ))
       server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
       server.httpServer?.once('close', () => void loaded?.site.records.close())
+      const portOf = () => (server.httpServer!.address() as AddressInfo).port
+      // As the files are: Vite would add its own scripts.
+      server.middlewares.use(REPORT_PATH, (request, response) => {
+        const refused = reportRefusal(request, portOf())
+        if (refused) return void response.writeHead(403).end(refused)
+        response.setHeader('Cache-Control', 'no-store')
+        send(request, request.url!, { root: join(folder.root, '.staffroom/review'), cacheControl: false })
+          .on('error', () => response.writeHead(404).end('There is no such report. Press Review again.'))
+          .pipe(response)
+      })
       server.middlewares.use((request, _response, next) => {
         // Whoever opens a page sees what is in its file: the editor of the tab before has gone.
         if (request.headers['sec-fetch-dest'] === 'document')
@@ -49,23 +60,22 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         next()
       })
       server.middlewares.use(EDIT_PATH, (request, response) => {
-        const send = (status: number, answer: object) =>
+        const reply = (status: number, answer: object) =>
           response
             .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
             .end(JSON.stringify(answer))
-        const { port } = server.httpServer!.address() as AddressInfo
-        const refused = refusal(request, { port, token: access.token })
-        if (refused) return send(403, { error: refused })
+        const refused = refusal(request, { port: portOf(), token: access.token })
+        if (refused) return reply(403, { error: refused })
         answer(request, open).then(
-          (answer) => send(200, answer),
+          (answer) => reply(200, answer),
           (error: Error) => {
             // The browser would log another status as a failure; while typing, much is refused.
             // By name: modules that the dev server loads have a class of their own.
-            if (error.name === 'EditError') return send(200, { error: error.message, ...(error as EditError).details })
+            if (error.name === 'EditError') return reply(200, { error: error.message, ...(error as EditError).details })
             if (error instanceof ZodError || error instanceof SyntaxError)
-              return send(403, { error: 'Unknown request.' })
+              return reply(403, { error: 'Unknown request.' })
             server.config.logger.error(error.stack ?? error.message, { timestamp: true })
-            send(500, { error: `The editor failed: ${error.message}` })
+            reply(500, { error: `The editor failed: ${error.message}` })
           },
         )
       })

@@ -3,6 +3,9 @@ import type { ContentError } from '../content/content-error.ts'
 /** Where the editor's requests go. */
 export const EDIT_PATH = '/__edit'
 
+/** Where the report of the last review is read. */
+export const REPORT_PATH = '/__review'
+
 /** The header with the token of this start of the server. */
 export const TOKEN_HEADER = 'x-edit-token'
 

@@ -43,6 +43,14 @@ export function recordActions(site: EditedSite) {
       return { entries, written: entries.length ? [] : componentsThatWrite(files.root, shown) }
     },
 
+    /** The record of a value, by its path. */
+    recordOf: async (input: unknown) => {
+      const { file: id, path } = z.object({ file: z.string(), path: z.string() }).parse(input)
+      const file = files.fileOf(id)
+      const found = literalsOf(file, files.read(file).text).filter((candidate) => candidate.path === path)
+      return { entries: await Promise.all(found.map((candidate) => recordEntry(candidate))) }
+    },
+
     /** The records that a computed value comes from. */
     computed: async (input: unknown) => {
       const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)

@@ -10,6 +10,10 @@ const PARTS = ['header', 'main', 'footer']
  */
 export function patchPage(before: Document, after: Document): void {
   document.title = after.title
+  for (const selector of ['meta[name=description]', 'meta[property="og:title"]']) {
+    const fresh = after.querySelector(selector)
+    if (fresh) document.querySelector(selector)?.replaceWith(document.importNode(fresh, true))
+  }
   for (const part of PARTS) {
     const [oldPart, newPart, live] = [before, after, document].map((page) =>
       page.body.querySelector(`:scope > ${part}`),

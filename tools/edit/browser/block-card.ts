@@ -8,7 +8,7 @@ import { readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from './form.ts'
 import { keepNextPart } from './next-part.ts'
-import { blockFrom, nextPatch, pageSource, readPage } from './page-source.ts'
+import { blockFrom, nextPatch, pageSource, readPageSource } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
 import { closePanel } from './side-panel.ts'
@@ -72,7 +72,7 @@ export async function openBlock(block: Block, { y, isAgain = false }: Opening = 
     if (!details?.isStale || isAgain || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
     await nextPatch()
-    await readPage()
+    await readPageSource()
     const now = pageSource.blocks.at(element)
     if (now) await openBlock(now, { y, isAgain: true })
   }
@@ -126,9 +126,9 @@ function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
         open: () => void openBlock(pageSource.blocks.widgetAround(open?.block ?? block) ?? widget),
       },
       showText: form && switchToText,
-      insert: (text) => void command(block, { do: 'insert', text }),
+      insert: (text) => void changeBlock(block, { do: 'insert', text }),
       insertPicture: () => void drawPicture(),
-      change: (what) => void command(block, { do: what }),
+      change: (what) => void changeBlock(block, { do: what }),
       close: () => void closeAll(),
     }),
   )
@@ -204,7 +204,7 @@ export async function closeAll(): Promise<boolean> {
 }
 
 /** Inserts, copies, moves or deletes a block: the open one if there is one. */
-export async function command(block: Block, action: object): Promise<void> {
+export async function changeBlock(block: Block, action: object): Promise<void> {
   const { file } = pageSource
   const session = crypto.randomUUID()
   try {
@@ -222,7 +222,7 @@ export async function command(block: Block, action: object): Promise<void> {
 }
 
 async function showEdited(start: number): Promise<void> {
-  await readPage()
+  await readPageSource()
   choose(blockFrom(start))
   say('Saved. Ctrl+Z undoes it.')
 }

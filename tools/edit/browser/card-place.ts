@@ -1,5 +1,5 @@
 /** A vertical stretch of the window, in pixels from its top. */
-export type Stretch = { top: number; bottom: number }
+export type WindowPart = { top: number; bottom: number }
 
 /** Where the card is: at its block, or at an edge of the window where it would not fit there. */
 export type CardSide = 'below' | 'above' | 'top' | 'bottom'
@@ -15,7 +15,7 @@ const GAP_ABOVE = 30
  * @param words where the clicked words are, which the card does not cover
  * @param free the part of the window that no bar covers
  */
-export function cardSide(block: Stretch, height: number, words: number, free: Stretch): CardSide {
+export function cardSide(block: WindowPart, height: number, words: number, free: WindowPart): CardSide {
   const below = block.bottom + GAP
   const above = block.top - GAP_ABOVE
   if (below >= free.top && below + height <= free.bottom) return 'below'
@@ -24,7 +24,7 @@ export function cardSide(block: Stretch, height: number, words: number, free: St
 }
 
 /** Where the card begins. It never leaves the free part of the window. */
-export function cardTop(side: CardSide, block: Stretch, height: number, free: Stretch): number {
+export function cardTop(side: CardSide, block: WindowPart, height: number, free: WindowPart): number {
   const wanted = {
     below: block.bottom + GAP,
     above: block.top - GAP_ABOVE - height,

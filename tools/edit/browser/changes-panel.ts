@@ -1,6 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ChangedFile, Proposal } from '../proposal.ts'
 import { buttonOf } from './button.ts'
+import { errorList, findErrors, type OpenError } from './check-results.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
@@ -15,18 +16,20 @@ type Changes = {
   })[]
   edits: { file: string; label: string; time: number; session: string }[]
 }
-type Found = { severity: string; file: string; line: number; reason: string; fix?: string; route?: string }
 
-/** What has changed, with undo, the check and the proposal. */
-export async function openChanges(say: (text: string) => void): Promise<HTMLElement> {
+/**
+ * What has changed, with undo, the check and the proposal.
+ * @param open opens what an error of the check is in
+ */
+export async function openChanges(say: (text: string) => void, open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const draw = async () => {
     const changes = await request<Changes>('changes')
-    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo, discard)), checkOf())
+    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo, discard)), checkOf(open))
     if (!changes.files.length) content.prepend(createElement('p', {}, 'Nothing has changed yet.'))
     if (!changes.isRepository)
       content.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
-    else if (changes.files.length) content.append(proposalOf(content))
+    else if (changes.files.length) content.append(proposalOf(content, open))
   }
   const undo = async (session: string) => {
     try {
@@ -99,41 +102,39 @@ function fileOf(
   )
 }
 
-function checkOf(): HTMLElement {
+function checkOf(open: OpenError): HTMLElement {
   const button = createElement('button', { type: 'button' }, 'Check')
   const result = createElement('div', { role: 'status' })
   button.onclick = async () => {
     result.textContent = 'Checking the whole site …'
     try {
-      const { found } = await requestAtOnce<{ found: Found[] }>('check')
-      const items = found.map(({ severity, file, line, reason, fix = '', route }) =>
-        createElement(
-          'li',
-          { class: severity },
-          route ? createElement('a', { href: route }, file) : file,
-          `, line ${line}: ${reason} ${fix}`,
-        ),
-      )
-      result.replaceChildren(found.length ? createElement('ul', {}, ...items) : 'No errors.')
+      const found = await findErrors()
+      result.replaceChildren(found.length ? errorList(found, open) : 'No errors.')
     } catch (error) {
       result.textContent = (error as Error).message
     }
   }
   const review = createElement('button', { type: 'button' }, 'Review')
-  review.title = 'Builds the site before and after, and opens a report of what visitors will see'
+  review.title = 'Builds the site before and after, and reports what visitors will see'
   review.onclick = async () => {
     review.disabled = true
     result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
-    const { summary } = await requestAtOnce<{ summary: string }>('review').catch(({ message }: Error) => ({
-      summary: message,
-    }))
-    result.replaceChildren(createElement('pre', { tabindex: '0' }, summary))
+    try {
+      const { summary, report } = await requestAtOnce<{ summary: string; report: string }>('review')
+      result.replaceChildren(
+        createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
+        createElement('pre', { tabindex: '0' }, summary),
+      )
+    } catch (error) {
+      result.textContent = (error as Error).message
+    }
     review.disabled = false
   }
-  return createElement('section', {}, button, review, result)
+  return createElement('section', {}, createElement('div', { class: 'actions' }, button, review), result)
 }
 
-function proposalOf(content: HTMLElement): HTMLElement {
+function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
+  let isWarned = false
   const title = createElement('input', { id: 'proposal-title', maxlength: '120' })
   const reason = createElement('textarea', { id: 'proposal-reason', rows: '3' })
   const button = createElement('button', { type: 'submit', class: 'save' }, 'Propose')
@@ -156,7 +157,14 @@ function proposalOf(content: HTMLElement): HTMLElement {
     try {
       const chosen = content.querySelectorAll<HTMLInputElement>('[name=file]:checked')
       const files = [...chosen].map(({ value }) => value)
-      show(result, await request<Proposal>('propose', { files, title: title.value, reason: reason.value }))
+      const errors = isWarned
+        ? []
+        : (await findErrors()).filter(({ severity, file }) => severity === 'error' && files.includes(file))
+      if (errors.length) {
+        isWarned = true
+        const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
+        result.replaceChildren(createElement('p', { class: 'error' }, text), errorList(errors, open))
+      } else show(result, await request<Proposal>('propose', { files, title: title.value, reason: reason.value }))
     } catch (error) {
       result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {

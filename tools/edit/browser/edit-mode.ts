@@ -1,9 +1,10 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
+import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
 import {
   closeAll,
-  command,
+  changeBlock,
   drawPicture,
   leaveCard,
   openBlock,
@@ -17,13 +18,16 @@ import { buttonOf } from './button.ts'
 import { openChanges } from './changes-panel.ts'
 import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
-import { finishNextPart, nextPart, type NextPart } from './next-part.ts'
+import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
-import { blockFrom, pageSource, readPage, sourceOf } from './page-source.ts'
-import { openRecord } from './record-panel.ts'
+import { pageSource, readPageSource, sourceOf } from './page-source.ts'
+import { openRecord, recordAt } from './record-panel.ts'
 import { request } from './request.ts'
 import { showPanel } from './side-panel.ts'
 import { offerDrafts } from './unsaved-texts.ts'
+
+/** The width of the side panel, in pixels. */
+const PANEL_WIDTH = 416
 
 let isOn = false
 
@@ -31,7 +35,7 @@ editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foo
 bar.append(
   createElement('strong', {}, 'Editing'),
   buttonOf('Page', () => void openSettings()),
-  buttonOf('Changes', () => void openPanel('Changes', () => openChanges(say))),
+  buttonOf('Changes', () => void openPanel('Changes', () => openChanges(say, openError))),
   buttonOf('Undo', () => void undo()),
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
 )
@@ -50,7 +54,7 @@ export async function switchMode(): Promise<void> {
   }
   document.body.append(editorHost)
   for (const [type, listener] of listeners) addEventListener(type, listener, true)
-  await readPage()
+  await readPageSource()
   const part = nextPart()
   if (part) await openNextPart(part)
   offerDrafts()
@@ -60,8 +64,9 @@ async function openNextPart({ start, texts, caret }: NextPart): Promise<void> {
   if (start === undefined) await openSettings()
   else {
     const isNearer = (a: Block, b: Block) => Math.abs(a.start - start) - Math.abs(b.start - start)
-    const written = pageSource.blocks.blocks.filter((block) => texts?.includes(sourceOf(block))).sort(isNearer)
-    const block = texts ? written[0] : blockFrom(start)
+    const { blocks } = pageSource.blocks
+    const written = blocks.filter((block) => texts?.includes(sourceOf(block))).sort(isNearer)
+    const block = texts ? written[0] : blocks.findLast((candidate) => candidate.start <= start)
     if (block) await openBlock(block)
   }
   const typed = finishNextPart()
@@ -69,6 +74,14 @@ async function openNextPart({ start, texts, caret }: NextPart): Promise<void> {
   if (!view || caret === undefined) return
   view.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } })
   if (typed) view.dispatch(view.state.replaceSelection(typed))
+}
+
+async function openError({ page, record }: FoundError): Promise<void> {
+  if (record) return openPanel('Record', () => recordAt(record, say))
+  if (!page) return
+  keepNextPart(page)
+  if (page.route === location.pathname) await openNextPart(page)
+  else location.assign(page.route)
 }
 
 const onMove = (event: Event) => {
@@ -100,7 +113,7 @@ const onKey = (event: Event) => {
   }
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && chosen) {
     event.preventDefault()
-    void command(chosen, { do: key === 'ArrowUp' ? 'up' : 'down' })
+    void changeBlock(chosen, { do: key === 'ArrowUp' ? 'up' : 'down' })
   }
 }
 
@@ -135,7 +148,7 @@ const listeners: [string, (event: Event) => void][] = [
   ['pagehide', leaveCard],
   ['dragover', (event) => event.preventDefault()],
   ['drop', onDrop],
-  [PATCHED_EVENT, () => void readPage().then(() => (placeOutline(), refreshCard()))],
+  [PATCHED_EVENT, () => void readPageSource().then(() => (placeOutline(), refreshCard()))],
 ]
 
 // Also while editing is off: the errors of a page are sent when it is opened.
@@ -175,7 +188,7 @@ async function openAt(target: Element, y: number): Promise<void> {
   if (inside) return openBlock(inside, { y })
   // The other words that a widget shows come from records; its own form is one click away.
   const widget = block && { name: block.name, open: () => void openBlock(block, { y }) }
-  if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget))
+  if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget), target)
   widget?.open()
 }
 
@@ -201,6 +214,10 @@ async function openSettings(): Promise<void> {
   await openPanel('Page', () => openPage(pageSource.file, () => say(`Saved in ${pageSource.name}.`)))
 }
 
-async function openPanel(title: string, content: () => Promise<HTMLElement>): Promise<void> {
-  if (await closeAll()) await showPanel(title, content, () => void closeAll())
+/** @param words what was clicked: the panel does not cover it where there is room */
+async function openPanel(title: string, content: () => Promise<HTMLElement>, words?: Element): Promise<void> {
+  if (!(await closeAll())) return
+  const { left = 0, right = 0 } = words?.getBoundingClientRect() ?? {}
+  sidePanel.classList.toggle('left', left > PANEL_WIDTH && right > innerWidth - PANEL_WIDTH)
+  await showPanel(title, content, () => void closeAll())
 }

@@ -155,7 +155,7 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
     input.value = text
     return [input]
   }
-  const area = createElement('textarea', { rows: kind === 'long' ? '3' : '4', spellcheck: 'true' })
+  const area = createElement('textarea', { rows: { long: '3', list: '2' }[String(kind)] ?? '4', spellcheck: 'true' })
   area.value = text
   return [area]
 }

@@ -1,11 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../fields.ts'
-import { NEXT_PAGE, PATCHED_EVENT } from '../protocol.ts'
+import { NEXT_PAGE } from '../protocol.ts'
 import { formOf } from './form.ts'
+import { previewsOf } from './page-previews.ts'
 import { request } from './request.ts'
 
 /**
- * The panel of a page: its front matter, its search result, its address, and a new page.
+ * The panel of a page: its front matter, how others show it, its address, and a new page.
  * @param file the page's file, by its id; empty if it has none
  */
 export async function openPage(file: string, saved: () => void): Promise<HTMLElement> {
@@ -13,34 +14,25 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
   if (file) {
     const { fields } = await request<{ fields: Field[] }>('matter', { file })
     const session = crypto.randomUUID()
-    const result = createElement('div', { class: 'found', role: 'img', 'aria-label': 'As a search result' })
-    // As the page has it once it shows the edit: with phrases filled in, and the name of the site.
-    const draw = () => {
-      const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
-      const { host, pathname } = new URL(canonical)
-      result.replaceChildren(
-        createElement('span', {}, `${host}${pathname.replaceAll('/', ' › ')}`),
-        createElement('b', {}, document.title),
-        createElement('span', {}, document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? ''),
-      )
-    }
-    draw()
-    const redraw = () => (result.isConnected ? draw() : removeEventListener(PATCHED_EVENT, redraw))
-    addEventListener(PATCHED_EVENT, redraw)
-    const form = formOf(fields, {
-      async save(field, value) {
+    const isShown = ({ name }: Field) => name === 'title' || name === 'description'
+    const actions = {
+      async save(field: Field, value: unknown) {
         const input = { file, key: field.name, value, session }
         const { warning } = await request<{ warning?: string }>('writeMatter', input)
         saved()
         return warning
       },
-    })
+    }
     const address = { name: 'path', ask: 'New address', value: location.pathname }
     const note =
       'The old address leads to the new one, and links on other pages are changed. To undo it, rename it back.'
     content.append(
-      result,
-      form,
+      formOf(fields.filter(isShown), actions),
+      previewsOf(file),
+      formOf(
+        fields.filter((field) => !isShown(field)),
+        actions,
+      ),
       asForm('Rename this page', note, [address], ({ path }) => ({ action: 'rename', file, path })),
     )
   }

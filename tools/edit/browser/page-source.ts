@@ -23,7 +23,7 @@ export const pageSource = {
 }
 
 /** Reads again what the page is made of. */
-export async function readPage(): Promise<void> {
+export async function readPageSource(): Promise<void> {
   try {
     type Answer = { file: string; name: string; version: string; text: string; blocks: Block[] }
     const { blocks, ...page } = await request<Answer>('page', { route: location.pathname })

@@ -20,12 +20,23 @@ export async function openRecord(
   if (!entries.length) {
     const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
     content.append(
-      createElement('p', {}, `These words are not in a record: ${files.join(', ')} writes or computes them.`),
+      createElement('p', {}, `These words are not in a record. They are written or computed in ${files.join(', ')}.`),
     )
   }
   if (widget) {
     content.append(createElement('p', {}, buttonOf('Edit the widget', widget.open)))
   }
+  return content
+}
+
+/** The form of the record with a value, by its file and its path there. */
+export async function recordAt(
+  place: { file: string; path: string },
+  say: (text: string) => void,
+): Promise<HTMLElement> {
+  const { entries } = await request<{ entries: RecordEntry[] }>('recordOf', place)
+  const content = createElement('div', {})
+  show(content, entries, say)
   return content
 }
 
@@ -109,7 +120,7 @@ function listOf(
     'fieldset',
     { class: 'row' },
     createElement('legend', {}, `Entry ${index + 1} of ${count}`),
-    createElement('div', { class: 'bar' }, ...buttons),
+    createElement('div', { class: 'actions' }, ...buttons),
     result,
   )
 }

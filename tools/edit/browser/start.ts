@@ -6,6 +6,8 @@ import { readDrafts } from './drafts.ts'
 let mode: Promise<typeof import('./edit-mode.ts')> | undefined
 
 async function toggle(): Promise<void> {
+  // Before the editor has loaded, so that a reload meanwhile goes on with it.
+  if (!mode) sessionStorage.setItem('staffroom-edit', 'on')
   const { switchMode } = await (mode ??= import('./edit-mode.ts'))
   await switchMode()
   dispatchEvent(new Event(SWITCHED_EVENT))

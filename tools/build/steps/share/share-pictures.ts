@@ -4,7 +4,7 @@ import type { BuildStep } from '../../step.ts'
 import { isListed } from '../../../content/listing.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { iconOnPaper, iconSizes, manifest } from './favicons.ts'
-import { sharePicture, type Tools, type SharePicture } from './share-picture.ts'
+import { sharePicture, type Tools } from './share-picture.ts'
 import { PictureCache, png, RASTERISER } from '../../rasterise.ts'
 import { hex } from '../../../../components/ui/contrast.ts'
 import { readColour, readTheme } from '../../../lib/svg/svg-theme.ts'
@@ -35,8 +35,7 @@ export function sharePictures(): BuildStep {
       const tools = loadTools(root)
       await Promise.all(
         listed.map(async ({ route, frontMatter }) => {
-          const facts = pagePictureFacts(frontMatter, origin)
-          const svg = sharePicture(facts, tools)
+          const svg = pagePicture(frontMatter, origin, tools)
           write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
       )
@@ -59,16 +58,17 @@ export function loadTools(root: string): Tools {
 }
 
 /**
- * The data of a page's share picture.
+ * Draws a page's share picture as SVG.
  * @param origin the live site's origin
  */
-function pagePictureFacts(frontMatter: FrontMatter, origin: string): SharePicture {
+export function pagePicture(frontMatter: FrontMatter, origin: string, tools: Tools): string {
   const drawing = pageDrawing(frontMatter)
-  return {
+  const facts = {
     title: frontMatter.title,
     drawing: drawing && renderToStaticMarkup(drawing),
     brand: site.brand,
     tagline: site.tagline,
     host: new URL(origin).host,
   }
+  return sharePicture(facts, tools)
 }
