@@ -13,7 +13,8 @@ declare global {
   }
 }
 
-const WIDTHS = [320, 390, 768, 1440]
+/** Phones, a desk, and where each layout begins, with the least room for it: the theme's breakpoints, the header's. */
+const WIDTHS = [320, 390, 640, 760, 820, 1000, 1180, 1280, 1440]
 
 /** Two pages of each template stand for all; the others are tested each night. */
 const seen = new Map<string, number>()
