@@ -26,7 +26,8 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   const source = readFileSync(join(root, page.file), 'utf8')
   const { buildDate } = publication
   const origin = await content.origin()
-  const document = readPdfChapters(source, origin, buildDate)
+  const { widgets } = await content.vocabulary()
+  const document = readPdfChapters(source, { origin, buildDate, widgets })
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = longDay(buildDate)
   const name = `${site.brand} · ${NAME}`

@@ -8,10 +8,13 @@ import { quizBands } from '../../../../data/quiz.ts'
 import { defaultRates, startingRoi } from '../../../../data/roi.ts'
 import { site } from '../../../../data/site.ts'
 import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
+import { vocabulary } from '../../../content/vocabulary.ts'
 import { readPdfChapters } from './pdf-chapters.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
-const document = readPdfChapters(source, 'https://staffroom.example', '2026-01-31')
+const read = (mdx: string, buildDate: string) =>
+  readPdfChapters(mdx, { origin: 'https://staffroom.example', buildDate, widgets: vocabulary.widgets })
+const document = read(source, '2026-01-31')
 const everything = JSON.stringify(document)
 
 test('a chapter for each section of the page, in its order', () => {
@@ -49,9 +52,8 @@ test('the last chapter has the links to book and the phone numbers', () => {
 })
 
 test('an edited sentence of the page changes in the document', () => {
-  const edited = readPdfChapters(
+  const edited = read(
     source.replace(/^## .+$/m, '## Four **good** reasons, in <Phrase of="pilot-time" />'),
-    'https://staffroom.example',
     '2026-01-31',
   )
   expect(edited.chapters.map(({ title }) => title)).toContain(`Four good reasons, in ${timelines.pilot.value}`)
@@ -59,7 +61,5 @@ test('an edited sentence of the page changes in the document', () => {
 
 test('an active status that is over by the day of the build says so', () => {
   expect(everything).toContain('Active until 2025-12-31, renewal to be confirmed')
-  expect(JSON.stringify(readPdfChapters(source, 'https://staffroom.example', '2025-12-31'))).not.toContain(
-    'renewal to be confirmed',
-  )
+  expect(JSON.stringify(read(source, '2025-12-31'))).not.toContain('renewal to be confirmed')
 })

@@ -1,31 +1,40 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { phrases, type PhraseName } from '../../../../data/phrases.ts'
+import type { PrintBlock, Run } from '../../../../components/widgets/print-block.ts'
 import { site } from '../../../../data/site.ts'
+import { attributesOf } from '../../../content/mdx/element.ts'
 import { layOut } from '../../../content/mdx/layout.ts'
 import { parseContent } from '../../../content/mdx/mdx-options.ts'
-import type { PdfBlock, Chapter, PdfDocument, Run } from './pdf-document.ts'
-import { widgetBlocks } from './widget-blocks.ts'
+import { attributeValue } from '../../../content/mdx/static-value.ts'
+import type { Vocabulary } from '../../../content/vocabulary.ts'
+import type { Chapter, PdfDocument } from './pdf-document.ts'
 
-type Node = RootContent | MdxJsxFlowElement | MdxJsxTextElement
+type Tag = MdxJsxFlowElement | MdxJsxTextElement
+type Node = RootContent | Tag
+
+type PrintOptions = {
+  /** The site's address, without a trailing slash. */
+  origin: string
+  /** The day of the build, such as 2026-01-31. */
+  buildDate: string
+  widgets: Vocabulary['widgets']
+}
 
 /**
  * Reads the page as a document for print: its headings and text in order, and the print form of each widget. Widgets
  * without one are left out; buttons become the addresses that they lead to.
  * @param source the page's MDX
- * @param origin the site's address, without a trailing slash
- * @param buildDate such as 2026-01-31
  */
-export function readPdfChapters(source: string, origin: string, buildDate: string): PdfDocument {
+export function readPdfChapters(source: string, { origin, buildDate, widgets }: PrintOptions): PdfDocument {
   const tree = parseContent(source)
-  layOut(tree, { template: 'page', takesHead: () => false })
+  layOut(tree, { template: 'page', widgets })
   const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
   return document
 
   function read(node: Node): void {
     const chapter = document.chapters.at(-1)
-    const add = (...blocks: PdfBlock[]) => void chapter?.blocks.push(...blocks)
+    const add = (...blocks: PrintBlock[]) => void chapter?.blocks.push(...blocks)
     switch (node.type) {
       case 'heading': {
         const title = plain(runs(node.children))
@@ -50,7 +59,7 @@ export function readPdfChapters(source: string, origin: string, buildDate: strin
       }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
-        const blocks = widgetBlocks[node.name ?? '']?.(attributesOf(node), buildDate)
+        const blocks = printed(node)
         if (blocks) {
           if (chapter && blocks[0]?.kind === 'lead')
             chapter.blocks = chapter.blocks.filter(({ kind }) => kind !== 'lead')
@@ -80,43 +89,48 @@ export function readPdfChapters(source: string, origin: string, buildDate: strin
       if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value.replace(/\s+/g, ' '), strong }]
       if (node.type === 'strong') return runs(node.children, true)
       if (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') {
-        if (node.name === 'Phrase') return [{ text: phrases[attributesOf(node)['of'] as PhraseName] ?? '', strong }]
+        const blocks = printed(node) ?? []
+        if (blocks.length)
+          return blocks.flatMap((block) => ('runs' in block ? block.runs : [])).map((run) => ({ ...run, strong }))
       }
       const inner = 'children' in node ? runs(node.children, strong) : []
       if (node.type !== 'link') return inner
       // A printed link cannot be clicked, so print the address too.
       const href = absolute(node.url)
       return node.url.startsWith('/')
-        ? [...inner, { text: ' (', strong }, { text: printed(node.url), strong, href }, { text: ')', strong }]
+        ? [...inner, { text: ' (', strong }, { text: shortened(node.url), strong, href }, { text: ')', strong }]
         : inner.map((run) => ({ ...run, href }))
     })
   }
 
   /** Buttons as list items: the label and the address of each. */
   function action(node: Node): Run[][] {
-    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Action')
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement')
       return 'children' in node ? (node.children as Node[]).flatMap(action) : []
-    const href = attributesOf(node)['href']!
-    const address: Run = { text: printed(href), strong: false, href: absolute(href) }
+    const { href } = propsOf(node)
+    if (typeof href !== 'string') return []
+    const address: Run = { text: shortened(href), strong: false, href: absolute(href) }
     return [[...runs(node.children, true), { text: ': ', strong: false }, address]]
+  }
+
+  /** How a widget prints; undefined if it has no print form. */
+  function printed(tag: Tag): PrintBlock[] | undefined {
+    const widget = widgets[tag.name ?? '']
+    return widget?.print?.(widget.props.parse(propsOf(tag)), buildDate)
   }
 
   function absolute(path: string): string {
     return new URL(path, origin).href
   }
 
-  function printed(path: string): string {
+  /** An address without its scheme. */
+  function shortened(path: string): string {
     return path.startsWith('/') ? `${new URL(origin).host}${path}` : path
   }
 }
 
-function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute): [string, string][] => {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.value === null || attribute.value === undefined) return []
-      return [[attribute.name, typeof attribute.value === 'string' ? attribute.value : attribute.value.value]]
-    }),
-  )
+function propsOf(tag: Tag): Record<string, unknown> {
+  return Object.fromEntries(attributesOf(tag).map((attribute) => [attribute.name, attributeValue(attribute)]))
 }
 
 function plain(of: readonly Run[]): string {

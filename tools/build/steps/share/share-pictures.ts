@@ -12,6 +12,7 @@ import { loadOutlineFont } from './outline-font.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { site } from '../../../../data/site.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
+import type { Vocabulary } from '../../../content/vocabulary.ts'
 import { pageDrawing } from './page-drawing.tsx'
 
 /** Draws the share pictures, the icons and the web manifest. */
@@ -28,14 +29,18 @@ export function sharePictures(): BuildStep {
       write('favicon.ico', await cache.get(`${RASTERISER} 32 ${mark}`, () => png(mark, 32)))
       write('site.webmanifest', manifest(await content.site()))
 
-      const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
+      const [{ pages }, origin, { widgets }] = await Promise.all([
+        content.index(),
+        content.origin(),
+        content.vocabulary(),
+      ])
       const listed = pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
       const tools = loadTools(root)
       await Promise.all(
         listed.map(async ({ file, route, frontMatter }) => {
-          const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin)
+          const facts = pagePictureFacts(frontMatter, readFileSync(join(root, file), 'utf8'), origin, widgets)
           const svg = sharePicture(facts, tools)
           write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
@@ -63,8 +68,13 @@ export function loadTools(root: string): Tools {
  * @param source the page's MDX
  * @param origin the live site's origin
  */
-function pagePictureFacts(frontMatter: FrontMatter, source: string, origin: string): SharePicture {
-  const drawing = pageDrawing(frontMatter, source)
+function pagePictureFacts(
+  frontMatter: FrontMatter,
+  source: string,
+  origin: string,
+  widgets: Vocabulary['widgets'],
+): SharePicture {
+  const drawing = pageDrawing(frontMatter, source, widgets)
   return {
     title: frontMatter.title,
     drawing: drawing && renderToStaticMarkup(drawing),

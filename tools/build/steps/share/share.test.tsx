@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
+import { vocabulary } from '../../../content/vocabulary.ts'
 import { iconOnPaper, iconSizes, manifest } from './favicons.ts'
 import { breakLines } from './outline-font.ts'
 import { loadTools } from './share-pictures.ts'
@@ -13,10 +14,11 @@ import { pageDrawing } from './page-drawing.tsx'
 import { sharePicture, type SharePicture } from './share-picture.ts'
 import { PictureCache, png } from '../../rasterise.ts'
 
+const { widgets } = vocabulary
 const { pages } = readContentIndex(process.cwd(), records)
 const facts = (route: string, title?: string): SharePicture => {
   const { frontMatter } = pages.find((page) => page.route === route)!
-  const drawing = pageDrawing(frontMatter, '')
+  const drawing = pageDrawing(frontMatter, '', widgets)
   return {
     title: title ?? frontMatter.title,
     drawing: drawing && renderToStaticMarkup(drawing),
@@ -52,7 +54,7 @@ describe('a share picture', () => {
   })
   test('has a drawing on every page except articles', () => {
     for (const { frontMatter } of pages)
-      expect(pageDrawing(frontMatter, '') === undefined).toBe(frontMatter.template === 'article')
+      expect(pageDrawing(frontMatter, '', widgets) === undefined).toBe(frontMatter.template === 'article')
   })
 })
 

@@ -1,4 +1,5 @@
-import type { Chapter, PdfBlock, PdfDocument } from '../pdf-document.ts'
+import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
+import type { Chapter, PdfDocument } from '../pdf-document.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler, drawSvg } from './chart-blocks.ts'
 import { drawTable } from './table.ts'
@@ -37,9 +38,9 @@ export function drawChapter(canvas: Canvas, { title, blocks }: Chapter, index: n
   return page
 }
 
-type Draw<Kind extends PdfBlock['kind']> = (canvas: Canvas, block: Extract<PdfBlock, { kind: Kind }>) => void
+type Draw<Kind extends PrintBlock['kind']> = (canvas: Canvas, block: Extract<PrintBlock, { kind: Kind }>) => void
 
-const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
+const drawings: { [Kind in PrintBlock['kind']]: Draw<Kind> } = {
   lead: drawParagraph,
   paragraph: drawParagraph,
   heading: drawHeading,
@@ -56,8 +57,8 @@ const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
 }
 
 /** Draws a block below the one before it, on a new page if it does not fit. */
-function drawBlock(canvas: Canvas, block: PdfBlock): void {
-  const draw = drawings[block.kind] as Draw<PdfBlock['kind']>
+function drawBlock(canvas: Canvas, block: PrintBlock): void {
+  const draw = drawings[block.kind] as Draw<PrintBlock['kind']>
   draw(canvas, block)
 }
 

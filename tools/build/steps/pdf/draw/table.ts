@@ -1,9 +1,9 @@
-import type { PdfBlock } from '../pdf-document.ts'
+import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 import { bodyText } from './text-blocks.ts'
 
 /** Draws a table of two columns, the second with figures, or of three, the last with text. */
-export function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PdfBlock, { kind: 'table' }>): void {
+export function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PrintBlock, { kind: 'table' }>): void {
   const hasFigures = head.length === 2
   const widths = hasFigures ? [sheet.textWidth - 110, 110] : [70, 50, sheet.textWidth - 120]
   const lines = [head, ...rows]
