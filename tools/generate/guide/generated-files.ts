@@ -4,7 +4,7 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { widgets } from '../../../components/widgets/index.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
-import { propFields } from '../../vite/gallery/prop-fields.ts'
+import { propFields } from '../../gallery/prop-fields.ts'
 import { fieldTable, replacePart, widgetList } from './reference.ts'
 import { snippets } from './snippets.ts'
 

@@ -1,6 +1,6 @@
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { phraseNames } from '../../../data/phrases.ts'
-import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
+import { propFields, type PropField } from '../../gallery/prop-fields.ts'
 
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 

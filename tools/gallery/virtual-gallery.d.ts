@@ -5,12 +5,12 @@ interface ImportMetaEnv {
 
 declare module 'virtual:gallery' {
   /** The gallery; undefined in live builds. */
-  export const gallery: typeof import('./gallery/specimens.tsx').gallery | undefined
+  export const gallery: typeof import('./specimens.tsx').gallery | undefined
 }
 
 declare module 'virtual:gallery-client' {
   /** Starts the gallery's controls and examples in the browser. */
-  export const start: typeof import('./gallery/browser/load-gallery.ts').start
+  export const start: typeof import('./browser/load-gallery.ts').start
 }
 
 declare module 'virtual:widget-examples' {

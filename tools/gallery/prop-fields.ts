@@ -1,5 +1,8 @@
+import { visit } from 'unist-util-visit'
 import { z } from 'zod'
-import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
+import { expressionOf, staticValue } from '../content/mdx/static-value.ts'
 
 /** The form control of a prop. */
 type Control =
@@ -87,4 +90,25 @@ function typeOf({ type }: Schema, control: Control): string {
 /** Zod bounds all integers by the safe integers; such a bound is not shown. */
 function bound(limit: number | undefined): number | undefined {
   return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
+}
+
+/** The props in a widget's example, read from its MDX. */
+export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  let found = false
+  visit(parseContent(example), (node) => {
+    if (found || (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== name) return
+    found = true
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute') continue
+      const { value } = attribute
+      values[attribute.name] =
+        value === null || value === undefined
+          ? true
+          : typeof value === 'string'
+            ? value
+            : staticValue(expressionOf(value.data?.estree)!)
+    }
+  })
+  return values
 }

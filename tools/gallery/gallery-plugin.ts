@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import { fallbacks } from './gallery/prop-fields.ts'
-import { exampleAsPage, widgetsIn } from './gallery/example.ts'
+import { fallbacks } from './prop-fields.ts'
+import { exampleAsPage, widgetsIn } from './example.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 
 const GALLERY = 'virtual:gallery'
@@ -33,9 +33,9 @@ export function galleryPlugin(folder: ContentFolder): Plugin {
         if (id === `\0${GALLERY}`)
           return (
             'export ' +
-            `${hasGallery ? "{ gallery } from '/tools/vite/gallery/specimens.tsx'" : 'const gallery = undefined'}`
+            `${hasGallery ? "{ gallery } from '/tools/gallery/specimens.tsx'" : 'const gallery = undefined'}`
           )
-        if (id === `\0${CLIENT}`) return "export { start } from '/tools/vite/gallery/browser/load-gallery.ts'"
+        if (id === `\0${CLIENT}`) return "export { start } from '/tools/gallery/browser/load-gallery.ts'"
         const vocabulary = await folder.vocabulary()
         if (id === `\0${EXAMPLES}`) return examples(Object.keys(vocabulary.widgets))
         if (id.startsWith(`\0${EXAMPLE}`)) return example(id.slice(EXAMPLE.length + 1), vocabulary)

@@ -3,8 +3,8 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createContext, useContext, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
-import { prose } from '../../../../components/prose/index.tsx'
-import { loadFullStylesheet } from '../../../../pages/islands/full-stylesheet.ts'
+import { prose } from '../../../components/prose/index.tsx'
+import { loadFullStylesheet } from '../../../pages/islands/full-stylesheet.ts'
 
 type Props = Record<string, unknown>
 

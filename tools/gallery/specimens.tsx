@@ -1,10 +1,10 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
-import { site } from '../../../data/site.ts'
-import { widgets } from '../../../components/widgets/index.ts'
-import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import type { ContentText } from '../../../pages/page/texts.ts'
-import { markOf } from '../../content/publication.ts'
+import { site } from '../../data/site.ts'
+import { widgets } from '../../components/widgets/index.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import type { ContentText } from '../../pages/page/texts.ts'
+import { markOf } from '../content/publication.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
 const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
@@ -21,7 +21,7 @@ const texts: Readonly<
   Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>
 > = {
   [GALLERY_ROUTE]: {
-    file: 'tools/vite/gallery/pages/widgets.mdx',
+    file: 'tools/gallery/pages/widgets.mdx',
     title: 'Every widget, live',
     description:
       'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',

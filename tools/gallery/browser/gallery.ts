@@ -1,4 +1,4 @@
-import { writeProps } from '../opening-tag.ts'
+import { writeProps } from '../../content/mdx/opening-tag.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Props = Record<string, unknown>

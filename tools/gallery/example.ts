@@ -1,4 +1,4 @@
-import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 
 /** A widget's example as a content file, so that it is compiled and checked like a page. */
 export function exampleAsPage({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): string {

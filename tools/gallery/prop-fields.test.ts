@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { openingTag, writeProps } from './opening-tag.ts'
+import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
 import { fallbacks, propFields } from './prop-fields.ts'
 
 const props = z.strictObject({
