@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
-import { fallbacks } from './prop-fields.ts'
-import { exampleAsPage, widgetsIn } from './example.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
+import { fallbacks } from './prop-fields.ts'
 
 const GALLERY = 'virtual:gallery'
 const CLIENT = 'virtual:gallery-client'
@@ -76,4 +76,14 @@ function examples(names: readonly string[]): string {
     'export const examples = ' +
     `{\n${names.map((name) => `  ${name}: () => import('${EXAMPLE}${name}'),`).join('\n')}\n}`
   )
+}
+
+/** A widget's example as a content file, so that it is compiled and checked like a page. */
+export function exampleAsPage({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): string {
+  return `---\ntitle: ${name}\ndescription: The example of ${name}.\n---\n\n${example}\n`
+}
+
+/** The unique names of the widgets in MDX. */
+function widgetsIn(mdx: string): string[] {
+  return [...new Set([...mdx.matchAll(/<([A-Z]\w*)/g)].map((match) => match[1]!))]
 }

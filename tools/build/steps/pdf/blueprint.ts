@@ -7,7 +7,7 @@ import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
 import { Canvas } from './draw/pdf-canvas.ts'
 import { drawChapter, drawContents, drawCover, drawFooters } from './draw/chapter.ts'
-import { readPdfChapters } from './pdf-chapters.ts'
+import { readPdfChapters } from './pdf-document.ts'
 import type { BuildStep } from '../../step.ts'
 
 const NAME = 'Transformation Blueprint'

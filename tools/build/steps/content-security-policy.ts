@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Root } from 'hast'
-import { attribute, elements, textContent } from '../../../lib/html.ts'
-import type { BuildStep } from '../../step.ts'
+import { attribute, elements, textContent } from '../../lib/html.ts'
+import type { BuildStep } from '../step.ts'
 
 /** The only Trusted Types policy that the site's scripts may create: it allows the search's worker. */
 const TRUSTED_POLICY = 'default'

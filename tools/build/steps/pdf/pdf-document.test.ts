@@ -9,7 +9,7 @@ import { defaultRates, startingRoi } from '../../../../data/roi.ts'
 import { site } from '../../../../data/site.ts'
 import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
 import { vocabulary } from '../../../content/vocabulary.ts'
-import { readPdfChapters } from './pdf-chapters.ts'
+import { readPdfChapters } from './pdf-document.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
 const read = (mdx: string, buildDate: string) =>

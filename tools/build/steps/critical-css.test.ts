@@ -1,7 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { criticalCss } from './critical-css.ts'
-import { parsePage } from '../../../lib/html.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { parsePage } from '../../lib/html.ts'
+import { BuiltPage } from '../built-page.ts'
+import type { StepContext } from '../step.ts'
+import { criticalCss, inlineCss, pageMatcher } from './critical-css.ts'
+
+const folder = temporaryFolder()
+mkdirSync(join(folder, 'assets'))
+writeFileSync(
+  join(folder, 'assets/site.css'),
+  ':root{--color-ink:#111}@layer components{.a{color:var(--color-ink)}.a:hover{top:0}.b{top:1px}}',
+)
+
+test('the page has its rules; the whole sheet blocks nothing', () => {
+  const page = new BuiltPage(
+    '/about.html',
+    '<html><head><link rel="stylesheet" href="/assets/site.css"><title>T</title></head><body><p class="a"></body></html>',
+  )
+  inlineCss().page!(page, { folder } as StepContext)
+  expect(page.html).toBe(
+    '<html><head><title>T</title><style data-sheet="/assets/site.css">:root{--color-ink:#111}@layer ' +
+      'components{.a{color:var(--color-ink)}.a:hover{top:0}}</style><link rel="stylesheet" href="/assets/site.css" media="print,(forced-colors:active)"/></head><body><p class="a"></body></html>',
+  )
+})
+
+test('a page without the sheet stays as it is', () => {
+  const page = new BuiltPage('/old.html', '<html><head><title>T</title></head><body>')
+  inlineCss().page!(page, { folder } as StepContext)
+  expect(page.html).toBe(page.source)
+})
 
 function pick(css: string, html: string): string {
   return criticalCss(postcss.parse(css), parsePage(`<html><head></head><body>${html}</body></html>`))
@@ -84,4 +114,60 @@ test.each([
   ],
 ])('keeps %s', (_what, css, html, expected) => {
   expect(pick(css, html)).toBe(expected)
+})
+
+const canMatch = pageMatcher(
+  parsePage(`<!doctype html><html lang="en-GB"><head></head><body>
+<nav class="nav"><a href="/" aria-current="page">Home</a><a href="/b">B<br/>b</a></nav>
+<div class="page"><h2 id="h">Two</h2><p>one</p><ul><li>x</li></ul><svg><path class="d" d="M0 0"/><circle r="2"></circle></svg><details><summary>S</summary></details></div>
+<div><input type="month" required=""/><button disabled="">B</button></div></body></html>`),
+)
+
+test.each([
+  '.nav a[aria-current]',
+  '.page>h2+p',
+  '.page > ul > li',
+  'h2~ul',
+  ':root[data-theme=dark] .page',
+  '*',
+  'svg>.d+circle',
+  '[id=h]',
+  '[href^="/b"]',
+  'a:hover::after',
+  'details[open]>summary',
+  ':is(.prose,.page)>ul:not([class])>li',
+
+  '::-webkit-datetime-edit',
+  'button:disabled',
+  'html',
+  'body>.nav',
+  'p:not(.lead)',
+  'details:not([open])',
+  '.page>:first-child',
+  'input:checked',
+])('%s can match', (selector) => {
+  expect(canMatch(selector)).toBe(true)
+})
+
+test.each([
+  '.nav>b',
+  '.nav h2',
+  'h2+ul',
+  'p~h2',
+  '.page.nav',
+  'a[aria-current=step]',
+  ':is(.prose,.flow)>ul',
+  '.nav:not([class])',
+  '.d:not(path)',
+  '::placeholder',
+  '::file-selector-button',
+  'a:disabled',
+  'nav:root',
+  'p:first-child',
+  'i',
+  'u',
+  'q',
+  's',
+])('%s cannot', (selector) => {
+  expect(canMatch(selector)).toBe(false)
 })
