@@ -13,8 +13,8 @@ const config: KnipConfig = {
     'tools/generate/fonts/trim.mjs',
     'tools/test/install-browser.ts',
     // Named in virtual modules.
-    'tools/vite/gallery/specimens.tsx',
-    'tools/vite/gallery/browser/load-gallery.ts',
+    'tools/gallery/specimens.tsx',
+    'tools/gallery/browser/load-gallery.ts',
     'tools/dev/browser/live.ts',
     'tools/edit/browser/start.ts',
     'tools/edit/browser/hold-keys.js',

@@ -13,13 +13,12 @@ import { EditAccess } from './tools/edit/guard.ts'
 import { edit } from './tools/edit/plugin.ts'
 import { readToolSettings } from './tools/lib/tool-settings.ts'
 import { contentIndex } from './tools/vite/content-index-plugin.ts'
-import { galleryPlugin } from './tools/vite/gallery-plugin.ts'
+import { galleryPlugin } from './tools/gallery/gallery-plugin.ts'
 import { islands } from './tools/vite/islands.ts'
-import { ownToastStyle } from './tools/vite/own-toast-style.ts'
+import { ownToastStyle, widgetStyles } from './tools/vite/styles.ts'
 import { pictures } from './tools/vite/pictures.ts'
 import { serverModules } from './tools/vite/server-modules.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
-import { widgetStyles } from './tools/vite/widget-styles.ts'
 
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(({ command }) => {

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { z } from 'zod'
+import type { Faq } from '../../data/faq.ts'
+import type { PrintBlock } from './print-block.ts'
 
 /**
  * When a widget's script runs in the browser.
@@ -12,6 +14,14 @@ type Hydrate = 'never' | 'intent' | 'visible' | 'idle' | 'media'
 
 /** The attributes by which the page's script finds a widget with a `script.ts`. */
 export type ScriptAttributes = { 'data-script': string; 'data-hydrate': string }
+
+/**
+ * What a page's layout turns into a widget.
+ * - section: a part of the page, from a `##` on.
+ * - ticks: a list whose items all begin with `- [x]`.
+ * - link, call: a link alone in its paragraph, or one to call (`tel:hotline`).
+ */
+type MadeFrom = 'section' | 'ticks' | 'link' | 'call'
 
 /** The props of every widget besides those in MDX. */
 export type WidgetContext = {
@@ -57,6 +67,24 @@ export type WidgetDeclaration<Schema extends z.ZodObject = z.ZodObject> = {
   shows?: string
   /** Whether it renders the page's head: its children are the heading and the text above it. */
   takesHead?: boolean
+  /** What the page's layout turns into it. One widget at most is made from each. */
+  madeFrom?: MadeFrom
+  /** Whether it stands in a row of buttons, by itself or beside links. */
+  isButton?: boolean
+  /** Whether it stands among the words of a page's head. Buttons do; the head ends before any other widget. */
+  inHead?: boolean
+  /** Whether each part between its tags begins its own outline of headings. */
+  holdsParts?: boolean
+  /** The questions that it answers, for the FAQ in a page's structured data. */
+  questions?(props: z.output<Schema>): readonly Faq[]
+  /** What a page with it is in the page's structured data, in schema.org's terms. */
+  pageType?: 'ContactPage'
+  /**
+   * How it prints in the Transformation Blueprint. Without it, or if it returns undefined, what is between its tags is
+   * printed.
+   * @param buildDate such as 2026-01-31
+   */
+  print?(props: z.output<Schema>, buildDate: string): PrintBlock[] | undefined
   /** For an island: whether its props include the day of the build. Its pages then change every day. */
   needsBuildDate?: boolean
   component: ComponentType<z.output<Schema> & WidgetContext>

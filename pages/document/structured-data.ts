@@ -1,9 +1,9 @@
 import type { BreadcrumbList, ContactPage, FAQPage, Organization, Product, WebSite } from 'schema-dts'
 import type { FrontMatter, NamedWidget } from 'virtual:content'
 import { trails } from '../../components/frame/Breadcrumbs.tsx'
-import { questionLists } from '../../components/widgets/Questions/Questions.tsx'
+import { widgets as declarations } from '../../components/widgets/index.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { agents } from '../../data/agents.ts'
-import type { Faq } from '../../data/faq.ts'
 import { industries } from '../../data/industries.ts'
 import { agentPrice } from '../../data/pricing.ts'
 import { mainNavigation, policyNavigation, site } from '../../data/site.ts'
@@ -34,7 +34,7 @@ export function structuredData(facts: Facts): StructuredData {
     ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbs(facts)]),
     ...(agent ? [product(facts, agent)] : []),
     ...questions(facts),
-    ...(holds(facts, 'ContactForm') ? [contactPage(facts)] : []),
+    ...(facts.widgets.some(({ name }) => declarationOf(name)?.pageType === 'ContactPage') ? [contactPage(facts)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -105,9 +105,7 @@ function product({ route, origin }: Facts, agent: keyof typeof agents): NodeOf<P
 
 /** The page's questions as one FAQPage. Entries that do not end with a question mark are left out. */
 function questions({ widgets }: Facts): NodeOf<FAQPage>[] {
-  const named = widgets.flatMap(({ name, props }): readonly Faq[] =>
-    name === 'Questions' ? questionLists[props['of'] as keyof typeof questionLists] : [],
-  )
+  const named = widgets.flatMap(({ name, props }) => declarationOf(name)?.questions?.(props) ?? [])
   const questions = named.filter(({ question }) => question.endsWith('?'))
   if (!questions.length) return []
   return [
@@ -147,6 +145,6 @@ function contactPage(facts: Facts): NodeOf<ContactPage> {
   }
 }
 
-function holds({ widgets }: Facts, widget: string): boolean {
-  return widgets.some(({ name }) => name === widget)
+function declarationOf(name: string): WidgetDeclaration | undefined {
+  return (declarations as Readonly<Record<string, WidgetDeclaration>>)[name]
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { deliveryOf } from '../../tools/build/steps/hosts/host-rules.ts'
+import { deliveryOf } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { routes } from '../site-routes.ts'

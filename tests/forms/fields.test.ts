@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FormDefinition } from '../../data/forms.ts'
 import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
 import { openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
-import { csv } from '../../tools/leads/csv.ts'
-import { listing, type ListedRequest } from '../../tools/leads/listing.ts'
+import { csv, listing, type ListedRequest } from '../../tools/leads/listing.ts'
 
 // A copy of data/forms.ts with one required field more: whatever is added there must arrive everywhere.
 vi.mock('../../data/forms.ts', async (importOriginal) => {

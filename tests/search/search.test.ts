@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
-import { searchIndex } from '../../tools/lib/search-index.ts'
+import { searchIndex } from '../../tools/build/steps/search-index.ts'
 
 const pages = [
   {

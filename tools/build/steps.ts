@@ -1,13 +1,13 @@
 import { blueprint } from './steps/pdf/blueprint.ts'
 import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
-import { securePages } from './steps/csp/content-security-policy.ts'
-import { discovery } from './steps/discovery/discovery.ts'
+import { securePages } from './steps/content-security-policy.ts'
+import { discovery } from './steps/discovery.ts'
 import { pagePictures } from './steps/page-pictures.ts'
 import { licences } from './steps/licences.ts'
-import { pagefindStep } from './steps/pagefind-step.ts'
-import { sharePictures } from './steps/share/share-pictures.ts'
-import { inlineCss } from './steps/css/css-step.ts'
+import { pagefindStep } from './steps/search-index.ts'
+import { sharePictures } from './steps/share/share-pictures.tsx'
+import { inlineCss } from './steps/critical-css.ts'
 
 /**
  * The steps that turn Vike's output into the site, in order. Each page runs through all of them and is written once.

@@ -1,8 +1,8 @@
+import { pathToFileURL } from 'node:url'
+import { readToolSettings } from '../lib/tool-settings.ts'
 import { readContentIndex, type ContentIndex } from './content-index.ts'
 import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
-import { loadModule } from './load-module.ts'
 import { readBuildDate, type Publication } from './publication.ts'
-import { readToolSettings } from '../lib/tool-settings.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
 /** The company's details for llms.txt, share pictures, the web manifest and addresses. */
@@ -94,4 +94,19 @@ export class ContentFolder {
 
 function fingerprint({ frontMatter, errors }: FrontMatterReading): string {
   return JSON.stringify([frontMatter, errors.map(({ message }) => message)])
+}
+
+/** Whether Node was started with tsx, as the commands of package.json do. */
+const hasTsx = process.execArgv.some((argument) => argument.includes('tsx'))
+
+let tsx: Promise<unknown> | undefined
+
+/**
+ * Loads a TypeScript module in Node, without Vite.
+ * @param file its absolute path
+ */
+export async function loadModule(file: string): Promise<unknown> {
+  // Plain `vike build` runs without tsx. Once: each registration transforms every later module again.
+  if (!hasTsx) await (tsx ??= import('tsx/esm/api').then(({ register }) => register()))
+  return import(pathToFileURL(file).href)
 }

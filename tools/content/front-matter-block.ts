@@ -1,6 +1,5 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
-import { placeBetween, TOP, type Finding, type Place } from './content-error.ts'
-import { explainYaml, specialValue } from './explain-yaml.ts'
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type ErrorCode, type Node } from 'yaml'
+import { placeBetween, TOP, type Edit, type Finding, type Place } from './content-error.ts'
 
 /** Parsed front matter: its values and their places. */
 export type FrontMatterBlock = {
@@ -98,4 +97,145 @@ function keyNode(document: Document, key: string): Node | undefined {
 function valueNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
   const node = document.getIn(path, true)
   return isNode(node) && node.range && node.range[1] > node.range[0] ? node : undefined
+}
+
+/** A value in curly or other quotation marks; YAML accepts only straight ones. */
+const MARKED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
+
+/** A line of front matter, `key: value`: its parts, and the column at which the value begins. */
+function entryOf(text: string): { key: string; value: string; column: number } | undefined {
+  const [, before, key, value] = /^(\s*([\w-]+):\s+)(.*?)\s*$/.exec(text) ?? []
+  return before === undefined ? undefined : { key: key!, value: value!, column: before.length + 1 }
+}
+
+/** A value that YAML reads as an alias, an anchor or a tag, in some line of a front matter. */
+function specialValue(lines: readonly string[]): Finding | undefined {
+  const index = lines.findIndex((text) => /^[\w-]+:\s+[*&!]/.test(text))
+  return index < 0 ? undefined : badValue(lines[index]!, { line: index + 2, column: 1 })
+}
+
+/**
+ * Explains in plain words why front matter is not valid YAML. The parser reports the position, and the line shows what
+ * was meant.
+ * @param place where the parser stopped
+ * @param lines the front matter's lines, without its fences; the first is line 2 of the file.
+ */
+function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): Finding {
+  const text = lines[place.line - 2] ?? ''
+  if (code === 'TAB_AS_INDENT')
+    return {
+      place,
+      reason: 'The line begins with a tab.',
+      fix: 'Delete the tab.',
+      edits: /^\t[\w-]+: /.test(text) ? [{ place: { line: place.line, column: 1, length: 1 }, text: '' }] : [],
+    }
+  if (code === 'DUPLICATE_KEY') {
+    const isSame = lines.indexOf(text) < place.line - 2
+    return {
+      place,
+      reason: `"${text.trim().split(':')[0]}" appears twice.`,
+      fix: isSame ? 'Delete this line.' : 'Keep one of the two lines.',
+      edits: isSame ? [{ place: { line: place.line, column: 1, length: text.length + 1 }, text: '' }] : [],
+    }
+  }
+  const open = unclosedQuote(lines)
+  if (code === 'MISSING_CHAR' && open)
+    return {
+      place: open,
+      reason: 'The quotation mark that opens here is never closed.',
+      fix: 'Write the same mark at the end of the value.',
+    }
+  return (
+    badLine(lines, place.line) ??
+    badValue(text, place) ?? {
+      place,
+      reason: 'This line of the front matter cannot be read.',
+      fix: 'Write it as "key: value", and put the value in quotation marks.',
+    }
+  )
+}
+
+/** Quotation marks for the value of a line; no edit if the line may end in a comment. */
+export function quoted(text: string, line: number): { fix: string; edits: Edit[] } {
+  const { key, value } = entryOf(text) ?? { key: '', value: '' }
+  const bare =
+    MARKED.exec(value)
+      ?.slice(1)
+      .find((inner) => inner !== undefined) ?? value
+  const fixed = `${key}: ${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
+  return {
+    fix: key ? `Put the value in quotation marks: ${fixed}` : 'Put the value in quotation marks.',
+    edits: key && !/\s#(?:\s|$)/.test(text) ? [{ place: { line, column: 1, length: text.length }, text: fixed }] : [],
+  }
+}
+
+/** The line itself is not `key: value`. The parser may notice that in the line above or below only. */
+function badLine(lines: readonly string[], line: number): Finding | undefined {
+  const [above = '', text = ''] = lines.slice(line - 3, line - 1)
+  if (/^\s+\S/.test(text) && /^[\w-]+:\s+[^\s"'].*\s#/.test(above))
+    return {
+      place: { line: line - 1, column: above.search(/\s#/) + 2 },
+      reason: 'Text after a space and a # is a comment, but this text continues below it.',
+      fix: 'Put the whole text in quotation marks.',
+    }
+  return misshapen(lines, line) ?? misshapen(lines, line - 1) ?? indented(lines, line + 1)
+}
+
+function misshapen(lines: readonly string[], line: number): Finding | undefined {
+  const text = lines[line - 2] ?? ''
+  const [, key, value] = /^\s*([\w-]+):(?=[^\s:])(.*)$/.exec(text) ?? []
+  if (key !== undefined) {
+    const place = { line, column: text.indexOf(':') + 2 }
+    return {
+      place,
+      reason: `A space is missing after "${key}:".`,
+      fix: `Write: ${key}: ${value}`,
+      edits: [{ place: { ...place, length: 0 }, text: ' ' }],
+    }
+  }
+  if (/^[^\s#-][^:]*$/.test(text))
+    return {
+      place: { line, column: 1 },
+      reason: 'The line is not of the form "key: value".',
+      fix: 'Write a key, a colon, a space and the value.',
+    }
+  return indented(lines, line)
+}
+
+function indented(lines: readonly string[], line: number): Finding | undefined {
+  if (!/^\s+[\w-]+:\s/.test(lines[line - 2] ?? '')) return undefined
+  return { place: { line, column: 1 }, reason: 'The line begins with a space.', fix: 'Delete the space.' }
+}
+
+/** The value needs quotation marks. */
+function badValue(text: string, place: Place): Finding | undefined {
+  const { value, column } = entryOf(text) ?? { value: '', column: 1 }
+  const { line } = place
+  const [mark = ''] = value
+  const { fix, edits } = quoted(text, line)
+  if (mark === '"' || mark === "'")
+    return { place, reason: `The text goes on after its closing quotation mark (${mark}).`, fix }
+  const colon = value.indexOf(': ')
+  if (colon >= 0)
+    return {
+      place: { line, column: column + colon },
+      reason: 'The value contains a colon and a space, which start a new value.',
+      fix,
+      edits,
+    }
+  if (/[^\p{L}\p{N}]/u.test(mark))
+    return {
+      place: { line, column },
+      reason: `A value cannot begin with ${mark} without quotation marks.`,
+      fix,
+      edits,
+    }
+}
+
+/** The position of a quotation mark that is not closed on its line. */
+function unclosedQuote(lines: readonly string[]): Place | undefined {
+  for (const [index, text] of lines.entries()) {
+    const { value, column } = entryOf(text) ?? { value: '', column: 1 }
+    if (/^(["'])(?!.*\1)/.test(value)) return { line: index + 2, column }
+  }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import type { FrontMatter } from './front-matter.ts'
+import type { ContentPage } from './routes.ts'
 
 /** Which pages a build includes. */
 export type Publication = {
@@ -46,4 +47,14 @@ function today(): string {
   const day = new Date().toISOString().slice(0, 10)
   console.warn(`No commit and no BUILD_DATE: this build takes today, ${day}.`)
   return day
+}
+
+/** Whether the site's search and search engines may find a page: it is published and has no `noindex`. */
+export function isFindable({ frontMatter }: ContentPage, publication: Publication): boolean {
+  return isPublished(frontMatter, publication) && !frontMatter.draft && !frontMatter.noindex
+}
+
+/** Whether a page is in the sitemap, and has a Markdown version and a share picture. In a preview no page has. */
+export function isListed(page: ContentPage, publication: Publication): boolean {
+  return !publication.preview && isFindable(page, publication)
 }

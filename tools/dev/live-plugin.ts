@@ -1,9 +1,17 @@
-import type { Plugin } from 'vite'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { Connect, Plugin } from 'vite'
+import { decodedPath } from '../../pages/document/addresses.ts'
+import { distinct, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
+import { readMdx } from '../content/mdx/read-mdx.ts'
 import { PICTURE_ENDING } from '../content/pictures/picture.ts'
+import { redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditAccess } from '../edit/guard.ts'
-import { answerDocuments } from './answer-documents.ts'
+import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import { Changes } from './changes.ts'
+import { pageFacts } from './dev-bar-facts.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
@@ -52,4 +60,101 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       },
     },
   }
+}
+
+/**
+ * Middleware for page requests: redirects as the built site's host does, and shows errors in place of a broken page.
+ * Vike renders all other pages.
+ */
+function answerDocuments(
+  folder: ContentFolder,
+  site: SiteDiagnostics,
+  changes: Changes,
+  access: EditAccess,
+): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!isPageRequest(request)) return next()
+    // A change while the page is rendered may be missing from it: the page asks for it when it has loaded.
+    const { version } = changes
+    answer(request, response, next, version).catch(async (error: unknown) => {
+      // Errors in records come first: a wrong id in a record makes code fail elsewhere.
+      const errors = await site.recordErrors()
+      send(response, 500, brokenPage(errors.length ? errors : error, version))
+    })
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+    version: number,
+  ): Promise<void> {
+    const { pathname, search } = new URL(request.url!, 'http://localhost')
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return redirect(response, pathname.replace(/\/+$/, '') || '/', search)
+    const { files, pages } = await folder.index()
+    const route = decodedPath(pathname) ?? pathname
+    const target = pages.find(({ frontMatter }) => redirectsOf(frontMatter).includes(route))
+    if (target && !files.some((file) => routeOf(file) === route)) return redirect(response, target.route, search)
+    // curl and scripts accept anything. Redirects are for them too; Vite answers the rest.
+    if (!request.headers.accept?.includes('text/html')) return next()
+    for (const file of files.filter((candidate) => routeOf(candidate) === route)) {
+      const errors = await errorsIn(file)
+      if (errors.length) return send(response, 500, brokenPage(errors, version))
+    }
+    return render(request, response, route, version)
+  }
+
+  /** The errors of a content file, read before Vite compiles it because Vike rewords errors. */
+  async function errorsIn(file: string): Promise<ContentError[]> {
+    const [{ errors }, vocabulary] = await Promise.all([folder.index(), folder.vocabulary()])
+    const pageErrors = readMdx(file, readFileSync(join(folder.root, file), 'utf8'), vocabulary).errors
+    return distinct([...errors.filter((error) => error.file === file), ...pageErrors])
+  }
+
+  /**
+   * Renders with Vike. Errors in widgets and records are shown as they are, where Vike would show its own error page.
+   */
+  async function render(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: string,
+    version: number,
+    isSecondTry = false,
+  ): Promise<void> {
+    const { renderPage } = await import('vike/server')
+    const { httpResponse, errorWhileRendering } = await renderPage({
+      urlOriginal: request.url!,
+      headersOriginal: request.headers,
+    })
+    if (errorWhileRendering && httpResponse.statusCode >= 500) throw errorWhileRendering as Error
+    if (httpResponse.statusCode === 404 && !isSecondTry) {
+      // A page that is added while the index loads would be missing until the next edit.
+      changes.refreshIndex()
+      const { pages } = await folder.index()
+      if (pages.some((page) => page.route === route)) return render(request, response, route, version, true)
+    }
+    const head =
+      dataElement('staffroom-page', {
+        ...(await pageFacts(folder, route)),
+        editToken: access.tokenFor(request),
+      }) + liveScript(version)
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+    response.statusCode = httpResponse.statusCode
+    response.end((await httpResponse.getBody()).replace('</head>', () => `${head}</head>`))
+  }
+}
+
+function isPageRequest({ method, url = '/' }: IncomingMessage): boolean {
+  const isFile = /\.\w+$/.test(url.split('?')[0]!) || url.startsWith('/@')
+  return (method === 'GET' || method === 'HEAD') && !isFile
+}
+
+function redirect(response: ServerResponse, path: string, search: string): void {
+  // Browsers cache a 301 without limit, but another branch may use the same port tomorrow.
+  response.writeHead(301, { Location: path + search, 'Cache-Control': 'no-store' }).end()
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
-import { isFindable } from '../content/listing.ts'
+import { isFindable } from '../content/publication.ts'
 import { isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
@@ -96,7 +96,7 @@ export function pageActions(site: EditedSite) {
   }
 
   function sharePictures() {
-    const path = '/tools/build/steps/share/share-pictures.ts'
-    return folder.load(path) as Promise<typeof import('../build/steps/share/share-pictures.ts')>
+    const path = '/tools/build/steps/share/share-pictures.tsx'
+    return folder.load(path) as Promise<typeof import('../build/steps/share/share-pictures.tsx')>
   }
 }

@@ -1,8 +1,5 @@
-import { csv } from './csv.ts'
-import { listing, type ListedRequest } from './listing.ts'
-import { pages } from './pages.ts'
+import { csv, listing, pages, statsTable, type ListedRequest } from './listing.ts'
 import type { LeadsDatabase } from './leads-database.ts'
-import { statsTable } from './stats.ts'
 
 /** The options of `npm run leads`. */
 export type LeadsOptions = {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
-import { csv } from './csv.ts'
-import { listing, type ListedRequest } from './listing.ts'
-import { statsTable } from './stats.ts'
+import { csv, listing, statsTable, type ListedRequest } from './listing.ts'
 
 const request: ListedRequest = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',

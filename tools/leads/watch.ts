@@ -1,5 +1,4 @@
-import type { ListedRequest } from './listing.ts'
-import { pages } from './pages.ts'
+import { pages, type ListedRequest } from './listing.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 
 /** More than arrive in a pause, as a rule. */

@@ -3,8 +3,7 @@ import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { NUMBERS, pageFile, withIndustryChoice, withRecord } from './files.ts'
-import type { NewKind } from './new-kind.ts'
-import { between, description, idQuestion, oneOf, title } from './validation.ts'
+import { between, description, idQuestion, oneOf, title, type NewKind } from './new-kind.ts'
 
 const FILE = 'data/industries.ts'
 

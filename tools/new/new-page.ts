@@ -1,8 +1,7 @@
 import { placeholder } from '../check/rules/words/placeholders.ts'
 import { PATH } from '../content/front-matter-schema.ts'
 import { mdxText, pageFile } from './files.ts'
-import type { NewKind } from './new-kind.ts'
-import { description, idOf, title } from './validation.ts'
+import { description, idOf, title, type NewKind } from './new-kind.ts'
 
 export const newPage: NewKind = {
   description: 'A page: one file in content/, as a draft.',

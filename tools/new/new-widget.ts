@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NewKind } from './new-kind.ts'
-import { between, oneOf } from './validation.ts'
+import { between, oneOf, type NewKind } from './new-kind.ts'
 
 const REGISTRY = 'components/widgets/registry.ts'
 

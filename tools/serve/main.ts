@@ -1,5 +1,4 @@
 // Serves dist/client, or the folder of --root, as npm start does after the build.
-import { readServeOptions } from './serve-options.ts'
-import { serve } from './serve.ts'
+import { readServeOptions, serve } from './serve.ts'
 
 await serve(readServeOptions('preview'), 'npm run preview')

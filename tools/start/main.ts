@@ -1,7 +1,6 @@
 // npm start: builds the site and serves it with its own back end.
 import { run, typescript } from '../lib/run.ts'
-import { readServeOptions } from '../serve/serve-options.ts'
-import { serve } from '../serve/serve.ts'
+import { readServeOptions, serve } from '../serve/serve.ts'
 
 const options = readServeOptions('start')
 const build = [...typescript, 'tools/build/main.ts', ...(options.verbose ? ['--verbose'] : [])]

@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { throwAll } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { isListed } from '../content/listing.ts'
-import { isPublished } from '../content/publication.ts'
+import { isListed, isPublished } from '../content/publication.ts'
 
 /** The resolved id of `virtual:content`, the module with the index of pages. */
 export const INDEX_MODULE = '\0virtual:content'

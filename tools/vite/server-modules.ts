@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import type { LoadModule } from '../content/content-folder.ts'
-import { loadModule } from '../content/load-module.ts'
+import { loadModule, type LoadModule } from '../content/content-folder.ts'
 
 /** Loads modules of the repository through the dev server, which follows edits; in a build, through Node. */
 export function serverModules(root: string): { plugin: Plugin; load: LoadModule } {

@@ -27,5 +27,7 @@ export default declareWidget({
   }),
   example: '<Action href="/demo" variant="outline">Book a demo</Action>',
   takesChildren: true,
+  madeFrom: 'link',
+  isButton: true,
   component: Action,
 })

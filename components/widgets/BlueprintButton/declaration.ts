@@ -6,5 +6,6 @@ export default declareWidget({
   description:
     'The button that downloads the Transformation Blueprint, a PDF that the build makes from `content/digital-transformation.mdx`.',
   example: '<BlueprintButton />',
+  isButton: true,
   component: BlueprintButton,
 })

@@ -19,5 +19,7 @@ export default declareWidget({
       .describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
   }),
   example: '<CallButton />',
+  madeFrom: 'call',
+  isButton: true,
   component: CallButton,
 })

@@ -7,5 +7,6 @@ export default declareWidget({
   example: '<ContactForm />',
   hydrate: 'intent',
   queryParameters: ['pack'],
+  pageType: 'ContactPage',
   component: ContactForm,
 })

@@ -13,5 +13,6 @@ export default declareWidget({
       ),
   }),
   example: '<FigureStrip of="playbooks" />',
+  print: ({ of }) => [{ kind: 'figures', figures: figureStrips[of] }],
   component: FigureStrip,
 })

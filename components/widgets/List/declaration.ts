@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
+import type { PrintBlock } from '../print-block.ts'
 import { List, lists, listVariants } from './List.tsx'
 
 export default declareWidget({
@@ -25,5 +26,15 @@ export default declareWidget({
   example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
   takesChildren: true,
   shows: 'the list between its tags',
+  madeFrom: 'ticks',
+  inHead: true,
+  print: ({ of }) => (of ? printList(lists[of]) : undefined),
   component: List,
 })
+
+function printList(items: readonly (string | { title: string; text: string })[]): PrintBlock[] {
+  const points = items.filter((item) => typeof item === 'object')
+  if (points.length) return [{ kind: 'points', points }]
+  const texts = items.filter((item) => typeof item === 'string')
+  return [{ kind: 'list', items: texts.map((text) => [{ text, strong: false }]) }]
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { phraseNames } from '../../../data/phrases.ts'
+import { phraseNames, phrases } from '../../../data/phrases.ts'
 import { declareWidget } from '../declare.ts'
+import { textBlock } from '../print-block.ts'
 import { Phrase } from './Phrase.tsx'
 
 export default declareWidget({
@@ -10,5 +11,6 @@ export default declareWidget({
     of: z.enum(phraseNames).describe('The phrase’s id in `data/phrases.ts`.'),
   }),
   example: 'An agent costs <Phrase of="agent-price" /> a month.',
+  print: ({ of }) => [textBlock('paragraph', phrases[of])],
   component: Phrase,
 })

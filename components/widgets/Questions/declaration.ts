@@ -12,5 +12,9 @@ export default declareWidget({
     openFirst: z.boolean().default(false).describe('Whether the first is open at first.'),
   }),
   example: '<Questions of="pricing" />',
+  questions: ({ of }) => questionLists[of],
+  print: ({ of }) => [
+    { kind: 'points', points: questionLists[of].map(({ question, answer }) => ({ title: question, text: answer })) },
+  ],
   component: Questions,
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { defaultRates, sliderIds } from '../../../data/roi.ts'
+import { pounds } from '../../../data/pricing.ts'
+import { defaultRates, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 import { declareWidget } from '../declare.ts'
+import { textBlock } from '../print-block.ts'
+import { roi } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
 const percent = z.number('must be a number, without a percent sign').min(0).max(100)
@@ -15,5 +18,37 @@ export default declareWidget({
   example: '<RoiSlider errorReduction={20} revenueUplift={15} />',
   hydrate: 'intent',
   queryParameters: sliderIds,
+  print(rates) {
+    const { annualSavings, errorSavings, revenueUplift, total } = roi(startingRoi, rates)
+    const prefix = (id: (typeof sliderIds)[number]): string => (sliders[id] as { prefix?: string }).prefix ?? ''
+    return [
+      textBlock(
+        'lead',
+        'An example with typical figures; hours are per person. On the website, the sliders take your own.',
+      ),
+      {
+        kind: 'table',
+        head: ['What you put in', ''],
+        rows: sliderIds.map((id) => [sliders[id].label, prefix(id) + String(startingRoi[id])]),
+      },
+      {
+        kind: 'table',
+        head: ['What a year is worth', ''],
+        sum: true,
+        rows: [
+          ['Annual savings', pounds(annualSavings)],
+          [`Error savings (${rates.errorReduction}%)`, pounds(errorSavings)],
+          [`Revenue uplift (${rates.revenueUplift}%)`, pounds(revenueUplift)],
+          ['Total impact', pounds(total)],
+        ],
+      },
+      {
+        kind: 'note',
+        text:
+          'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a ' +
+          'year. These are estimates, not a promise.',
+      },
+    ]
+  },
   component: RoiSlider,
 })

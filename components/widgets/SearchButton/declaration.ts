@@ -9,5 +9,6 @@ export default declareWidget({
     label: z.string().default('Search this site').describe('The button’s text.'),
   }),
   example: '<SearchButton />',
+  isButton: true,
   component: SearchButton,
 })

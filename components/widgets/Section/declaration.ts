@@ -33,5 +33,7 @@ export default declareWidget({
   example:
     '<Section split="7/5">\n\n## What it costs\n\nOne price for each agent.\n\n---\n\nThe shorter story is on the right.\n\n</Section>',
   takesChildren: true,
+  madeFrom: 'section',
+  holdsParts: true,
   component: Section,
 })

@@ -23,7 +23,7 @@ export function TimeRuler({ of }: { of: RulerName }) {
             <rect className="time-ruler-whole" x="0" y="8" width="100%" height="8" />
             <rect x={percent(from - start)} y="1" width={percent(to - from)} height="22" />
           </svg>
-          <p className="mono">{at}</p>
+          <p className="mono">{`${mark} · ${at}`}</p>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>
@@ -51,7 +51,7 @@ type Stretch = {
 function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['span']) => string): Stretch[] {
   return journey.map(({ number, title, span, description, colour }) => ({
     mark: String(number),
-    at: `${number} · ${printed(span)}`,
+    at: printed(span),
     title,
     text: description,
     from: span[0] - 1,

@@ -11,5 +11,15 @@ export default declareWidget({
       .describe('`roadmap` is the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
   }),
   example: '<TimeRuler of="roadmap" />',
+  print({ of }) {
+    const stretches = rulers[of]
+    return [
+      { kind: 'ruler', stretches },
+      {
+        kind: 'points',
+        points: stretches.map(({ mark, title, at, text }) => ({ mark, title: `${title}, ${at.toLowerCase()}`, text })),
+      },
+    ]
+  },
   component: TimeRuler,
 })

@@ -158,7 +158,7 @@ async function showResults(query: string, status: HTMLElement, container: HTMLEl
               {},
               'Try another word, or ',
               createElement('a', { href: '/contact' }, 'ask a person'),
-              './',
+              '.',
             ),
           ]),
     )

@@ -1,5 +1,4 @@
-import { deliveryOf, type PermanentRedirect } from './hosts/host-rules.ts'
-import { writeHosts } from './hosts/write-hosts.ts'
+import { deliveryOf, writeHosts, type PermanentRedirect } from './hosts/write-hosts.ts'
 import type { BuildStep } from '../step.ts'
 import { redirectsOf } from '../../content/routes.ts'
 import { isPublished } from '../../content/publication.ts'

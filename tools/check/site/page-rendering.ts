@@ -76,8 +76,7 @@ async function renderPage(
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') ownElements.add(node)
     })
   }
-  const layout = () => (tree: Root) =>
-    layOut(tree, { ...frontMatter, takesHead: (name) => widgets[name]?.takesHead === true })
+  const layout = () => (tree: Root) => layOut(tree, { ...frontMatter, widgets })
   const tag = () => (tree: Root) =>
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return

@@ -1,15 +1,14 @@
-import { visit } from 'unist-util-visit'
+import { relative } from 'node:path'
 import type { Program } from 'estree'
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { ContentError, throwAll, type Edit, type Explanation, type ReportFinding } from '../content-error.ts'
 import { readFrontMatter } from '../front-matter.ts'
 import { Lines } from '../lines.ts'
-import { unambiguousMatch, suggestion } from '../suggestion.ts'
+import { suggestion, unambiguousMatch } from '../suggestion.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
-import { checkHtml } from './check-html.ts'
 import { checkProps } from './check-props.ts'
-import { contentFile } from './content-file.ts'
 import { nameOf, startOf, tagsOf, type Element } from './element.ts'
 import { expressionOf, valueIfStatic } from './static-value.ts'
 
@@ -112,4 +111,59 @@ function renamed(element: Element, text: string, lines: Lines): Edit[] {
 function isDynamic(program: Program | null | undefined): boolean {
   const expression = expressionOf(program)
   return expression !== undefined && !['string', 'number'].includes(typeof valueIfStatic(expression))
+}
+
+/** The HTML elements that content may use: text and structure, no scripts, resources or styles. */
+const ALLOWED =
+  `a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2
+  h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strong sub summary sup table tbody td
+  tfoot th thead time tr u ul wbr`.split(/\s+/)
+
+/** Reports HTML that content may not use. */
+function checkHtml(element: Element, add: ReportFinding): void {
+  const name = element.name!
+  if (!ALLOWED.includes(name)) {
+    const meant = unambiguousMatch(name, ALLOWED)
+    add({
+      place: nameOf(element),
+      reason: `Content cannot use the HTML element <${name}>.`,
+      fix: name.includes(':')
+        ? 'Delete its tags, which come from Word.'
+        : meant
+          ? `Did you mean "${meant}"?`
+          : 'Use Markdown, or a widget.',
+    })
+    return
+  }
+  if (/^(a|h[1-6]|summary)$/.test(name) && !element.children.length)
+    add({ place: nameOf(element), reason: `<${name}> has no text.`, fix: 'Write it between the tags, or delete them.' })
+  for (const attribute of element.attributes) {
+    const place = startOf(attribute)
+    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
+      add({
+        place,
+        reason: `An attribute of <${name}> contains program code.`,
+        fix: 'Write a text in quotation marks, such as name="text".',
+      })
+    } else if (['class', 'className', 'style'].includes(attribute.name)) {
+      add({
+        place,
+        reason: `"${attribute.name}" styles an element, which content cannot do.`,
+        fix: 'Delete it, or use a widget.',
+      })
+    } else if (attribute.name === 'hidden' || attribute.name === 'aria-hidden') {
+      add({
+        place,
+        reason: `"${attribute.name}" hides words from visitors.`,
+        fix: 'Delete it, or the words; a note to yourself goes between {/* and */}.',
+      })
+    } else if (/^on/i.test(attribute.name)) {
+      add({ place, reason: `"${attribute.name}" is program code, which content cannot contain.`, fix: 'Delete it.' })
+    }
+  }
+}
+
+/** A file's path as messages print it: relative to the repository, with forward slashes. */
+export function contentFile({ cwd, path }: VFile): string {
+  return path ? relative(cwd, path).replaceAll('\\', '/') : 'content/untitled.mdx'
 }

@@ -1,12 +1,24 @@
 import type { Nodes, RootContent } from 'mdast'
 import { describe, expect, test } from 'vitest'
+import { declareWidget, type WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { layOut } from './layout.ts'
 import { parseContent } from './mdx-options.ts'
+
+const widget = (name: string, is: Partial<WidgetDeclaration>) =>
+  declareWidget({ name, description: '', example: '', component: () => null, ...is })
+
+const widgets = {
+  Section: widget('Section', { madeFrom: 'section' }),
+  List: widget('List', { madeFrom: 'ticks', inHead: true }),
+  Action: widget('Action', { madeFrom: 'link', isButton: true }),
+  CallButton: widget('CallButton', { madeFrom: 'call', isButton: true }),
+  Office: widget('Office', { takesHead: true }),
+}
 
 /** The layout of a page as nested names; words stand for headings and text. */
 function laidOut(source: string, options: Partial<Parameters<typeof layOut>[1]> = {}): unknown[] {
   const tree = parseContent(source)
-  layOut(tree, { template: 'page', takesHead: (name) => name === 'Office', ...options })
+  layOut(tree, { template: 'page', widgets, ...options })
   return tree.children.map(shape)
 }
 

@@ -2,15 +2,16 @@ import type { Heading, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { LoadVocabulary } from '../vocabulary.ts'
-import { BUTTONS, withButtons } from './buttons.ts'
+import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
+import { withButtons } from './buttons.ts'
 import type { FrontMatter } from '../front-matter-schema.ts'
-import { attributeOf, element, isFlowElement, setAttribute } from './made-elements.ts'
+import { attributeOf, element, isFlowElement, madeFrom, setAttribute } from './made-elements.ts'
+
+type Widgets = Vocabulary['widgets']
 
 /** What the layout of a page depends on besides its text. */
 export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
-  /** Whether a widget shows the page's head itself. */
-  takesHead: (widget: string) => boolean
+  widgets: Widgets
 }
 
 /**
@@ -21,7 +22,7 @@ export function layout(loadVocabulary: LoadVocabulary) {
     const frontMatter = file.data['frontMatter'] as FrontMatter | undefined
     if (!frontMatter) return
     const { widgets } = await loadVocabulary()
-    layOut(tree, { ...frontMatter, takesHead: (name) => widgets[name]?.takesHead === true })
+    layOut(tree, { ...frontMatter, widgets })
   }
 }
 
@@ -30,9 +31,9 @@ export function layout(loadVocabulary: LoadVocabulary) {
  * `---`, rows of buttons, ticked lists. Other templates have no sections.
  */
 export function layOut(tree: Root, options: LayoutOptions): void {
-  tickLists(tree)
+  tickLists(tree, options)
   if (options.template !== 'page') {
-    tree.children = withButtons(tree.children, 'section')
+    tree.children = withButtons(tree.children, 'section', options.widgets)
     return
   }
   const isMeta = ({ type }: RootContent) => type === 'yaml' || type === 'mdxjsEsm'
@@ -46,46 +47,47 @@ export function layOut(tree: Root, options: LayoutOptions): void {
 }
 
 /** A list whose items all begin with `- [x]` is a list of ticks. */
-function tickLists(tree: Root): void {
+function tickLists(tree: Root, { widgets }: LayoutOptions): void {
   visit(tree, 'list', (list, index, parent) => {
     if (!parent || !list.children.every(({ checked }) => checked)) return
     for (const item of list.children) item.checked = null
-    ;(parent.children as RootContent[])[index!] = element('List', { as: 'ticks' }, [list])
+    ;(parent.children as RootContent[])[index!] = element(madeFrom('ticks', widgets), { as: 'ticks' }, [list])
   })
 }
 
 function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[] {
+  const { drawing, widgets } = options
   // Words alone are followed by a section of the same colour.
   let above = 'well'
-  return partsOf(nodes).flatMap((part, index) => {
+  return partsOf(nodes, widgets).flatMap((part, index) => {
     const isHead = part.some((node) => isTitle(node) || (isFlowElement(node) && node.children.some(isTitle)))
     const [first] = part
-    if (isSection(first)) {
+    if (isSection(first, widgets)) {
       const holdsHead = first.children.some(isTitle)
       const tone = holdsHead || attributeOf(first, 'space') === 'tight' ? 'paper' : opposite(above)
       above = attributeOf(first, 'tone') ?? tone
       setAttribute(first, 'tone', above)
-      return [withColumns(first, first.children, holdsHead)]
+      return [withColumns(first, first.children, holdsHead, widgets)]
     }
     if (isHead) {
       const head = headOf(part, options)
-      above = head.length === 1 && isNamed(head[0], 'Head') && !options.drawing ? 'well' : 'paper'
+      above = head.length === 1 && isNamed(head[0], 'Head') && !drawing ? 'well' : 'paper'
       return head
     }
     // Without a heading, as on the page of a widget's example.
-    if (index === 0 && !isHeading(first, 2)) return withButtons(part, 'section')
+    if (index === 0 && !isHeading(first, 2)) return withButtons(part, 'section', widgets)
     above = opposite(above)
-    return [withColumns(element('Section', { tone: above }), part, false)]
+    return [withColumns(element(madeFrom('section', widgets), { tone: above }), part, false, widgets)]
   })
 }
 
-/** The parts of a page. Each `##` begins one, unless it begins a second column; a `<Section>` is one by itself. */
-function partsOf(nodes: readonly RootContent[]): RootContent[][] {
+/** The parts of a page. Each `##` begins one, unless it begins a second column; a written section is one by itself. */
+function partsOf(nodes: readonly RootContent[], widgets: Widgets): RootContent[][] {
   const parts: RootContent[][] = [[]]
   for (const node of nodes) {
     const part = parts.at(-1)!
     const beginsColumn = isBreak(part.at(-1)) && part.filter(isBreak).length === 1
-    if (isSection(node)) parts.push([node], [])
+    if (isSection(node, widgets)) parts.push([node], [])
     else if (isHeading(node, 2) && !beginsColumn) parts.push([node])
     else part.push(node)
   }
@@ -93,26 +95,35 @@ function partsOf(nodes: readonly RootContent[]): RootContent[][] {
 }
 
 /** The head: its text, and below it, at full width, everything from the first widget on. */
-function headOf(nodes: RootContent[], { drawing, takesHead }: LayoutOptions): RootContent[] {
-  const headWidget = nodes.find((node) => isFlowElement(node) && takesHead(node.name ?? ''))
+function headOf(nodes: RootContent[], { drawing, widgets }: LayoutOptions): RootContent[] {
+  const section = madeFrom('section', widgets)
+  const widgetOf = (node: RootContent) => (isFlowElement(node) ? widgets[node.name ?? ''] : undefined)
+  const headWidget = nodes.find((node) => widgetOf(node)?.takesHead)
   if (headWidget && isFlowElement(headWidget)) {
     headWidget.children = nodes.filter((node) => node !== headWidget) as typeof headWidget.children
-    return [element('Section', {}, [headWidget])]
+    return [element(section, {}, [headWidget])]
   }
-  if (nodes.some(isBreak)) return [withColumns(element('Section', {}), nodes, true)]
-  const at = nodes.findIndex((node) => isFlowElement(node) && !['List', ...BUTTONS].includes(node.name ?? ''))
-  const words = withButtons(at < 0 ? nodes : nodes.slice(0, at), 'head')
+  if (nodes.some(isBreak)) return [withColumns(element(section, {}), nodes, true, widgets)]
+  const at = nodes.findIndex((node) => isFlowElement(node) && !widgetOf(node)?.inHead && !widgetOf(node)?.isButton)
+  const words = withButtons(at < 0 ? nodes : nodes.slice(0, at), 'head', widgets)
   const head = element('Head', drawing ? { drawing } : {}, words)
-  return at < 0 ? [head] : [head, element('Section', { space: 'tight' }, withButtons(nodes.slice(at), 'section'))]
+  return at < 0
+    ? [head]
+    : [head, element(section, { space: 'tight' }, withButtons(nodes.slice(at), 'section', widgets))]
 }
 
 /**
  * Fills a section. Each `---` begins a column, and one more ends the last; what follows spans them all. There are two
  * columns, or as many as the section's split says. Words beside a widget have five twelfths, otherwise each has half.
  */
-function withColumns(section: MdxJsxFlowElement, nodes: RootContent[], isHead: boolean): MdxJsxFlowElement {
+function withColumns(
+  section: MdxJsxFlowElement,
+  nodes: RootContent[],
+  isHead: boolean,
+  widgets: Widgets,
+): MdxJsxFlowElement {
   const breaks = nodes.flatMap((node, index) => (isBreak(node) ? [index] : []))
-  const children = withButtons(nodes, isHead ? 'head' : 'section')
+  const children = withButtons(nodes, isHead ? 'head' : 'section', widgets)
   if (!breaks.length) return element(section, {}, children)
   const written = attributeOf(section, 'split')
   const ends = [...breaks, children.length].slice(0, written?.split('/').length ?? 2)
@@ -139,6 +150,6 @@ const isBreak = (node: RootContent | undefined) => node?.type === 'thematicBreak
 const isNamed = (node: RootContent | undefined, name: string) => isFlowElement(node) && node.name === name
 
 /** Whether a node is a section that the author has written. */
-function isSection(node: RootContent | undefined): node is MdxJsxFlowElement {
-  return isNamed(node, 'Section')
+function isSection(node: RootContent | undefined, widgets: Widgets): node is MdxJsxFlowElement {
+  return isFlowElement(node) && widgets[node.name ?? '']?.madeFrom === 'section'
 }

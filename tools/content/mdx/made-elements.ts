@@ -1,5 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 import { attributesOf, type Element } from './element.ts'
 
 /** Whether a node is a tag on its own lines. */
@@ -35,4 +37,14 @@ export function element(
   const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end]
   if (!jsx.position && start && end) jsx.position = { start, end }
   return jsx
+}
+
+/**
+ * The name of the widget that Markdown turns into.
+ * @throws if no widget's declaration says so
+ */
+export function madeFrom(markdown: WidgetDeclaration['madeFrom'], widgets: Vocabulary['widgets']): string {
+  const widget = Object.values(widgets).find((candidate) => candidate.madeFrom === markdown)
+  if (!widget) throw new Error(`No widget is declared with madeFrom: '${markdown}'.`)
+  return widget.name
 }

@@ -8,12 +8,11 @@ import type { ContentFolder } from '../content-folder.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
-import { headingTypography } from './heading-typography.ts'
+import { headingTypography, nonBreakingCompounds } from './typography.ts'
 import { layout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 import { unlinkExpired } from './unlink-expired.ts'
-import { nonBreakingCompounds } from './non-breaking-compounds.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { contentFile } from './content-file.ts'
+import { contentFile } from './check-content.ts'
 import { readToolSettings } from '../../lib/tool-settings.ts'
 
 /** Whether the build marks elements with their source positions: for reviews, and for the links of previews. */

@@ -2,10 +2,8 @@ import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../dev-bar-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, SWITCHED_EVENT } from '../../edit/protocol.ts'
-import { showDevBar, showErrorCount } from './dev-bar.ts'
-import { hideError, showError } from './overlay.ts'
-import { patchPage } from './patch-page.ts'
-import { takePositions } from './positions.ts'
+import { hideError, showDevBar, showError, showErrorCount } from './dev-bar.ts'
+import { patchPage, takePositions } from './patch-page.ts'
 
 /*
  * Dev only: keeps the open page up to date. On each change the page fetches itself and applies the difference to its

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { widgets } from '../../../components/widgets/index.ts'
+import { phraseNames } from '../../../data/phrases.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
-import { propFields } from '../../vite/gallery/prop-fields.ts'
+import { propFields, type PropField } from '../../gallery/prop-fields.ts'
 import { fieldTable, replacePart, widgetList } from './reference.ts'
-import { snippets } from './snippets.ts'
 
 /** The widgets that pages may use, by name. */
 export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[]).sort((a, b) =>
@@ -38,4 +38,65 @@ export function generatedFiles(): Record<string, string> {
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
+}
+
+type Snippet = { scope: string; prefix: string; body: string[]; description: string }
+
+/** VS Code snippets for content: one for each widget, for each field of front matter and for a new page. */
+function snippets(widgets: readonly WidgetDeclaration[], fields: readonly PropField[]): Record<string, Snippet> {
+  const page = [
+    '---',
+    'title: ${1:At most 60 characters}',
+    'description: ${2:One or two sentences, 50 to 160 characters}',
+    'draft: true',
+    '---',
+    '',
+    '# $1',
+    '',
+    '$0',
+  ]
+  const ofWidgets = widgets.map((widget): [string, Snippet] => [
+    widget.name,
+    snippet(widget.name, widgetLines(widget), widget.description),
+  ])
+  const ofFields = fields.map(({ name, description, control }): [string, Snippet] => {
+    const values =
+      control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
+    return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
+  })
+  return {
+    'A page': snippet('page', page, 'A new page, as a draft.'),
+    'Front matter: a quoted record': snippet(
+      'quote',
+      [`{${choice(1, phraseNames)}}`],
+      'A figure or phrase from `data/` in a title or description.',
+    ),
+    ...Object.fromEntries([...ofWidgets, ...ofFields]),
+  }
+}
+
+function snippet(prefix: string, body: string[], description: string): Snippet {
+  return { scope: 'mdx', prefix, body, description }
+}
+
+/** A widget's tag with its required props as tab stops. */
+function widgetLines(widget: WidgetDeclaration): string[] {
+  const props = propFields(widget)
+    .filter(({ required }) => required)
+    .map((field, index) => ` ${field.name}=${placeholder(field, index + 1)}`)
+    .join('')
+  return widget.takesChildren
+    ? [`<${widget.name}${props}>`, '', '$0', '', `</${widget.name}>`]
+    : [`<${widget.name}${props} />$0`]
+}
+
+function placeholder({ name, control }: PropField, place: number): string {
+  if (control.kind === 'choice') return `"${choice(place, control.options)}"`
+  return control.kind === 'text'
+    ? `"\${${place}:${name}}"`
+    : `{\${${place}:${control.kind === 'number' ? (control.min ?? 1) : control.kind === 'switch' ? 'true' : '[]'}}}`
+}
+
+function choice(place: number, options: readonly string[]): string {
+  return `\${${place}|${options.map((option) => option.replace(/[\\,|$}]/g, '\\$&')).join(',')}|}`
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { propFields, type PropField } from '../../vite/gallery/prop-fields.ts'
+import { propFields, type PropField } from '../../gallery/prop-fields.ts'
 
 /** The path of a widget's picture from the repository's root. */
 export function picture(name: string): string {

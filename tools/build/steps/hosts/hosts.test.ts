@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { deliveryOf } from './host-rules.ts'
-import { cloudflare, netlify, vercel, hosts, writeHosts } from './write-hosts.ts'
+import { cloudflare, deliveryOf, hosts, netlify, vercel, writeHosts } from './write-hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = deliveryOf([

@@ -7,7 +7,7 @@ import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
 import { Canvas } from './draw/pdf-canvas.ts'
 import { drawChapter, drawContents, drawCover, drawFooters } from './draw/chapter.ts'
-import { readPdfChapters } from './pdf-chapters.ts'
+import { readPdfChapters } from './pdf-document.ts'
 import type { BuildStep } from '../../step.ts'
 
 const NAME = 'Transformation Blueprint'
@@ -26,7 +26,8 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   const source = readFileSync(join(root, page.file), 'utf8')
   const { buildDate } = publication
   const origin = await content.origin()
-  const document = readPdfChapters(source, origin, buildDate)
+  const { widgets } = await content.vocabulary()
+  const document = readPdfChapters(source, { origin, buildDate, widgets })
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = longDay(buildDate)
   const name = `${site.brand} · ${NAME}`

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { StepContext } from '../../step.ts'
+import { vocabulary } from '../../../content/vocabulary.ts'
 import { blueprint } from './blueprint.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
@@ -16,6 +17,7 @@ test('the page may be in any group folder', async () => {
   const content = {
     root,
     index: async () => ({ pages: [{ file, route: BLUEPRINT_PAGE, frontMatter: {} }] }),
+    vocabulary: async () => vocabulary,
     publication: () => ({ buildDate: '2026-01-31', preview: false }),
     origin: async () => 'https://staffroom.example',
   }

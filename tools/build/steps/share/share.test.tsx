@@ -6,12 +6,9 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
-import { iconOnPaper, iconSizes, manifest } from './favicons.ts'
-import { breakLines } from './outline-font.ts'
-import { loadTools } from './share-pictures.ts'
-import { pageDrawing } from './page-drawing.tsx'
-import { sharePicture, type SharePicture } from './share-picture.ts'
-import { PictureCache, png } from '../../rasterise.ts'
+import { vocabulary } from '../../../content/vocabulary.ts'
+import { iconOnPaper, iconSizes, loadTools, manifest, pageDrawing, PictureCache, png } from './share-pictures.tsx'
+import { breakLines, sharePicture, type SharePicture } from './share-picture.ts'
 
 const { pages } = readContentIndex(process.cwd(), records)
 const facts = (route: string, title?: string): SharePicture => {

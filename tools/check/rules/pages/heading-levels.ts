@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
-import type { SitePage } from '../../site/site-reader.ts'
+import type { Site, SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
 
 /** Heading levels are not skipped, so that screen readers announce a correct outline. */
-export const headingLevels = pageRule('heading-levels', 'error', (page, add) => {
+export const headingLevels = pageRule('heading-levels', 'error', (page, add, { vocabulary }) => {
   let above = 0
   for (const item of page.items) {
     if (item.kind !== 'heading') continue
@@ -33,15 +33,14 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add) => 
     }
     above = item.level
   }
-  reportWidgets(page, add)
+  reportWidgets(page, add, vocabulary.widgets)
 })
 
 /** Reports headings of a widget that are of a higher level than its first one, at which its parts begin. */
-function reportWidgets({ tree, lines }: SitePage, add: ReportFinding): void {
+function reportWidgets({ tree, lines }: SitePage, add: ReportFinding, widgets: Site['vocabulary']['widgets']): void {
   if (!tree) return
   visit(tree, 'mdxJsxFlowElement', ({ name, children }) => {
-    // A section holds several parts of a page.
-    if (!name || name === 'Section') return
+    if (!name || widgets[name]?.holdsParts) return
     const [first, ...others] = (children as RootContent[]).filter((node) => node.type === 'heading')
     for (const { depth, position } of others)
       if (depth < first!.depth)

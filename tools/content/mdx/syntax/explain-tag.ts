@@ -1,8 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Edit, Finding, Place } from '../../content-error.ts'
 import type { Lines } from '../../lines.ts'
-import { escaped } from './explain-brace.ts'
-import type { OpenDelimiters } from './open-delimiters.ts'
+import { escaped, type OpenDelimiters } from './explain-brace.ts'
 
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 

@@ -1,12 +1,59 @@
-import type { Chapter, PdfBlock, PdfDocument } from '../pdf-document.ts'
-import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
-import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler, drawSvg } from './chart-blocks.ts'
-import { drawTable } from './table.ts'
-import { drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } from './text-blocks.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
 import { enterpriseOffice } from '../../../../../components/drawings/axonometric/offices.ts'
+import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
+import type { Chapter, PdfDocument } from '../pdf-document.ts'
+import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler, drawSvg } from './chart-blocks.ts'
+import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
+import { bodyText, drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } from './text-blocks.ts'
+
+/** Draws a table of two columns, the second with figures, or of three, the last with text. */
+function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PrintBlock, { kind: 'table' }>): void {
+  const hasFigures = head.length === 2
+  const widths = hasFigures ? [sheet.textWidth - 110, 110] : [70, 50, sheet.textWidth - 120]
+  const lines = [head, ...rows]
+  const heights = lines.map(
+    (row) => Math.max(...row.map((cell, column) => canvas.heightOf(cell, bodyText, widths[column]! - 8))) + 13,
+  )
+  canvas.ensureSpace(
+    heights.reduce((all, height) => all + height, 0),
+    18,
+  )
+  canvas.group('Table', () => {
+    canvas.rule(canvas.y, 3, 'wall')
+    lines.forEach((row, line) => {
+      const isSum = sum === true && line === rows.length
+      canvas.group('TR', () => {
+        if (line) canvas.rule(canvas.y, isSum ? 1.5 : 0.5, isSum ? 'ink' : 'line-2')
+        let x = sheet.column
+        row.forEach((cell, column) => {
+          const isHeader = line === 0 || column === 0
+          const left = x
+          const draw = () =>
+            canvas.text(cell, left, canvas.y + 6, styleOf(isHeader, isSum, column), {
+              width: widths[column]! - (hasFigures ? 0 : 8),
+              align: hasFigures && column === 1 ? 'right' : 'left',
+            })
+          if (isHeader) canvas.mark('TH', draw, scope(line === 0 ? 'Column' : 'Row'))
+          else canvas.mark('TD', draw)
+          x += widths[column]!
+        })
+      })
+      canvas.y += heights[line]!
+    })
+  })
+}
+
+function styleOf(isHeader: boolean, isSum: boolean, column: number): TextStyle {
+  if (isSum && column > 0) return { ...bodyText, font: 'display', size: 13 }
+  return { ...bodyText, font: isHeader || isSum ? 'strong' : 'body' }
+}
+
+/** The scope of a header cell. pdfkit's types lack the option. */
+function scope(scope: 'Column' | 'Row'): PDFKit.Mixins.StructureElementOptions {
+  return { scope } as object
+}
 
 /** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210
@@ -37,9 +84,9 @@ export function drawChapter(canvas: Canvas, { title, blocks }: Chapter, index: n
   return page
 }
 
-type Draw<Kind extends PdfBlock['kind']> = (canvas: Canvas, block: Extract<PdfBlock, { kind: Kind }>) => void
+type Draw<Kind extends PrintBlock['kind']> = (canvas: Canvas, block: Extract<PrintBlock, { kind: Kind }>) => void
 
-const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
+const drawings: { [Kind in PrintBlock['kind']]: Draw<Kind> } = {
   lead: drawParagraph,
   paragraph: drawParagraph,
   heading: drawHeading,
@@ -56,8 +103,8 @@ const drawings: { [Kind in PdfBlock['kind']]: Draw<Kind> } = {
 }
 
 /** Draws a block below the one before it, on a new page if it does not fit. */
-function drawBlock(canvas: Canvas, block: PdfBlock): void {
-  const draw = drawings[block.kind] as Draw<PdfBlock['kind']>
+function drawBlock(canvas: Canvas, block: PrintBlock): void {
+  const draw = drawings[block.kind] as Draw<PrintBlock['kind']>
   draw(canvas, block)
 }
 

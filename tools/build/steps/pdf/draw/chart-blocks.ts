@@ -2,14 +2,14 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { departmentClass } from '../../../../../components/drawings/department-class.ts'
 import { PlanSymbol } from '../../../../../components/drawings/symbols/PlanSymbol.tsx'
-import type { PdfBlock } from '../pdf-document.ts'
+import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 import { bodyText } from './text-blocks.ts'
 import type { ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
 
 const label: TextStyle = { font: 'body', size: 9, color: 'ink-2', lineGap: 1.5 }
 
-export function drawFigures(canvas: Canvas, { figures }: Extract<PdfBlock, { kind: 'figures' }>): void {
+export function drawFigures(canvas: Canvas, { figures }: Extract<PrintBlock, { kind: 'figures' }>): void {
   canvas.ensureSpace(70, 18)
   canvas.rule(canvas.y, 3, 'wall')
   const top = canvas.y + 14
@@ -28,7 +28,7 @@ export function drawFigures(canvas: Canvas, { figures }: Extract<PdfBlock, { kin
 }
 
 /** Draws periods to scale, over the full width of the page. */
-export function drawRuler(canvas: Canvas, { stretches }: Extract<PdfBlock, { kind: 'ruler' }>): void {
+export function drawRuler(canvas: Canvas, { stretches }: Extract<PrintBlock, { kind: 'ruler' }>): void {
   canvas.ensureSpace(60, 20)
   const { y } = canvas
   const [first, last] = [stretches[0]!.from, stretches.at(-1)!.to]
@@ -54,7 +54,7 @@ export function drawRuler(canvas: Canvas, { stretches }: Extract<PdfBlock, { kin
   canvas.y += 44
 }
 
-export function drawBar(canvas: Canvas, { name, percent }: Extract<PdfBlock, { kind: 'bar' }>): void {
+export function drawBar(canvas: Canvas, { name, percent }: Extract<PrintBlock, { kind: 'bar' }>): void {
   canvas.ensureSpace(24, 8)
   const width = sheet.textWidth - 60
   canvas.decorate((pdf) => {
@@ -72,7 +72,7 @@ export function drawBar(canvas: Canvas, { name, percent }: Extract<PdfBlock, { k
   canvas.y += 18
 }
 
-export function drawDesks(canvas: Canvas, { desks }: Extract<PdfBlock, { kind: 'desks' }>): void {
+export function drawDesks(canvas: Canvas, { desks }: Extract<PrintBlock, { kind: 'desks' }>): void {
   desks.forEach(({ name, department, text, proposed }, index) => {
     canvas.ensureSpace(46, index ? 4 : 10)
     const { y } = canvas
@@ -85,11 +85,12 @@ export function drawDesks(canvas: Canvas, { desks }: Extract<PdfBlock, { kind: '
   })
 }
 
-export function drawDrawing(canvas: Canvas, { svg, alternative, width }: Extract<PdfBlock, { kind: 'drawing' }>): void {
-  const drawing = canvas.resolve(svg)
-  const height = (drawing.box.height / drawing.box.width) * width
+export function drawDrawing(canvas: Canvas, block: Extract<PrintBlock, { kind: 'drawing' }>): void {
+  const { drawing, alternative, width } = block
+  const svg = canvas.resolve(renderToStaticMarkup(drawing))
+  const height = (svg.box.height / svg.box.width) * width
   canvas.ensureSpace(height, 16)
-  canvas.mark('Figure', () => drawSvg(canvas.pdf, drawing, sheet.column, canvas.y, width), { alt: alternative })
+  canvas.mark('Figure', () => drawSvg(canvas.pdf, svg, sheet.column, canvas.y, width), { alt: alternative })
   canvas.y += height
 }
 

@@ -1,4 +1,4 @@
-import type { PdfBlock, Run } from '../pdf-document.ts'
+import type { PrintBlock, Run } from '../../../../../components/widgets/print-block.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 
 const styles = {
@@ -17,22 +17,22 @@ const HEADING_SPACE = 100
 
 const LIST_INDENT = 20
 
-export function drawParagraph(canvas: Canvas, { kind, runs }: Extract<PdfBlock, { runs: Run[] }>): void {
+export function drawParagraph(canvas: Canvas, { kind, runs }: Extract<PrintBlock, { runs: Run[] }>): void {
   canvas.ensureSpace(canvas.heightOf(plainText(runs), styles[kind]), 10)
   canvas.paragraph('P', runs, styles[kind])
 }
 
-export function drawNote(canvas: Canvas, { text }: Extract<PdfBlock, { kind: 'note' }>): void {
+export function drawNote(canvas: Canvas, { text }: Extract<PrintBlock, { kind: 'note' }>): void {
   canvas.ensureSpace(canvas.heightOf(text, styles.note), 12)
   canvas.paragraph('P', text, styles.note)
 }
 
-export function drawHeading(canvas: Canvas, { text }: Extract<PdfBlock, { kind: 'heading' }>): void {
+export function drawHeading(canvas: Canvas, { text }: Extract<PrintBlock, { kind: 'heading' }>): void {
   canvas.ensureSpace(HEADING_SPACE, 20)
   canvas.paragraph('H3', text, styles.heading)
 }
 
-export function drawList(canvas: Canvas, { items }: Extract<PdfBlock, { kind: 'list' }>): void {
+export function drawList(canvas: Canvas, { items }: Extract<PrintBlock, { kind: 'list' }>): void {
   drawItems(canvas, items, (item, index) => {
     const height = canvas.heightOf(plainText(item), bodyText, sheet.textWidth - LIST_INDENT)
     canvas.ensureSpace(height, index ? 6 : 12)
@@ -48,7 +48,7 @@ export function drawList(canvas: Canvas, { items }: Extract<PdfBlock, { kind: 'l
   })
 }
 
-export function drawPoints(canvas: Canvas, { points }: Extract<PdfBlock, { kind: 'points' }>): void {
+export function drawPoints(canvas: Canvas, { points }: Extract<PrintBlock, { kind: 'points' }>): void {
   points.forEach(({ title, text, mark }, index) => {
     const x = mark ? sheet.column + 26 : sheet.column
     canvas.ensureSpace(26 + canvas.heightOf(text, bodyText, sheet.right - x), index ? 12 : 16)
@@ -73,7 +73,7 @@ function drawMark(canvas: Canvas, mark: string): void {
   })
 }
 
-export function drawForm(canvas: Canvas, { questions }: Extract<PdfBlock, { kind: 'form' }>): void {
+export function drawForm(canvas: Canvas, { questions }: Extract<PrintBlock, { kind: 'form' }>): void {
   questions.forEach(({ question, options }, index) => {
     canvas.ensureSpace(26 + options.length * 19, index ? 14 : 16)
     canvas.paragraph('H3', `${index + 1}. ${question}`, styles.title)

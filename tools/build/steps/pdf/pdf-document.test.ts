@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { auditPath } from '../../../../components/forms/audit.ts'
+import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
+import { ninetyDays, weeksOf } from '../../../../data/journey.ts'
+import { pounds } from '../../../../data/pricing.ts'
+import { quizBands } from '../../../../data/quiz.ts'
+import { defaultRates, startingRoi } from '../../../../data/roi.ts'
+import { site } from '../../../../data/site.ts'
+import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
+import { vocabulary } from '../../../content/vocabulary.ts'
+import { readPdfChapters } from './pdf-document.ts'
+
+const source = readFileSync('content/digital-transformation.mdx', 'utf8')
+const read = (mdx: string, buildDate: string) =>
+  readPdfChapters(mdx, { origin: 'https://staffroom.example', buildDate, widgets: vocabulary.widgets })
+const document = read(source, '2026-01-31')
+const everything = JSON.stringify(document)
+
+test('a chapter for each section of the page, in its order', () => {
+  const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+  expect(document.chapters.map(({ title }) => title)).toEqual(headings)
+  expect(document.title).toBe(/^# (.+)$/m.exec(source)![1])
+  expect(document.facts).toHaveLength(3)
+  expect(document.chapters.filter(({ blocks }) => !blocks.length)).toEqual([])
+})
+
+test('widgets print the figures of their records', () => {
+  for (const figure of [
+    ...caseStudy.figures.map(({ value }) => value),
+    ...[...weeklyReceipt.lines, weeklyReceipt.net].map((line) => pounds(line.pounds)),
+    ...Object.values(timelines).map(({ value }) => value),
+    ...ninetyDays.map(({ span }) => weeksOf(span).toLowerCase()),
+    ...quizBands.map(({ percent }) => `${percent}%`),
+    pounds(roi(startingRoi, defaultRates).total),
+  ])
+    expect(everything).toContain(figure)
+})
+
+test('the last chapter has the links to book and the phone numbers', () => {
+  const items = document.chapters
+    .at(-1)!
+    .blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map((runs) => runs.map(({ text }) => text).join('')) : [],
+    )
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining(`staffroom.example${auditPath()}`),
+      expect.stringContaining(site.phone.label),
+    ]),
+  )
+})
+
+test('an edited sentence of the page changes in the document', () => {
+  const edited = read(
+    source.replace(/^## .+$/m, '## Four **good** reasons, in <Phrase of="pilot-time" />'),
+    '2026-01-31',
+  )
+  expect(edited.chapters.map(({ title }) => title)).toContain(`Four good reasons, in ${timelines.pilot.value}`)
+})
+
+test('an active status that is over by the day of the build says so', () => {
+  expect(everything).toContain('Active until 2025-12-31, renewal to be confirmed')
+  expect(JSON.stringify(read(source, '2025-12-31'))).not.toContain('renewal to be confirmed')
+})

@@ -1,0 +1,93 @@
+import { MDXProvider } from '@mdx-js/react'
+import type { MDXComponents, MDXContent } from 'mdx/types'
+import { createContext, useContext, type ComponentType } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { examples } from 'virtual:widget-examples'
+import { prose } from '../../../components/prose/index.tsx'
+import { loadFullStylesheet } from '../../../pages/islands/full-stylesheet.ts'
+
+type Props = Record<string, unknown>
+
+/** The props from the gallery's controls. */
+const GivenProps = createContext<Props>({})
+
+/** Starts a widget's page in the gallery's iframe: it posts its height and renders with the props it receives. */
+export function startSpecimen(name: string): void {
+  if (parent === window) return
+  // The gallery has a main landmark too, so this one needs a name.
+  document.querySelector('main')!.ariaLabel = name
+  const place = document.querySelector<HTMLElement>('main > .page')!
+  new ResizeObserver(() => post({ height: Math.ceil(place.getBoundingClientRect().height) })).observe(place)
+  const render = createRenderer(name, place)
+  addEventListener('message', ({ origin, data }) => {
+    const { props } = data as { props?: Props }
+    if (origin === location.origin && props) render(props).catch((error: unknown) => post({ failed: String(error) }))
+  })
+  post({ ready: true })
+}
+
+/**
+ * Returns a function that renders the example with props. The first call replaces the page's HTML; later ones keep the
+ * state.
+ */
+function createRenderer(name: string, place: HTMLElement): (props: Props) => Promise<void> {
+  let root: Root | undefined
+  return async (props) => {
+    const { Content, components } = await loadExample(name)
+    await loadFullStylesheet()
+    if (!root) {
+      place.replaceChildren()
+      root = createRoot(place, {
+        onUncaughtError: (error) => {
+          root = undefined
+          post({ failed: (error as Error).message })
+        },
+      })
+    }
+    root.render(
+      <GivenProps value={props}>
+        <MDXProvider components={components}>
+          <Content />
+        </MDXProvider>
+      </GivenProps>,
+    )
+  }
+}
+
+async function loadExample(name: string) {
+  const { default: Content, views } = await examples[name]!()
+  const named = await Promise.all(
+    Object.entries(views).map(async ([each, { fallbacks, load }]) => {
+      const View = (await load())[each]!
+      return [
+        each,
+        each === name
+          ? withGivenProps(View, fallbacks)
+          : (props: Props) => <View route={location.pathname} {...fallbacks} {...props} />,
+      ] as const
+    }),
+  )
+  loadExample.cache.set(
+    name,
+    loadExample.cache.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } },
+  )
+  return loadExample.cache.get(name)!
+}
+// Cached because React drops the state if the component changes between renders.
+loadExample.cache = new Map<string, { Content: MDXContent; components: MDXComponents }>()
+
+/** The widget with the props from the gallery's controls. Its children come from the example. */
+function withGivenProps(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
+  return function WithGivenProps({ children }) {
+    const overrides = useContext(GivenProps)
+    return (
+      <View route={location.pathname} {...fallbacks} {...overrides}>
+        {children}
+      </View>
+    )
+  }
+}
+
+function post(data: Props): void {
+  parent.postMessage(data, location.origin)
+}

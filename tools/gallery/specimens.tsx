@@ -1,0 +1,106 @@
+import { publication, type FrontMatter, type Page } from 'virtual:content'
+import { examples } from 'virtual:widget-examples'
+import { site } from '../../data/site.ts'
+import { widgets } from '../../components/widgets/index.ts'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
+import type { ContentText } from '../../pages/page/texts.ts'
+import { markOf } from '../content/publication.ts'
+import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
+
+const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
+/** Adds padding, since widgets narrower than the page are inside a section on real pages. */
+const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
+const MARK =
+  '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem ' +
+  '.8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 ' +
+  'var(--font-mono)}@media print{.draft-mark{display:none}}'
+const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
+
+/** The gallery's own texts: pages for engineers, so they are not in content/. */
+const texts: Readonly<
+  Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>
+> = {
+  [GALLERY_ROUTE]: {
+    file: 'tools/gallery/pages/widgets.mdx',
+    title: 'Every widget, live',
+    description:
+      'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
+    load: () => import('./pages/widgets.mdx'),
+  },
+}
+
+/** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
+let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
+
+/** The additional pages of dev and previews: the gallery, and one page for each widget. */
+export const gallery = {
+  /** The routes of its own texts and of the widgets' pages. */
+  routes: [...Object.keys(texts), ...specimens.keys()],
+
+  /**
+   * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and in previews a link to
+   * the page's file, with a mark on unpublished pages.
+   */
+  Below({ page: { route, file, frontMatter } }: { page: Page }) {
+    if (specimens.has(route)) return <style>{ROOM}</style>
+    // In dev the dev bar shows it.
+    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={declarations} /> : null
+    const mark = markOf(frontMatter, publication.buildDate)
+    const isContent = file.startsWith('content/')
+    return (
+      <>
+        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={declarations} />}
+        {(mark || isContent) && (
+          <>
+            <style>{MARK}</style>
+            <p className="draft-mark">
+              {mark && `${mark}: visitors do not see this page. `}
+              {isContent && (
+                <a data-edit href={site.editing.address + file.split('/').map(encodeURIComponent).join('/')}>
+                  Edit this page
+                </a>
+              )}
+            </p>
+          </>
+        )}
+      </>
+    )
+  },
+
+  /** The page of a text or of a widget's example; undefined if the route is neither. */
+  find(route: string): Page | undefined {
+    const text = texts[route]
+    if (text) return { ...pageOf(text, route), file: text.file }
+    const widget = specimens.get(route)
+    if (!widget) return
+    const { name: title, description } = widget
+    const page = pageOf({ title, description }, route)
+    const frontMatter = { ...page.frontMatter, header: false, footer: false }
+    return { ...page, frontMatter, file: `components/widgets/${title}/declaration.ts` }
+  },
+
+  async load(page: Page): Promise<ContentText | undefined> {
+    if (page.route === GALLERY_ROUTE) ({ Gallery } = await import('./Gallery.tsx'))
+    const text = texts[page.route]
+    if (text) return (await text.load()) as ContentText
+    const widget = specimens.get(page.route)
+    if (!widget) return
+    return { ...(await examples[widget.name]!()), headings: [] }
+  },
+}
+
+/** A page that only dev and previews have. */
+function pageOf({ title, description }: Pick<FrontMatter, 'title' | 'description'>, route: string): Omit<Page, 'file'> {
+  const frontMatter: FrontMatter = {
+    title,
+    description,
+    template: 'page',
+    header: true,
+    footer: true,
+    toc: false,
+    draft: true,
+    noindex: true,
+    placeholder: false,
+  }
+  return { route, listed: false, frontMatter }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { expandWidgetStyles } from './styles.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+
+test('every widget sheet is imported by path, and only sheets of widgets', () => {
+  const root = temporaryFolder()
+  for (const file of ['Ticks/ticks.css', 'Ticks/Ticks.tsx', 'Hero/hero.css', 'Hero/figure.css', 'loose.css']) {
+    mkdirSync(join(root, 'components/widgets', file, '..'), { recursive: true })
+    writeFileSync(join(root, 'components/widgets', file), '')
+  }
+  expect(expandWidgetStyles("@import 'a.css';\n@import '../components/widgets/*/*.css';\n@import 'b.css';", root)).toBe(
+    [
+      "@import 'a.css';",
+      "@import '../components/widgets/Hero/figure.css';",
+      "@import '../components/widgets/Hero/hero.css';",
+      "@import '../components/widgets/Ticks/ticks.css';",
+      "@import 'b.css';",
+    ].join('\n'),
+  )
+})
+
+test('pages/site.css names no widget', () => {
+  const root = resolve(import.meta.dirname, '../..')
+  const sheet = readFileSync(join(root, 'pages/site.css'), 'utf8')
+  expect(sheet).not.toMatch(/components\/widgets\/\w/)
+  expect(expandWidgetStyles(sheet, root)).toContain('components/widgets/Stages/stages.css')
+})
