@@ -3,37 +3,39 @@ import type { AddressInfo } from 'node:net'
 import { chromium, expect, test } from '@playwright/test'
 
 // Playwright switches the back/forward cache off unless it is told not to.
-test('Back shows the page as the visitor left it: from the cache, at the same scroll position', async ({ baseURL }, {
-  project,
-}) => {
-  const browser = await chromium.launch({
-    ...project.use.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
-  try {
-    const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
-    for (const route of ['/', '/office', '/pricing']) {
-      await page.goto(route, { waitUntil: 'load' })
-      await page.evaluate(() => {
-        addEventListener(
-          'pageshow',
-          ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
-        )
-        scrollTo({ top: 1200, behavior: 'instant' })
-      })
-      const left = await page.evaluate(() => scrollY)
-      expect(left).toBeGreaterThan(500)
-      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/solutions"]')!.click())
-      await expect(page).toHaveURL('/solutions')
-      await page.evaluate(() => history.back())
-      await expect(page, route).toHaveURL(route)
-      await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-      expect(await page.evaluate(() => scrollY)).toBe(left)
+test(
+  'Back shows the page as the visitor left it: from the cache, at the same scroll position',
+  { tag: '@whole-browser' },
+  async ({ baseURL }, { project }) => {
+    const browser = await chromium.launch({
+      ...project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    try {
+      const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+      for (const route of ['/', '/office', '/pricing']) {
+        await page.goto(route, { waitUntil: 'load' })
+        await page.evaluate(() => {
+          addEventListener(
+            'pageshow',
+            ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
+          )
+          scrollTo({ top: 1200, behavior: 'instant' })
+        })
+        const left = await page.evaluate(() => scrollY)
+        expect(left).toBeGreaterThan(500)
+        await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/solutions"]')!.click())
+        await expect(page).toHaveURL('/solutions')
+        await page.evaluate(() => history.back())
+        await expect(page, route).toHaveURL(route)
+        await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
+        expect(await page.evaluate(() => scrollY)).toBe(left)
+      }
+    } finally {
+      await browser.close()
     }
-  } finally {
-    await browser.close()
-  }
-})
+  },
+)
 
 /** The site behind a server that hears what browsers keep to themselves: which pages they fetch ahead. */
 async function overheard(baseURL: string): Promise<{ url: string; ahead: string[]; close: () => void }> {

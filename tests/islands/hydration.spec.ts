@@ -161,7 +161,7 @@ test('a hydrated island takes new props and children and keeps its state', async
   await expect(page.getByRole('heading', { name: 'New' })).toBeVisible()
 })
 
-test.describe('the back/forward cache', () => {
+test.describe('the back/forward cache', { tag: '@whole-browser' }, () => {
   /** Leaves the page and comes back to it as it was. */
   async function leaveAndReturn(page: Page, url: string): Promise<void> {
     await page.evaluate(() =>

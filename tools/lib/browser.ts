@@ -11,6 +11,8 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 /** The flags that Chromium needs here: root may not use its sandbox. */
 export const sandboxFlags: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
@@ -19,4 +21,12 @@ export function findBrowser(): string | undefined {
   return [readToolSettings().CHROME_PATH, ...INSTALLED, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
+}
+
+/**
+ * The path of an installed Chromium without the parts of a window, in which the browser tests take seven tenths of the
+ * time; undefined if there is none, or if CHROME_PATH names another browser. It has no back/forward cache.
+ */
+export function findHeadlessShell(): string | undefined {
+  return !readToolSettings().CHROME_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined
 }

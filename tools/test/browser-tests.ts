@@ -18,14 +18,12 @@ export async function buildSites(tests: TestRun): Promise<boolean> {
 
 /**
  * Runs the browser tests on both sites.
- * @param browser the path of Chrome or Chromium
  * @param folder for reports and leads
  * @param args for Playwright
  * @param env for Playwright
  */
 export async function browserTests(
   tests: TestRun,
-  browser: string,
   folder: string,
   args: readonly string[],
   env: Record<string, string> = {},
@@ -41,7 +39,6 @@ export async function browserTests(
       program: [...bin('@playwright/test/cli.js'), 'test', '--reporter=line,json', ...args],
       env: {
         ...env,
-        CHROME_PATH: browser,
         SITE_URL: site.url,
         PREVIEW_URL: previewSite.url,
         SITE_DATA: site.data,

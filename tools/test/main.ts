@@ -70,7 +70,7 @@ async function lintAndFormat(): Promise<void> {
 
 /** @param before runs beside the builds, on the other core */
 async function runTests(before?: () => Promise<void>): Promise<void> {
-  const browser = await requireBrowser()
+  await requireBrowser()
   const needed = testsOfChange()
   let isBuilt = false
   await tests.sideBySide(
@@ -84,7 +84,7 @@ async function runTests(before?: () => Promise<void>): Promise<void> {
     },
   )
   await unitTests(tests, folder, needed.tools ? [] : ['--project', 'unit-*'])
-  if (isBuilt) await browserTests(tests, browser, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
+  if (isBuilt) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
 }
 
 async function runUnit(): Promise<void> {
@@ -113,8 +113,8 @@ async function runNightly(args: readonly string[]): Promise<void> {
 }
 
 async function runBrowser(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
-  const browser = await requireBrowser()
-  if (await buildSites(tests)) await browserTests(tests, browser, folder, args, env)
+  await requireBrowser()
+  if (await buildSites(tests)) await browserTests(tests, folder, args, env)
 }
 
 async function runEveryBrowser(args: readonly string[]): Promise<void> {

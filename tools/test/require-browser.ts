@@ -5,16 +5,14 @@ import { readToolSettings } from '../lib/tool-settings.ts'
 import { Stopped } from './test-run.ts'
 
 /**
- * The path of a browser for the tests. If none is installed it downloads Playwright's; if that fails, it installs the
- * system's package, if it may. In CI it installs nothing: a runner is set up by its workflow.
+ * Installs a browser for the tests if there is none: Playwright's download; if that fails, the system's packages, if it
+ * may. In CI it installs nothing: a runner is set up by its workflow.
  * @throws `Stopped` if there is no browser, or if a signal stopped the installation
  */
-export async function requireBrowser(): Promise<string> {
-  const found = findBrowser()
-  if (found) return found
+export async function requireBrowser(): Promise<void> {
+  if (findBrowser()) return
   if (!readToolSettings().CI) await installBrowser()
-  const installed = findBrowser()
-  if (installed) return installed
+  if (findBrowser()) return
   throw new Stopped(
     'The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH to its path. ' +
       '"npm test -- unit" runs the tests that need none.',
@@ -26,9 +24,10 @@ async function installBrowser(): Promise<void> {
   await install([process.execPath, 'node_modules/@playwright/test/cli.js'], ['install', 'chromium'])
   const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (findBrowser() || !isDebianRoot) return
-  console.log("The download failed: installing the system's package …")
+  console.log("The download failed: installing the system's packages …")
   await install('apt-get', ['update', '-qq'])
   await install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  await install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
 }
 
 /** Ignores failures: the caller looks for a browser afterwards. */

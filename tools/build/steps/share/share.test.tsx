@@ -6,7 +6,6 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
-import { vocabulary } from '../../../content/vocabulary.ts'
 import { iconOnPaper, iconSizes, loadTools, manifest, pageDrawing, PictureCache, png } from './share-pictures.tsx'
 import { breakLines, sharePicture, type SharePicture } from './share-picture.ts'
 
