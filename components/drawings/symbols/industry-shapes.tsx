@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { IndustryId } from '../../../data/industries.ts'
 
 /**
- * The premises of each trade on a grid of 64 units, seen from above: `w` is a wall, `d` what the trade works with, `c`
- * other furniture. A trade without one gets the small office.
+ * The premises of each trade on a grid of 64 units, seen from above: its walls, what the trade works with (`desk`) and
+ * other pieces. A trade without one gets the small office.
  */
 export const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
   dental: (
