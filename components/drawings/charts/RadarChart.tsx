@@ -32,7 +32,7 @@ export function RadarChart({ axes, sample, own, altText }: RadarChartProps) {
       role="img"
       aria-label={altText}
     >
-      <path className="grid" d={RINGS.map((percent) => outline(axes.map(() => percent))).join('') + spokes} />
+      <path className="rings" d={RINGS.map((percent) => outline(axes.map(() => percent))).join('') + spokes} />
       <path d={outline(axes.map(() => 100))} />
       <path className="sample" d={outline(sample)} />
       {own && <path className="own" d={outline(own)} />}

@@ -25,8 +25,8 @@ export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
 }
 
 /**
- * The premises of each trade on a grid of 64 units, seen from above: `w` is a wall, `d` what the trade works with, `c`
- * other furniture. A trade without one gets the small office.
+ * The premises of each trade on a grid of 64 units, seen from above: its walls, what the trade works with (`desk`) and
+ * other pieces. A trade without one gets the small office.
  */
 const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
   dental: (

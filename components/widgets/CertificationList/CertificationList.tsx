@@ -27,7 +27,7 @@ export function CertificationList({ buildDate }: WidgetContext) {
   const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
   return (
     <>
-      <ul className="certificate-list">
+      <ul className="rooms certificate-list">
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (

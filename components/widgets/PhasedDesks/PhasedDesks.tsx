@@ -9,9 +9,9 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 export function PhasedDesks() {
   return (
     <>
-      <ol className="phases">
+      <ol className="rooms phases">
         {phaseBars.map(({ phase, title, percent }) => (
-          <li key={phase}>
+          <li key={phase} className={percent < 50 ? 'dashed' : undefined}>
             <p className="mono">Phase {phase}</p>
             <h3>{title}</h3>
             <div className="phases-figure">

@@ -37,12 +37,9 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
             value={count}
             valueText={agents}
             labelledBy={id}
+            ends={[1, FULL_OFFICE]}
             onMove={setCount}
           />
-          <p className="mono price-slider-ends" aria-hidden="true">
-            <span>1</span>
-            <span>{FULL_OFFICE}</span>
-          </p>
         </div>
       </div>
       <div className="price-slider-sum card">

@@ -181,12 +181,9 @@ function SliderField({ id: name, value, onMove }: SliderFieldProps) {
         value={value}
         valueText={position(value, slider)}
         labelledBy={`${id}-label`}
+        ends={[position(slider.min, slider), position(slider.max, slider)]}
         onMove={(moved) => commit({ value: moved })}
       />
-      <p className="mono roi-ends" aria-hidden="true">
-        <span>{position(slider.min, slider)}</span>
-        <span>{position(slider.max, slider)}</span>
-      </p>
       <div className="roi-message" id={`${id}-message`} aria-live="polite">
         {message?.error && <FieldError id={`${id}-error`}>{message.error}</FieldError>}
         {message?.note && <p className="hint">{message.note}</p>}
