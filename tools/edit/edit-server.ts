@@ -485,7 +485,7 @@ export class EditServer {
   /** What is wrong with the length of a title or a description, which is written nevertheless. */
   async #lengthError(file: string, source: string, key: string): Promise<string | undefined> {
     if (key !== 'title' && key !== 'description') return undefined
-    const { LIMITS } = await import('../check/rules/site/metadata-length.ts')
+    const { LIMITS } = await import('../check/rules/site/page-metadata.ts')
     const { length } = readFrontMatter(file, source, (await this.#folder.vocabulary()).records).frontMatter?.[key] ?? ''
     const { min, max } = LIMITS[key]
     return length < min || length > max ? `It has ${length} characters; use ${min} to ${max}.` : undefined
