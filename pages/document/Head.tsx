@@ -3,11 +3,10 @@ import favicon from '../../components/frame/favicon.svg?url&no-inline'
 import besley from '../../components/ui/fonts/besley.woff2?url'
 import figtree from '../../components/ui/fonts/figtree.woff2?url'
 import { site } from '../../data/site.ts'
-import { headScript, notFoundScript, speculationRules } from '../client/head-script.ts'
 import type { LoadedPage } from '../page/load-page.ts'
 import { addressOf, markdownPath, NOT_FOUND, picturePath, pictureSize } from './addresses.ts'
-import { themeColors } from './theme-colors.ts'
 import { embeddedJson, structuredData } from './structured-data.ts'
+import { themeColors } from './theme-colors.ts'
 
 /** The page's `<head>`: title, description and URL for browsers, search engines and link previews. */
 export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {
@@ -65,3 +64,23 @@ export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {
     </>
   )
 }
+
+/**
+ * Applies the stored theme before the first paint, so that it does not flash. The attribute also tells the style sheet
+ * that scripts run, so it is set even if no theme is stored.
+ */
+const theme =
+  "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
+
+/** Logs clicks until the script file has loaded; early-clicks.ts repeats them. */
+const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
+
+/** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */
+const headScript = `${theme};${clicks}`
+
+/** Inline script of the 404 page: warns in the console which URL has no page. */
+const notFoundScript = 'console.warn(`There is no page at ${location.pathname}`)'
+
+/** Speculation rules that prefetch a page when the pointer rests on a link to it. Constant, as the head's script. */
+const speculationRules =
+  '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}'

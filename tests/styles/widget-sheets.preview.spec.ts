@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { compile } from 'tailwindcss'
-import { expandWidgetStyles } from '../../tools/vite/styles.ts'
+import { expandWidgetStyles } from '../../tools/vite/site-styles.ts'
 
 const root = process.cwd()
 const widgets = readdirSync(join(root, 'components/widgets'), { withFileTypes: true })

@@ -84,7 +84,7 @@ export function pageActions(site: EditedSite) {
     if (key === 'expires' && frontMatter && !isPublished(frontMatter, folder.publication()))
       return 'This day has passed, so the site has no such page any more. Empty the field to have it back.'
     if (key !== 'title' && key !== 'description') return undefined
-    const { LIMITS } = await import('../check/rules/site/metadata-length.ts')
+    const { LIMITS } = await import('../check/rules/site/page-metadata.ts')
     const { length } = frontMatter?.[key] ?? ''
     const { min, max } = LIMITS[key]
     return length < min || length > max ? `It has ${length} characters; use ${min} to ${max}.` : undefined

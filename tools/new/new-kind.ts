@@ -1,4 +1,4 @@
-import { LIMITS } from '../check/rules/site/metadata-length.ts'
+import { LIMITS } from '../check/rules/site/page-metadata.ts'
 
 /** A value that `npm run new` needs: given as an option, or asked for in the terminal. */
 export type Prompt = {

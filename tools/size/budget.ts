@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MAX_PAGE, MAX_PUBLISHED_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP, weighPage, type PageWeight } from './page-weight.ts'
-import { sectionsOf } from './sections.ts'
+import {
+  MAX_PAGE,
+  MAX_PUBLISHED_PAGE,
+  MAX_SCRIPT,
+  ONE_ROUND_TRIP,
+  sectionsOf,
+  weighPage,
+  type PageWeight,
+} from './page-weight.ts'
 
 /** A page of the built site with its sizes, and a message for each limit that it exceeds: a little, or too far. */
 export type WeighedPage = { page: string; file: string; weight: PageWeight; warnings: string[]; problems: string[] }

@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path'
 import { builtFile } from '../build/built-page.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { weighPages } from './budget.ts'
-import { MAX_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP } from './page-weight.ts'
-import { sectionsOf } from './sections.ts'
+import { MAX_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP, sectionsOf } from './page-weight.ts'
 
 const usage = `npm run size          prints the size of each built page, and whether it keeps to the limits
   -- --root FOLDER    measure another built site

@@ -66,7 +66,7 @@ function chairs(...places: Chair[]): ReactNode {
   return <path className="piece" d={places.map(([x, y, desk]) => seats[desk](x, y)).join('')} />
 }
 
-/** The ten plan symbols on a grid of 64 units, seen from above; `desk` is the department's surface, `piece` a neutral one. */
+/** The ten plan symbols on a grid of 64 units, seen from above: `desk` in the colour of the department, `piece` in none. */
 const symbolShapes: Record<DepartmentId, ReactNode> = {
   reception: (
     <>

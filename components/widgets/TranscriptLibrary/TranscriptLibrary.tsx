@@ -1,11 +1,19 @@
-import { useRef } from 'react'
-import { filterFromQuery, filterToQuery, filterTranscripts, noFilter, type TranscriptFilter } from './filter-state.ts'
-import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
+import { useId, useRef, type ReactNode } from 'react'
+import { industries } from '../../../data/industries.ts'
+import { sentimentIds, sentiments, transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DisclosureGroup } from '../../ui/Disclosure.tsx'
 import { useQueryParameter } from '../../ui/query-parameter.ts'
-import { Filters } from './Filters.tsx'
 import { TranscriptList } from './TranscriptList.tsx'
+import {
+  filterFromQuery,
+  filterIndustries,
+  filterToQuery,
+  filterTranscripts,
+  MAX_QUERY,
+  noFilter,
+  type TranscriptFilter,
+} from './filter-state.ts'
 
 const featured = transcriptIds.filter((id) => transcripts[id].featured)
 
@@ -76,4 +84,92 @@ function useFilter(): [TranscriptFilter, (filter: TranscriptFilter) => void] {
       setSentiment(sentiments.join() || null)
     },
   ]
+}
+
+type FiltersProps = {
+  filter: TranscriptFilter
+  onChange: (filter: TranscriptFilter) => void
+  /** How many were found. */
+  children: ReactNode
+}
+
+/** The search box and the checkboxes. Changes apply at once. */
+function Filters({ filter, onChange, children }: FiltersProps) {
+  const id = useId()
+  return (
+    <form
+      role="search"
+      aria-label="Transcripts"
+      className="transcripts-filters with-script"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="field">
+        <label htmlFor={id}>Search</label>
+        <input
+          className="in"
+          type="search"
+          id={id}
+          aria-describedby={`${id}-hint`}
+          name="q"
+          autoComplete="off"
+          maxLength={MAX_QUERY}
+          value={filter.query}
+          onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
+        />
+        <p className="hint" id={`${id}-hint`}>
+          Searches summaries and conversations.
+        </p>
+      </div>
+      <Choices
+        legend="Industry"
+        name="industry"
+        ids={filterIndustries}
+        words={(id) => industries[id].name}
+        chosen={filter.industries}
+        onChange={(chosen) => onChange({ ...filter, industries: chosen })}
+      />
+      <Choices
+        legend="Sentiment"
+        name="sentiment"
+        ids={sentimentIds}
+        words={(id) => sentiments[id]}
+        chosen={filter.sentiments}
+        onChange={(chosen) => onChange({ ...filter, sentiments: chosen })}
+      />
+      <div className="transcripts-found">{children}</div>
+    </form>
+  )
+}
+
+type ChoicesProps<Id extends string> = {
+  legend: string
+  name: string
+  ids: readonly Id[]
+  words: (id: Id) => string
+  chosen: readonly Id[]
+  onChange: (chosen: readonly Id[]) => void
+}
+
+function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange }: ChoicesProps<Id>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="choices">
+        {ids.map((id) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))
+              }
+            />
+            {words(id)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

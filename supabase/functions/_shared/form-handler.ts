@@ -9,8 +9,7 @@ import {
   type FormId,
 } from '../../../data/forms.ts'
 import { ANSWER_HEADERS, jsonResponse, Refusal } from './answers.ts'
-import { attributionOf, parameterOf } from './attribution.ts'
-import { bodyKind, readFields } from './body.ts'
+import { attributionOf, bodyKind, parameterOf, readFields } from './form-request.ts'
 import { corsHeaders, countRefusedOrigin, isOwnPage, originAllowed, preflight } from './access.ts'
 import { noteRefusal, secondsRefused } from './client.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'

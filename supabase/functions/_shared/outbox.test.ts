@@ -9,9 +9,8 @@ import { startWorker } from '../../local/local-worker.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
 import type { Deliver, StoredRequest } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
-import { drainOutbox, runMaintenance, settlement } from './outbox.ts'
+import { drainOutbox, runMaintenance, settlement, webhook } from './outbox.ts'
 import { readSettings } from './settings.ts'
-import { webhook } from './webhook.ts'
 
 let store: Store
 let provider: Server

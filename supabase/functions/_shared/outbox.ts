@@ -1,8 +1,7 @@
-import type { Delivery, DeliveryResult } from './delivery.ts'
+import { deliverOverHttp, type Deliver, type Delivery, type DeliveryResult } from './delivery.ts'
 import { resend } from './mail.ts'
 import type { Services } from './services.ts'
-import type { Settings } from './settings.ts'
-import { webhook } from './webhook.ts'
+import type { Settings, WebhookSettings } from './settings.ts'
 
 /** Longer than a delivery can take. Until it ends, no other worker claims the row. */
 const LEASE_SECONDS = 60
@@ -90,4 +89,30 @@ export async function runMaintenance({ database, deliver, log, settings }: Outbo
   // With wrong settings a webhook is not off: its deliveries wait until the settings are right.
   const webhook_off = !settings.webhook && settings.problems.length === 0
   return (await run('run_maintenance', { retention_months: settings.retentionMonths, webhook_off })) && digest
+}
+
+/**
+ * Sends a request to another system, signed as standardwebhooks.com describes: HMAC-SHA-256 over id, time and body.
+ * The receiver checks the signature, rejects old times, and recognises a repeat by its id.
+ */
+export function webhook({ url, secret }: WebhookSettings, now: () => number = Date.now): Deliver {
+  return async ({ request }) => {
+    const timestamp = String(Math.floor(now() / 1000))
+    const { id, createdAt } = request!
+    const body = JSON.stringify({ type: 'request.created', timestamp: createdAt, data: request })
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${await sign(secret, `${id}.${timestamp}.${body}`)}`,
+    }
+    return deliverOverHttp(url, headers, body)
+  }
+}
+
+async function sign(secret: string, content: string): Promise<string> {
+  const raw = Uint8Array.from(atob(secret), (char) => char.charCodeAt(0))
+  const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content))
+  return btoa(String.fromCharCode(...new Uint8Array(signature)))
 }

@@ -1,9 +1,12 @@
+import type { Parents, Root, RootContent } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import { close, createIndex } from 'pagefind'
+import { visit } from 'unist-util-visit'
 import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/publication.ts'
-import { find, innerHtml } from '../../lib/html.ts'
-import { builtFile, type BuiltPage } from '../built-page.ts'
+import { find, isElement, isText } from '../../lib/html.ts'
+import { builtFile } from '../built-page.ts'
 import type { BuildStep } from '../step.ts'
 
 /** Builds the search index of all pages that search engines may index. */
@@ -18,7 +21,7 @@ export function pagefindStep(): BuildStep {
           route,
           title,
           description,
-          main: mainOf(built.get(builtFile(route))!),
+          main: find(built.get(builtFile(route))!.tree, 'main')!,
           asked: searchWords.find(({ href }) => href === route)?.words,
         })),
       )
@@ -28,16 +31,13 @@ export function pagefindStep(): BuildStep {
   }
 }
 
-function mainOf({ source, tree }: BuiltPage): string {
-  return innerHtml(source, find(tree, 'main')!)
-}
-
-/** A page to index: its route, title and description, and the HTML inside its `main`. */
+/** A page to index. */
 export type SearchablePage = {
   route: string
   title: string
   description: string
-  main: string
+  /** Its main part. */
+  main: Parents
   /** What visitors call what the page is about, in words that it may not use itself. */
   asked?: string
 }
@@ -81,13 +81,32 @@ function document({ title, description, main, asked: terms = '' }: Omit<Searchab
   )
 }
 
+const CELL = /^(dd|dt|figcaption|label|legend|summary|td|th)$/
+const WORDS = /^(a|b|dd|dt|em|output|small|span|strong|td|th)$/
+/** What ends without a punctuation mark. */
+const OPEN_END = /[\p{L}\p{N}%)]$/u
+
 /**
- * Adds full stops after cells and terms, commas between the parts of a line and spaces between other elements: only CSS
- * separates them on the page.
+ * The HTML of a page's main part, with full stops after cells and terms, commas between the parts of a line and spaces
+ * between other elements: only CSS separates them on the page.
  */
-function separateWords(html: string): string {
-  return html
-    .replace(/(?<=[\p{L}\p{N}%)])(?=(?:<\/\w+>)?<\/(?:dd|dt|figcaption|label|legend|summary|td|th)>)/gu, '.')
-    .replace(/(?<=[\p{L}\p{N}%)])(?=<\/span><span\b)/gu, ',')
-    .replace(/<\/(?:a|b|dd|dt|em|output|small|span|strong|td|th)>(?=<)/g, '$& ')
+function separateWords(main: Parents): string {
+  const copy: Root = { type: 'root', children: structuredClone(main.children) as RootContent[] }
+  visit(copy, 'element', (element, index, parent) => {
+    const next = parent!.children[index! + 1]
+    const ends = [element, element.children.at(-1)]
+    if (CELL.test(element.tagName)) ends.some((end) => endWith('.', end))
+    else if (element.tagName === 'span' && next && isElement(next) && next.tagName === 'span') endWith(',', element)
+    if (WORDS.test(element.tagName) && next?.type !== 'text')
+      parent!.children.splice(index! + 1, 0, { type: 'text', value: ' ' })
+  })
+  return toHtml(copy)
+}
+
+/** Adds a mark at the end of an element's own text, unless it has one; returns whether it did. */
+function endWith(mark: string, element: RootContent | undefined): boolean {
+  const last = element && isElement(element) ? element.children.at(-1) : undefined
+  if (!last || !isText(last) || !OPEN_END.test(last.value)) return false
+  last.value += mark
+  return true
 }

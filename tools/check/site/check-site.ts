@@ -3,7 +3,7 @@ import { ContentError, distinct, isError, TOP } from '../../content/content-erro
 import { indexErrors } from '../../content/content-index.ts'
 import { ownPages } from '../../content/route-errors.ts'
 import { rules } from '../rules/index.ts'
-import { oneH1 } from '../rules/pages/one-h1.ts'
+import { oneH1 } from '../rules/pages/headings.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
 import { printedLinks } from '../rules/pages/printed-links.ts'
 import type { Add, Rule } from '../rules/rule.ts'

@@ -4,8 +4,7 @@ import type { Place } from '../../content/content-error.ts'
 import { attributesOf, nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
 import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
 import type { Lines } from '../../content/lines.ts'
-import type { OutlineItem } from './outline.ts'
-import type { Rendering } from './surroundings.ts'
+import type { OutlineItem, Rendering } from './surroundings.ts'
 import { stringProps, type StringProp } from './string-props.ts'
 
 /** A picture on a page. */

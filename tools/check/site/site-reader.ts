@@ -10,8 +10,7 @@ import { TOP } from '../../content/content-error.ts'
 import { Lines } from '../../content/lines.ts'
 import { pageItems, type PageItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
-import type { OutlineItem } from './outline.ts'
-import { NO_ITEMS, Rendering } from './surroundings.ts'
+import { NO_ITEMS, Rendering, type OutlineItem } from './surroundings.ts'
 
 /** A content file as rules see it. */
 export type SitePage = MdxReading & {

@@ -1,10 +1,12 @@
-import { NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import { decodedAnchor, NOT_FOUND } from '../../../../pages/document/addresses.ts'
+import type { Explanation, Place } from '../../../content/content-error.ts'
 import { didYouMean, suggestion } from '../../../content/suggestion.ts'
+import { addressError } from '../../site/link-address.ts'
+import type { OutlineItem } from '../../site/surroundings.ts'
+import type { PageItem } from '../../site/page-items.ts'
+import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
 import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { Add, Rule } from '../rule.ts'
-import { isLive, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
-import type { Explanation, Place } from '../../../content/content-error.ts'
-import { addressError } from '../../site/link-address.ts'
 
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
 export const links: Rule = {
@@ -177,4 +179,60 @@ function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
   return frontMatter?.publish && frontMatter.publish > publication.buildDate
     ? `not published before ${frontMatter.publish}`
     : `gone since ${frontMatter?.expires}`
+}
+
+/** The id after # in a link exists on the target page. */
+export const anchors: Rule = {
+  name: 'anchors',
+  severity: 'error',
+  check(site, add) {
+    const routes = new Map(site.pages.map((page) => [page.route, page]))
+    const all = linksOf(site, livePages(site))
+    for (const { file, page, href, place } of all) {
+      const link = internalLink(href, page?.route ?? '')
+      const target = link?.anchor ? routes.get(link.path) : undefined
+      // The ids of a page that cannot be parsed are unknown.
+      if (!link?.anchor || !target?.tree || !target.frontMatter) continue
+      const ids = idsOf(target.items)
+      const anchor = decodedAnchor(link.anchor)
+      if (['top', ...ids, ...idsOf(target.frame)].includes(anchor)) continue
+      // A long list does not help.
+      const fix = ids.length && ids.length <= 12 ? suggestion(anchor, ids) : didYouMean(anchor, ids)
+      add(file, {
+        place,
+        reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
+        fix:
+          // One wrong link is a typo; several mean that the heading was renamed.
+          all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
+            ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
+            : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
+      })
+    }
+  },
+}
+
+function idsOf(items: readonly (PageItem | OutlineItem)[]): string[] {
+  return items.flatMap((item) => (item.kind === 'anchor' || item.kind === 'heading' ? (item.id ?? []) : []))
+}
+
+/** Links use the current path of a page. */
+export const redirectedLinks: Rule = {
+  name: 'redirected-links',
+  severity: 'error',
+  check(site, add) {
+    const moved = redirects(site)
+    const routes = new Set(site.pages.map(({ route }) => route))
+    for (const { file, href, place } of linksOf(site, site.pages)) {
+      const link = internalLink(href, '')
+      const target = link && !routes.has(link.path) ? moved.get(link.path) : undefined
+      if (!target) continue
+      const text = href.replace(link!.path, target.route)
+      add(file, {
+        place,
+        reason: `The page ${link!.path} has moved to ${target.route}.`,
+        fix: `Write ${text}.`,
+        edits: [{ place, text }],
+      })
+    }
+  },
 }

@@ -1,7 +1,9 @@
+import { visit } from 'unist-util-visit'
+import { startOf } from '../../../content/mdx/element.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
-import type { Rule } from '../rule.ts'
+import { pageRule, type Rule } from '../rule.ts'
 
 /** A word twice in a row; not across marks, tags or the quotation marks of a record. */
 const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{N}’'-])/giu
@@ -79,3 +81,20 @@ export const repeatedWords: Rule = {
     }
   },
 }
+
+/** Shorter paragraphs may be repeated on purpose. */
+const MIN_WORDS = 8
+
+/** No paragraph is twice on a page, as after a copy that should have been a move. */
+export const repeatedParagraphs = pageRule('repeated-paragraphs', 'error', ({ tree, source, lines }, add) => {
+  if (!tree) return
+  const first = new Map<string, number>()
+  visit(tree, 'paragraph', (node) => {
+    const words = source.slice(...lines.rangeOf(node)).split(/\s+/)
+    if (words.length < MIN_WORDS) return
+    const place = startOf(node)
+    const above = first.get(words.join(' '))
+    if (above === undefined) first.set(words.join(' '), place.line)
+    else add({ place, reason: `This paragraph is already in line ${above}.`, fix: 'Delete one of the two.' })
+  })
+})

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtLinks } from './built-links.ts'
-import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { builtLinks } from './built.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 const root = temporaryFolder()
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { expandWidgetStyles } from './styles.ts'
+import { expandWidgetStyles } from './site-styles.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 test('every widget sheet is imported by path, and only sheets of widgets', () => {

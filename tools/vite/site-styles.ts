@@ -17,7 +17,7 @@ export function ownToastStyle(): Plugin {
       handler(code) {
         const call = /^__insertCSS\(".*"\);?$/m
         if (!call.test(code))
-          throw new Error('Sonner no longer calls __insertCSS once on a line: update tools/vite/styles.ts.')
+          throw new Error('Sonner no longer calls __insertCSS once on a line: update tools/vite/site-styles.ts.')
         return { code: code.replace(call, ''), map: null }
       },
     },
