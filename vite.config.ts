@@ -40,8 +40,9 @@ export default defineConfig(({ command }) => {
       widgetStyles(),
       tailwindcss(),
       ownToastStyle(),
-      live(content, access),
+      // Before the plugin that answers pages: a page that is opened drops what another tab was typing.
       edit(content, access),
+      live(content, access),
       blueprintInDev(content),
       embeddedBackEnd(),
       vike(),

@@ -26,8 +26,8 @@ type Opened = {
 type Opening = {
   /** Where it was clicked, in pixels from the top of the window. */
   y?: number | undefined
-  /** Whether the page had to be read again, because it did not show the last edit. */
-  isAgain?: boolean
+  /** How often it is tried while the page does not show the last edit yet. */
+  tries?: number
 }
 
 /** The block that is open. */
@@ -47,7 +47,7 @@ export function openedText(): TypedText | undefined {
 }
 
 /** Opens a block for editing, without moving what the window shows. */
-export async function openBlock(block: Block, { y, isAgain = false }: Opening = {}): Promise<void> {
+export async function openBlock(block: Block, { y, tries = 5 }: Opening = {}): Promise<void> {
   if (!(await closeAll())) return
   const { file, version, blocks } = pageSource
   const [element] = blocks.elementsOf(block)
@@ -69,12 +69,11 @@ export async function openBlock(block: Block, { y, isAgain = false }: Opening = 
     if (draft) open.text?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
-    if (!details?.isStale || isAgain || !element) return say(message)
+    if (!details?.isStale || !tries || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
     await nextPatch()
     await readPageSource()
-    const now = pageSource.blocks.at(element)
-    if (now) await openBlock(now, { y, isAgain: true })
+    await openBlock(pageSource.blocks.at(element) ?? block, { y, tries: tries - 1 })
   }
 }
 

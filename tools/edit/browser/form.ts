@@ -179,7 +179,8 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {
-    if (Number.isFinite(Number(text))) return Number(text)
+    // Not 1e9, which nobody means.
+    if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
     throw new Refused('Write a number, such as 99.', {})
   }
   if (kind !== 'json') return text

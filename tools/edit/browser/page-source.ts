@@ -4,8 +4,8 @@ import { say } from './editor-parts.ts'
 import { PageBlocks } from './page-blocks.ts'
 import { request } from './request.ts'
 
-/** How long the page may take to show the last edit, before a click is answered without it. */
-const PATCH_TIMEOUT_MS = 10_000
+/** How long the page may take to show the last edit, before it is read again without that. */
+const PATCH_TIMEOUT_MS = 2000
 
 /** The open page as it is written. */
 export const pageSource = {

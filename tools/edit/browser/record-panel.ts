@@ -74,7 +74,9 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
       const count = pages.length === 1 ? 'One page shows' : `${pages.length || 'No'} pages show`
-      return createElement('div', {}, `${count} this value.`, createElement('ul', {}, ...links))
+      // A figure is easily mistyped, and by ten times.
+      const step = field.kind === 'number' ? `${field.old[0]} becomes ${Number(value).toLocaleString('en-GB')}. ` : ''
+      return createElement('div', {}, `${step}${count} this value.`, createElement('ul', {}, ...links))
     },
     async openSource(expression) {
       const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })

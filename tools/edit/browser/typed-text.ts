@@ -73,10 +73,15 @@ export class TypedText {
   async save(isLeaving = false): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
-    const { old } = this.#part
+    const { old, file } = this.#part
     const { text } = this
-    if (text === old) return forgetDraft(old)
     try {
+      if (text === old) {
+        forgetDraft(old)
+        // The page may show what was typed and taken back.
+        await request('leave', { file }, isLeaving)
+        return
+      }
       const input = { ...sliceOf(this.#part), text }
       const send = isLeaving ? requestAtOnce : request
       const span = await send<{ start: number; end: number }>('save', input, isLeaving)
