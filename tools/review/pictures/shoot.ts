@@ -11,7 +11,7 @@ import sharp, { type Sharp } from 'sharp'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { bandsOf, placesOf, type Band } from './places.ts'
-import { compareShots, type Shots } from './difference.ts'
+import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_800_000
