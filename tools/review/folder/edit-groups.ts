@@ -80,45 +80,46 @@ export function pathOfContent(file: string): string {
   return file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/'
 }
 
-/** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
+/** The page's cause that explains a change: the first that the surest sign names. */
 function causeOf(
   { causes }: ReportPage,
   finding: FoundChange,
   { keys, sources }: Pick<ReportModel, 'keys' | 'sources'>,
 ): Cause | undefined {
   if (causes.length < 2) return causes[0]
-  const { source = '', before, after } = finding
+  const { kind, source = '', before, after, target } = finding
   const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
   const valueOf = (cause: Cause) => keys.find((key) => key.file === cause.file && key.key === cause.key)
-  const isAt = (cause: Cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line
-  const hasValue = (cause: Cause) => {
-    const value = valueOf(cause)
-    return !!value && (!value.before || before.includes(value.before)) && (!value.after || after.includes(value.after))
-  }
   const isSheet = (cause: Cause) => cause.file.endsWith('.css')
-  const isPicture = (cause: Cause) => finding.kind === 'image' && PICTURE_FILE.test(cause.file)
-  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause)?.after ?? '')
+  const isPicture = (cause: Cause) => PICTURE_FILE.test(cause.file)
   const isContent = (cause: Cause) => cause.file.startsWith('content/')
+  const isSource = (cause: Cause) => cause.file === file && !cause.key
   // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
   const isEdited = sources
     .find((view) => view.file === file)
     ?.hunks.flat()
     .some(({ type, newNumber }) => type === LineType.INSERT && newNumber === Number(line))
-  const isTarget = (cause: Cause) => isContent(cause) && pathOfContent(cause.file) === finding.target
-  return (
-    causes.find(isPicture) ??
-    (finding.target !== undefined && before ? causes.find(isTarget) : undefined) ??
-    causes.find(isAt) ??
-    (isEdited ? causes.find((cause) => cause.file === file && !cause.key) : undefined) ??
-    (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
-    causes.find(hasValue) ??
+  const signs: ((cause: Cause) => boolean | undefined)[] = [
+    (cause) => kind === 'image' && isPicture(cause),
+    (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
+    (cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line,
+    (cause) => isEdited && isSource(cause),
+    (cause) => (finding.inSheet ?? kind === 'style') && isSheet(cause),
+    (cause) => {
+      const value = valueOf(cause)
+      return !!value && before.includes(value.before) && after.includes(value.after)
+    },
     // A value that is computed from another one: a saving of a price.
-    (isContent({ file }) && /\d/.test(before + after) ? causes.find(isFigure) : undefined) ??
-    causes.find((cause) => cause.file === file && !cause.key) ??
-    causes.find(isContent) ??
-    causes.find((cause) => !isSheet(cause) && !PICTURE_FILE.test(cause.file)) ??
-    causes[0]
-  )
+    (cause) => isContent({ file }) && /\d/.test(before + after) && /^[\d.]+$/.test(valueOf(cause)?.after ?? ''),
+    isSource,
+    isContent,
+    (cause) => !isSheet(cause) && !isPicture(cause),
+  ]
+  for (const isCause of signs) {
+    const found = causes.find(isCause)
+    if (found) return found
+  }
+  return causes[0]
 }
 
 /** Changes with the same name are shown once. */
