@@ -11,6 +11,16 @@ it.each<[string, FoundChange, string]>([
     { kind: 'title', before: 'Hire an agent from £99 a month', after: 'Hire an agent from £95 a month', in: 'title' },
     'Hire an agent from <del>£99</del> <ins>£95</ins> a month',
   ],
+  [
+    'the first and last words of what stays',
+    {
+      kind: 'description',
+      before: 'One agent costs £99. The more agents you hire, the less each of them costs, down to £59.',
+      after: 'One agent costs £95. The more agents you hire, the less each of them costs, down to £59.',
+      in: 'meta description',
+    },
+    '<ins>£95</ins>. The more agents you … costs, down to £59.',
+  ],
   ['the elements of a style', inSheet, '<code>color</code> of <code>h1</code>'],
   [
     'the words of a link that broke',

@@ -165,7 +165,7 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   )
 }
 
-/** The beginning and the end of a long text. */
+/** The first and the last words of a long text. */
 function middleCut(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 24)} … ${text.slice(-24)}` : text
+  return text.length > 60 ? `${text.slice(0, 24).replace(/\S*$/, '')}…${text.slice(-24).replace(/^\S*/, '')}` : text
 }
