@@ -35,7 +35,10 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
     const cause = causeOf(page, finding, { keys, sources })
-    const group = groupOf(cause, cause || isSearched ? undefined : likelyEdit(finding, allFindings(page, shared)))
+    const group = groupOf(
+      cause,
+      cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
+    )
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
@@ -59,20 +62,21 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
 
 /**
  * Names the edit of a change whose cause is not known: changes of the same words are one edit, and a link that broke
- * belongs to the page that it leads to.
+ * belongs to the page or the anchor that it leads to.
  * @param findings all changes of the page
  */
-function likelyEdit(finding: FoundChange, findings: readonly FoundChange[]): string {
+function likelyEdit(finding: FoundChange, path: string, findings: readonly FoundChange[]): string {
   const { kind, before, after, in: place, target } = finding
-  if (isDeadEnd(finding) || (target !== undefined && before)) return `gone ${target ?? before}`
+  if (isDeadEnd(finding) || (kind === 'anchor' && before) || (target !== undefined && before))
+    return `gone ${target ?? path}`
   if (kinds[kind].broken) return `${kind} ${after}`
   const wordsOf = (change: FoundChange) => {
     const words = kinds[change.kind].whole ? changedWords(change) : change
     return JSON.stringify([words.before, words.after])
   }
   const isCopy = findings.some((other) => !isFolded(other) && wordsOf(other) === wordsOf(finding))
-  if (isFolded(finding)) return isCopy ? wordsOf(finding) : 'folded'
-  return wordsOf(finding) + (kinds[kind].named ? place : '')
+  if (/^(json-ld|open-graph|weight)$/.test(kind) && !isCopy) return 'folded'
+  return wordsOf(finding) + (kinds[kind].named && !isFolded(finding) ? place : '')
 }
 
 /** The path of the page that a file of content makes. */
