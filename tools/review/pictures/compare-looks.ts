@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Browser } from '@playwright/test'
+import pixelmatch from 'pixelmatch'
+import sharp, { type Sharp } from 'sharp'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import type { Side } from '../compare/found-change.ts'
 import type { Page } from '../page/page.ts'
 import { readSrcset } from '../page/dom.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { openWindow, visit, variants, variantWidths } from './browser-window.ts'
-import pixelmatch from 'pixelmatch'
-import sharp, { type Sharp } from 'sharp'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100
