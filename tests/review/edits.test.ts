@@ -84,6 +84,9 @@ it('takes equal values, and a removed page with its links, for one edit each whe
   const values = { before: 'Heron', after: 'The Heron', in: '' }
   const pages = [
     page('/hire', [{ kind: 'broken-link', before: 'old.html', after: 'old.html', in: 'Old', target: '/old' }], []),
+    page('/start', [{ kind: 'broken-anchor', before: '/a#b', after: '/a#b', in: 'B', target: '/a' }], []),
+    page('/a', [{ kind: 'anchor', before: 'b', after: 'c', in: 'A' }], []),
+    page('/order', [{ kind: 'attribute', before: '', after: 'required', in: 'required' }], []),
     page('/old', [{ kind: 'redirect', before: '/old', after: '', in: '/old' }], []),
     page(
       '/heron',
@@ -105,10 +108,12 @@ it('takes equal values, and a removed page with its links, for one edit each whe
     edit.pages.join(' '),
     ...edit.changes.map(({ finding, count }) => `${finding.kind} ${count}`),
   ])
-  expect(edits).toHaveLength(5)
+  expect(edits).toHaveLength(7)
   expect(edits).toEqual(
     expect.arrayContaining([
       ['/hire /old', 'redirect 1', 'broken-link 1'],
+      ['/start /a', 'broken-anchor 1', 'anchor 1'],
+      ['/order', 'attribute 1'],
       ['/heron', 'title 1', 'open-graph 1'],
       ['/prices', 'text 2', 'table-cell 1'],
       ['/prices', 'style 1'],

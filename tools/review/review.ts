@@ -34,31 +34,23 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const toPage = (page: ComparedPage): ReportPage => {
     // The number of a change is its place in this list.
     page.findings.sort((a, b) => Number(isFolded(a)) - Number(isFolded(b)))
-    return Object.assign(page, {
-      slug: slugOf.get(page.path)!,
-      causes: [],
-      causeUnknown: false,
-      pictures: [],
-      unseen: [],
-    })
+    const slug = slugOf.get(page.path)!
+    return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [], unseen: [] })
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
   const write = reportFolder(out, comparison)
-  const model: ReportModel = {
-    ...{ ...built.names, notes: [], total: comparison.pages.length, shared: comparison.shared, pages },
-    ...{ keys: [], sources: [], link: () => undefined },
-  }
-  if (options.pictures && pages.length && built.base !== undefined) {
-    write({ ...model, notes: ['Causes and pictures are still being looked for. Open this page again in a minute.'] })
+  const known = { total: comparison.pages.length, shared: comparison.shared, pages }
+  const usesBrowser = options.pictures && built.base !== undefined
+  if (usesBrowser && pages.length) {
+    const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
+    write({ ...known, ...built.names, notes, keys: [], sources: [], link: () => undefined })
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
   // The browser is another process, and so is what renders the pages again.
   const [explanation, { different, notes: missing }] = await Promise.all([
     findCauses(built, comparison, options.causes),
-    options.pictures && built.base !== undefined
-      ? inspect(comparison, pages, out, toPage)
-      : { different: [], notes: [] },
+    usesBrowser ? inspect(comparison, pages, out, toPage) : { different: [], notes: [] },
   ])
   pages.push(...different)
   nameSources(built, comparison, explanation)
@@ -70,14 +62,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
   const views = viewSources(sources, namedLines(comparison, keys))
-  const link = linkSources(views, keys)
-  Object.assign(model, {
-    ...names,
-    notes: [...notes, ...missing],
-    keys,
-    sources: views,
-    link,
-  } satisfies Partial<ReportModel>)
+  const seen = { keys, sources: views, link: linkSources(views, keys) }
+  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))

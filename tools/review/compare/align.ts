@@ -188,13 +188,8 @@ function place(
 ): (TreePosition & { shared: number }) | undefined {
   const ancestors = ancestorChain(block)
   const neighbourAncestors = ancestorChain(neighbour.element)
-  let shared = 0
-  while (
-    shared < ancestors.length &&
-    shared < neighbourAncestors.length &&
-    ancestors[shared] === neighbourAncestors[shared]
-  )
-    shared += 1
+  const fork = ancestors.findIndex((element, index) => element !== neighbourAncestors[index])
+  const shared = fork < 0 ? ancestors.length : fork
   if (!shared) return undefined
   let element = other.element
   for (let climb = neighbourAncestors.length - shared - 1; climb > 0; climb -= 1) {

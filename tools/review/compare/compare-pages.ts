@@ -9,14 +9,8 @@ import type { Kind } from '../report.ts'
 import { compareElement } from './compare-element.ts'
 import { compareJson } from './json.ts'
 
-/** The changes of a page, and its paired units. */
-interface Compared {
-  findings: FoundChange[]
-  alignment: Alignment
-}
-
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(pages: PageVersions): Compared {
+export function comparePages(pages: PageVersions): { findings: FoundChange[]; alignment: Alignment } {
   const { base, head } = pages
   const units = { base: base.page.units, head: head.page.units }
   const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)

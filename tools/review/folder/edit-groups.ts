@@ -35,7 +35,10 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
     const cause = causeOf(page, finding, { keys, sources })
-    const group = groupOf(cause, cause || isSearched ? undefined : likelyEdit(finding, allFindings(page, shared)))
+    const group = groupOf(
+      cause,
+      cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
+    )
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
@@ -59,20 +62,21 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
 
 /**
  * Names the edit of a change whose cause is not known: changes of the same words are one edit, and a link that broke
- * belongs to the page that it leads to.
+ * belongs to the page or the anchor that it leads to.
  * @param findings all changes of the page
  */
-function likelyEdit(finding: FoundChange, findings: readonly FoundChange[]): string {
+function likelyEdit(finding: FoundChange, path: string, findings: readonly FoundChange[]): string {
   const { kind, before, after, in: place, target } = finding
-  if (isDeadEnd(finding) || (target !== undefined && before)) return `gone ${target ?? before}`
+  if (isDeadEnd(finding) || (kind === 'anchor' && before) || (target !== undefined && before))
+    return `gone ${target ?? path}`
   if (kinds[kind].broken) return `${kind} ${after}`
   const wordsOf = (change: FoundChange) => {
     const words = kinds[change.kind].whole ? changedWords(change) : change
     return JSON.stringify([words.before, words.after])
   }
   const isCopy = findings.some((other) => !isFolded(other) && wordsOf(other) === wordsOf(finding))
-  if (isFolded(finding)) return isCopy ? wordsOf(finding) : 'folded'
-  return wordsOf(finding) + (kinds[kind].named ? place : '')
+  if (/^(json-ld|open-graph|weight)$/.test(kind) && !isCopy) return 'folded'
+  return wordsOf(finding) + (kinds[kind].named && !isFolded(finding) ? place : '')
 }
 
 /** The path of the page that a file of content makes. */
@@ -80,45 +84,46 @@ export function pathOfContent(file: string): string {
   return file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/'
 }
 
-/** The page's cause that explains a change: its source, else its values, else the page's content, else the first. */
+/** The page's cause that explains a change: the first that the surest sign names. */
 function causeOf(
   { causes }: ReportPage,
   finding: FoundChange,
   { keys, sources }: Pick<ReportModel, 'keys' | 'sources'>,
 ): Cause | undefined {
   if (causes.length < 2) return causes[0]
-  const { source = '', before, after } = finding
+  const { kind, source = '', before, after, target } = finding
   const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
   const valueOf = (cause: Cause) => keys.find((key) => key.file === cause.file && key.key === cause.key)
-  const isAt = (cause: Cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line
-  const hasValue = (cause: Cause) => {
-    const value = valueOf(cause)
-    return !!value && (!value.before || before.includes(value.before)) && (!value.after || after.includes(value.after))
-  }
   const isSheet = (cause: Cause) => cause.file.endsWith('.css')
-  const isPicture = (cause: Cause) => finding.kind === 'image' && PICTURE_FILE.test(cause.file)
-  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause)?.after ?? '')
+  const isPicture = (cause: Cause) => PICTURE_FILE.test(cause.file)
   const isContent = (cause: Cause) => cause.file.startsWith('content/')
+  const isSource = (cause: Cause) => cause.file === file && !cause.key
   // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
   const isEdited = sources
     .find((view) => view.file === file)
     ?.hunks.flat()
     .some(({ type, newNumber }) => type === LineType.INSERT && newNumber === Number(line))
-  const isTarget = (cause: Cause) => isContent(cause) && pathOfContent(cause.file) === finding.target
-  return (
-    causes.find(isPicture) ??
-    (finding.target !== undefined && before ? causes.find(isTarget) : undefined) ??
-    causes.find(isAt) ??
-    (isEdited ? causes.find((cause) => cause.file === file && !cause.key) : undefined) ??
-    (finding.inSheet || finding.kind === 'style' ? causes.find(isSheet) : undefined) ??
-    causes.find(hasValue) ??
+  const signs: ((cause: Cause) => boolean | undefined)[] = [
+    (cause) => kind === 'image' && isPicture(cause),
+    (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
+    (cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line,
+    (cause) => isEdited && isSource(cause),
+    (cause) => (finding.inSheet ?? kind === 'style') && isSheet(cause),
+    (cause) => {
+      const value = valueOf(cause)
+      return !!value && before.includes(value.before) && after.includes(value.after)
+    },
     // A value that is computed from another one: a saving of a price.
-    (isContent({ file }) && /\d/.test(before + after) ? causes.find(isFigure) : undefined) ??
-    causes.find((cause) => cause.file === file && !cause.key) ??
-    causes.find(isContent) ??
-    causes.find((cause) => !isSheet(cause) && !PICTURE_FILE.test(cause.file)) ??
-    causes[0]
-  )
+    (cause) => isContent({ file }) && /\d/.test(before + after) && /^[\d.]+$/.test(valueOf(cause)?.after ?? ''),
+    isSource,
+    isContent,
+    (cause) => !isSheet(cause) && !isPicture(cause),
+  ]
+  for (const isCause of signs) {
+    const found = causes.find(isCause)
+    if (found) return found
+  }
+  return causes[0]
 }
 
 /** Changes with the same name are shown once. */

@@ -16,9 +16,8 @@ import { markChanges, type Marks } from './marks.ts'
 import { byWeight, type ReportModel, type ReportPage } from './model.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
-import { PageView } from './views/PageView.tsx'
+import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
-import type { Preview } from './views/Unseen.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
 

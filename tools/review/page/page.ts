@@ -13,7 +13,7 @@ import { readUnits, type Unit } from './units.ts'
 import { stableAddress } from '../site/noise.ts'
 
 /** A page of a built folder. */
-export interface Page extends Metadata {
+export interface Page {
   path: string
   /** Its file, relative to the folder. */
   file: string
@@ -28,6 +28,10 @@ export interface Page extends Metadata {
   links: { href: string; element: DomElement }[]
   /** Every id and anchor name. */
   ids: ReadonlySet<string>
+  /** Values by name: `title`, `meta description`, `link canonical`, `meta robots`, `og:title`, `link icon` and so on. */
+  metadata: ReadonlyMap<string, string>
+  /** The JSON-LD documents, entries of a graph included, by type. */
+  jsonLd: Readonly<Record<string, unknown>>
 }
 
 const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }
@@ -61,20 +65,12 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
   }
 }
 
-/** What a page says about itself to browsers, search engines and link previews. */
-interface Metadata {
-  /** Values by name: `title`, `meta description`, `link canonical`, `meta robots`, `og:title`, `link icon` and so on. */
-  metadata: ReadonlyMap<string, string>
-  /** The JSON-LD documents, entries of a graph included, by type. */
-  jsonLd: Readonly<Record<string, unknown>>
-}
-
 /** Metadata without an effect that a reader or a search engine could notice. */
 const UNSEEN = /^(generator|csrf.*|build.*|version|vike-.*)$/
 const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
 
 /** Reads the metadata from all elements of a document. */
-function readMetadata(elements: readonly DomElement[]): Metadata {
+function readMetadata(elements: readonly DomElement[]): Pick<Page, 'metadata' | 'jsonLd'> {
   // The report lists these first.
   const metadata = new Map(['title', 'meta description', 'link canonical', 'meta robots'].map((name) => [name, '']))
   const jsonLd = new Map<string, unknown>()

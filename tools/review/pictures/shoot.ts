@@ -1,17 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { allFindings, foldShared } from '../compare/shared.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
 import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { bandsOf, placesOf, type Band } from './places.ts'
-import { compareShots, type Shots } from './difference.ts'
+import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_800_000

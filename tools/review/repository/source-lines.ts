@@ -1,10 +1,10 @@
+import type { AtRule, Declaration, Rule } from 'postcss'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import { getAttribute, closestAncestor } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { BundleCauses } from './causes-json.ts'
 import type { SourceFile } from './git.ts'
-import type { AtRule, Declaration, Rule } from 'postcss'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 

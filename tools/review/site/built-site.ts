@@ -5,9 +5,6 @@ import { parseBuiltPage, type Page } from '../page/page.ts'
 import { cleanPath, filePath, pagePath, resolveLink, follow, parseRedirects, type Redirect } from './paths.ts'
 import { withoutHashes, type Files } from './noise.ts'
 
-/** The content of each file of a built site, by its path without a leading slash. */
-export type { Files }
-
 /** The files of a folder, and what links in it lead to. A link out of the folder could publish any file of the disk. */
 export function folderFiles(folder: string): Files {
   const files = new Map<string, () => Buffer>()

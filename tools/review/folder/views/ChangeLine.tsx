@@ -1,7 +1,8 @@
-import { diffWordsWithSpace } from 'diff'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
+import { wordRuns } from '../../compare/compare-words.ts'
+import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { shorten } from '../../page/words.ts'
+import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd, type Kind } from '../../report.ts'
 import { statusLabel } from '../model.ts'
 import { ReportContext } from './Document.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
   const { kind, before, after, in: place, selector } = finding
   const { broken, named, placeless } = kinds[kind]
+  if (plain && isDeadEnd(finding)) return 'no redirect'
   if (plain && kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
   const isObvious = named ?? /^(text|table-cell|image)$/.test(kind)
@@ -110,8 +112,9 @@ function Colour({ value }: { value: string }) {
   )
 }
 
-/** Of a text with more changed and unchanged parts both states are shown, since it was rewritten. */
-const MAX_PARTS = 12
+/** Of a text with more changed runs of words, or more of it changed, both states are shown: it was rewritten. */
+const MAX_RUNS = 5
+const MAX_SHARE = 0.6
 
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
@@ -137,22 +140,32 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
         {before && <Colour value={before} />} → {after && <Colour value={after} />}
       </>
     )
+  const [words, newWords] = [splitWords(before), splitWords(after)]
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
-  const parts = isLong ? diffWordsWithSpace(before, after) : []
-  const kept = parts.reduce((sum, { added, removed, value }) => sum + (added || removed ? 0 : value.length), 0)
-  if (kept <= 0.4 * Math.max(before.length, after.length) || parts.length > MAX_PARTS)
+  const runs = isLong ? wordRuns(words, newWords) : []
+  const changed = runs.reduce((sum, { head }) => sum + sliceWords(after, newWords, head).length, 0)
+  if (!runs.length || runs.length > MAX_RUNS || changed > MAX_SHARE * after.length)
     return (
       <>
         {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
       </>
     )
+  const startOf = ({ head: [from] }: Hunk) => newWords[from]?.from ?? after.length
+  const endOf = (run: Hunk) => (run.head[0] < run.head[1] ? newWords[run.head[1] - 1]!.to : startOf(run))
   return (
     <span>
-      {parts.map(({ added, removed, value }, index) => {
-        if (added) return <ins key={index}>{value}</ins>
-        if (removed) return <del key={index}>{value}</del>
-        return value.length > 60 ? `${value.slice(0, 24)} … ${value.slice(-24)}` : value
-      })}
+      {runs.map((run, index) => (
+        <Fragment key={index}>
+          {middleCut(after.slice(index ? endOf(runs[index - 1]!) : 0, startOf(run)))}
+          <del>{sliceWords(before, words, run.base)}</del> <ins>{sliceWords(after, newWords, run.head)}</ins>
+        </Fragment>
+      ))}
+      {middleCut(after.slice(endOf(runs.at(-1)!)))}
     </span>
   )
+}
+
+/** The first and the last words of a long text. */
+function middleCut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 24).replace(/\S*$/, '')}…${text.slice(-24).replace(/^\S*/, '')}` : text
 }

@@ -37,7 +37,8 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
     /^[`{[]/.test(key.after) ||
     (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
   const finding = isShown ? main?.finding : ({ ...key, kind: 'text', in: '' } as const)
-  const page = pages.length === 1 ? model.pages.find(({ path }) => path === pages[0]) : undefined
+  const ownPath = pages.length === 1 ? pages[0] : cause && pathOfContent(cause.file)
+  const page = model.pages.find(({ path }) => path === ownPath)
   const picture = pictureOf(edit, model)
   return (
     <li id={id}>
@@ -45,12 +46,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
         <h3>
           {cause ? titleOf(cause, page) : wasSearched(model) && 'Cause unknown'}
           {cause && finding && ': '}
-          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={!!page} />}
+          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
           {isShown && main && main.count > main.pages.length && ` (${main.count} times)`}
         </h3>
         <div className="quiet">
-          <PageLinks paths={pages} label="On" />
-          {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
+          <PageLinks paths={pages} label="On" /> {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
         </div>
         {others.length > 0 && (
           <details>

@@ -76,8 +76,8 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
           <Box id="safe" title="Safe without a look" tone="good">
             {safe.length > 0 && (
               <li>
-                {pageCount(safe.length)} only repeat changes that you see on another page, with the same layout.
-                <PageLinks paths={safe.map(({ path }) => path)} label="Show" />
+                Only changes that you see on another page, too, with the same layout.
+                <PageLinks paths={safe.map(({ path }) => path)} label="On" />
               </li>
             )}
           </Box>

@@ -1,13 +1,21 @@
+import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isFolded, isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Links.tsx'
-import { Unseen, type Previews } from './Unseen.tsx'
+import { shorten } from '../../page/words.ts'
+
+/** What search engines and link previews show of a page. */
+export interface Preview {
+  search: { site: string; address: string; title: string; description: string; robots: string }
+  card: { site: string; title: string; description: string; image: string | undefined }
+}
 
 interface Props {
   entry: ReportPage
   shared: readonly FoundChange[]
-  previews: Previews
+  /** Undefined where there is no page, or both are the same. */
+  previews: { before: Preview | undefined; after: Preview | undefined }
   /** The page that follows in the order of the report. */
   next: ReportPage | undefined
 }
@@ -41,7 +49,7 @@ export function PageView({ entry, shared, previews, next }: Props) {
       </li>
     )
   })
-  // Changes that nobody sees come last: see sortFindings.
+  // Changes that nobody sees come last.
   const shownLast = findings.findLastIndex((finding) => !isFolded(finding))
   const folded = findings.length - shownLast > MAX_UNFOLDED ? shownLast + 1 : findings.length
   const views = {
@@ -116,15 +124,13 @@ export function PageView({ entry, shared, previews, next }: Props) {
         </p>
         <p className="quiet">
           Without marks:{' '}
-          {(['before', 'after'] as const).map((side) =>
-            entry[side === 'before' ? 'base' : 'head'] ? (
-              <span key={side}>
-                <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
-                  {side}
-                </a>{' '}
-              </span>
-            ) : null,
-          )}
+          {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
+            <span key={side}>
+              <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
+                {side}
+              </a>{' '}
+            </span>
+          ))}
         </p>
       </aside>
       <main tabIndex={0}>
@@ -145,7 +151,7 @@ export function PageView({ entry, shared, previews, next }: Props) {
           </section>
         )}
         <section id="unseen" aria-label="Behind the page">
-          <Unseen findings={findings} previews={previews} />
+          <Unseen entry={entry} previews={previews} />
         </section>
       </main>
     </>
@@ -193,5 +199,77 @@ function Shot({ name, file, picture }: { name: string; file: string | undefined;
       <code>{name}</code>
       <img src={file} alt={alt} width={width} height={height} loading="lazy" />
     </p>
+  )
+}
+
+/** Changes of the head, with previews of the search result and the social card. */
+function Unseen({ entry, previews: { before, after } }: Pick<Props, 'entry' | 'previews'>) {
+  const unseen = entry.findings.filter(isUnseen)
+  return (
+    <>
+      {unseen.length > 0 ? (
+        <ChangeLines findings={unseen} />
+      ) : (
+        <p className="quiet">Title, description, addresses, link previews and structured data did not change.</p>
+      )}
+      <Pair
+        name="Search result"
+        before={before && <SearchResult {...before.search} />}
+        after={after && <SearchResult {...after.search} />}
+      />
+      <Pair name="Social card" before={before && <Card {...before.card} />} after={after && <Card {...after.card} />} />
+    </>
+  )
+}
+
+interface PairProps {
+  name: string
+  before: ReactElement | undefined
+  after: ReactElement | undefined
+}
+
+/** Both states of a preview, if they differ. */
+function Pair({ name, before, after }: PairProps) {
+  if (JSON.stringify(before?.props) === JSON.stringify(after?.props)) return null
+  return (
+    <section className="pair">
+      <h2>{name}</h2>
+      <div>
+        <h3>Before</h3>
+        {before ?? <p className="quiet">None</p>}
+      </div>
+      <div>
+        <h3>After</h3>
+        {after ?? <p className="quiet">None</p>}
+      </div>
+    </section>
+  )
+}
+
+function SearchResult({ site, address, title, description, robots }: Preview['search']) {
+  if (/noindex/.test(robots)) return <p className="quiet">Search engines are asked not to index this page.</p>
+  return (
+    <div className="card">
+      <p>
+        {site}
+        <br />
+        <small>{address.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</small>
+      </p>
+      <p className="title link">{shorten(title, 62)}</p>
+      <p>{shorten(description, 158)}</p>
+    </div>
+  )
+}
+
+function Card({ site, title, description, image }: Preview['card']) {
+  return (
+    <div className="card">
+      {image ? <img src={image} alt="" /> : <p className="quiet">No picture</p>}
+      <p>
+        <small>{site}</small>
+      </p>
+      <p className="title">{shorten(title, 70)}</p>
+      <p>{shorten(description, 120)}</p>
+    </div>
   )
 }

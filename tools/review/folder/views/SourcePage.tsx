@@ -1,6 +1,6 @@
+import { html } from 'diff2html'
 import { statusOf, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
-import { html } from 'diff2html'
 import { PageLink } from './Links.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { FoundChange } from '../../tools/review/compare/found-change.ts'
+import { ChangeLine } from '../../tools/review/folder/views/ChangeLine.tsx'
+
+const inSheet: FoundChange = { kind: 'style', before: 'red', after: 'blue', in: 'color', inSheet: true, selector: 'h1' }
+
+it.each<[string, FoundChange, string]>([
+  [
+    'whole prices in a long value',
+    { kind: 'title', before: 'Hire an agent from £99 a month', after: 'Hire an agent from £95 a month', in: 'title' },
+    'Hire an agent from <del>£99</del> <ins>£95</ins> a month',
+  ],
+  [
+    'the first and last words of what stays',
+    {
+      kind: 'description',
+      before: 'One agent costs £99. The more agents you hire, the less each of them costs, down to £59.',
+      after: 'One agent costs £95. The more agents you hire, the less each of them costs, down to £59.',
+      in: 'meta description',
+    },
+    '<ins>£95</ins>. The more agents you … costs, down to £59.',
+  ],
+  ['the elements of a style', inSheet, '<code>color</code> of <code>h1</code>'],
+  [
+    'the words of a link that broke',
+    { kind: 'broken-link', before: 'a', after: 'a', in: 'what it costs', target: '/a' },
+    '“what it costs”',
+  ],
+])('says %s', (_, finding, expected) => {
+  expect(renderToStaticMarkup(<ChangeLine finding={finding} />)).toContain(expected)
+})
