@@ -4,7 +4,7 @@ import type { Site } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { numberIn } from '../../words/numbers.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
-import { slipPattern } from '../../words/slips.ts'
+import { withApostrophes } from '../../words/slips.ts'
 import type { Add, Rule } from '../rule.ts'
 
 const NUMBER = String.raw`(?:\d+|${numberWords.join('|')})`
@@ -26,7 +26,7 @@ type Promise = {
   isOther?: (written: string, text: string) => boolean
 }
 
-const patterns = (...sources: readonly string[]) => sources.map((source) => slipPattern(source, 'giu'))
+const patterns = (...sources: readonly string[]) => sources.map((source) => withApostrophes(source, 'giu'))
 const isOtherLength = (written: string, text: string) => minutesOf(written) !== minutesOf(text)
 
 const PRICING = 'data/pricing.ts'
