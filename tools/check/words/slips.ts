@@ -4,16 +4,19 @@ import type { Add, Rule } from '../rules/rule.ts'
 import { isAllowed, wayOut } from './allowed.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { loadInflection, type Inflection } from './inflection.ts'
+import { inOneLine, phrasePattern } from './phrase-pattern.ts'
 import { filesWithSentences } from './sentences.ts'
 
 /**
  * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
  *
- * In < > stands what is wrong, an arrow, and what is meant: nothing if a word is left over, several with / between them,
- * with $1 for the first part of the wrong words in brackets. Nothing before the arrow means that a word is missing.
- * Before < and behind > stand the words around it, with | between them; a . as the last of them is the end of a clause.
- * A ^ at the beginning is the beginning of a sentence. Each is a part of a regular expression, without regard to
- * capitals, and may take several lines. An apostrophe matches a straight, a curly and an escaped one.
+ * - In < > is what is wrong, an arrow, and what is meant. $1 is the first part of the wrong words in brackets.
+ * - Nothing before the arrow: a word is missing. Nothing behind it: a word is left over. A / is between two of which
+ *   each may be meant.
+ * - Before < and behind > are the words around it, with | between them. A . as the last of them is the end of a clause.
+ * - A ^ at the beginning is the beginning of a sentence.
+ *
+ * Each part is a phrase pattern that takes capitals for small letters.
  */
 export type Slip = string | SlipWithConditions
 
@@ -39,7 +42,7 @@ type SlipWithConditions = {
 /** The parts of a slip's words. */
 const NOTATION = /^(?<start>\^?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ ?(?<meant>.*))?>(?: (?<before>.*))?$/
 
-/** A slip as a pattern, whose groups are the words before the wrong ones, the wrong ones, and their parts in brackets. */
+/** The groups of the pattern are the words before the wrong ones, the wrong ones, and their parts in brackets. */
 type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string }
 
 function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
@@ -60,7 +63,7 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
     notBefore && String.raw`(?! (?:${notBefore})(?!\w))`,
     where,
   ]
-  const rightsOf = (written: string, groups: string[]) => {
+  const textsOf = (written: string, groups: string[]) => {
     if (form) return [inflection[form]((groups[0] ?? written).toLowerCase())]
     if (right) return [right(groups, inflection)]
     return meant
@@ -68,22 +71,12 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
       .map((text) => text.replace(/\$(\d)/g, (_, part: string) => groups[Number(part) - 1] ?? ''))
   }
   return {
-    pattern: withApostrophes(parts.map((part) => inOneLine(part ?? '')).join(''), matchCase ? 'gu' : 'giu'),
+    pattern: phrasePattern(parts.map((part) => inOneLine(part ?? '')).join(''), matchCase ? 'gu' : 'giu'),
     rightOf: ([, first = '', written = '', ...groups]) =>
-      rightsOf(written, groups)
-        .map((text) => (first + text).trim())
+      textsOf(written, groups)
+        .map((text) => (first + withCapital(written, text)).trim())
         .join('" or "'),
   }
-}
-
-/** A line break is a space, or nothing at the beginning, behind a | and behind an opening bracket. */
-function inOneLine(text: string): string {
-  return text.replace(/(?<=^|[|(<^:!= ])(?:\n *)+/g, '').replace(/\n */g, ' ')
-}
-
-/** A regular expression of which an apostrophe matches a straight, a curly and an escaped one. */
-export function withApostrophes(pattern: string, flags: 'gu' | 'giu'): RegExp {
-  return new RegExp(pattern.replaceAll("'", String.raw`\\?['’]`), flags)
 }
 
 /** Words that are wrong, and what is meant. */
@@ -146,5 +139,5 @@ export function reportSlip(
 }
 
 function withCapital(written: string, text: string): string {
-  return /^\p{Lu}/u.test(written) ? text[0]!.toUpperCase() + text.slice(1) : text
+  return /^\p{Lu}/u.test(written) && text ? text[0]!.toUpperCase() + text.slice(1) : text
 }

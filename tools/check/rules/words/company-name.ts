@@ -5,14 +5,14 @@ import { valuePlace } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's name. */
-const OWN = 'data/site.ts'
+const SITE_RECORD = 'data/site.ts'
 
 /** The company's name has one spelling: not in two words, nor with a capital inside. */
 export const companyName: Rule = {
   name: 'company-name',
   severity: 'error',
   check(site, add) {
-    const brand = leavesOf(site.values.get(OWN)).find(({ key }) => key === 'brand')?.value
+    const brand = leavesOf(site.values.get(SITE_RECORD)).find(({ key }) => key === 'brand')?.value
     if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
     const spelling = new RegExp(
       String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,

@@ -180,7 +180,7 @@ test.each([
   ['On the morning it rings.', 'In the morning'],
   ['At Monday we open.', 'On Monday'],
   ['On 2024 we began.', 'In 2024'],
-  ['Since two years ago.', 'Two years ago" or "for two years'],
+  ['Since two years ago.', 'Two years ago" or "For two years'],
   ['During it answers, you rest.', 'While'],
   ['While lunch it answers.', 'During lunch'],
   ['It enjoys to help.', 'enjoys helping'],

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 
 type Banned = {
   word: RegExp
@@ -14,7 +15,7 @@ const THINGS = String.raw`(doors?|gates?|offices?|buildings?|rooms?|phones?|scre
 const BANNED: readonly Banned[] = [
   { word: /\bleverag(e|es|ed|ing)\b/giu, instead: 'Write "use".' },
   {
-    word: new RegExp(
+    word: phrasePattern(
       String.raw`\bunlock(s|ed|ing)?\b(?!\s+((the|an?|its|our|your|their|all|every|each)\s+)?${THINGS})`,
       'giu',
     ),
@@ -23,7 +24,12 @@ const BANNED: readonly Banned[] = [
   { word: /\bseamless(ly)?\b/giu, instead: 'Say what the reader does not have to do.' },
   { word: /\brevolutioni[sz](e|es|ed|ing)\b/giu, instead: 'Write "change", and say how.' },
   {
-    word: /\b[Ww]e guarantee (?:that )?(?:an? |the |our |your )?(?:agents?|it|you|results|savings|more|higher|fewer|business)\b/gu,
+    word: phrasePattern(
+      String.raw`
+        \bwe guarantee (?:that )?(?:an? |the |our |your )?(?:agents?|it|you|results|savings|more|higher|fewer|
+        business)\b`,
+      'giu',
+    ),
     instead: 'Say what usually happens, and that it is no promise.',
   },
   { word: /\bsupercharg(e|es|ed|ing)\b/giu, instead: 'Say what gets faster, and by how much.' },

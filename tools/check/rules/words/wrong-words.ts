@@ -1,6 +1,7 @@
 import { americanWords } from '../../words/grammar/american-words.ts'
 import { confusedWords } from '../../words/grammar/confused-words.ts'
 import { possessives } from '../../words/grammar/possessives.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { reportSlip, slipRule } from '../../words/slips.ts'
 import type { Rule } from '../rule.ts'
@@ -14,8 +15,10 @@ const ADJECTIVE_OR_NOUN =
 
 /** Words before which a noun has come, if there is one. */
 const AFTER_ADJECTIVE = 'with|in|at|on|for|by|because|when|if|than|from|of'
-const ITS = new RegExp(
-  String.raw`(?<![\p{L}’'-])its\s+(?!(?:\p{L}+\s+)?(?:(?:${ADJECTIVE_OR_NOUN})|\p{L}+est)\b)(?:\p{L}+\s+)?\p{L}+\s+(?:${AFTER_ADJECTIVE})\b`,
+const ITS = phrasePattern(
+  String.raw`
+    (?<![\p{L}’-]|')its\s+(?!(?:\p{L}+\s+)?(?:${ADJECTIVE_OR_NOUN}|
+    \p{L}+est)\b)(?:\p{L}+\s+)?\p{L}+\s+(?:${AFTER_ADJECTIVE})\b`,
   'giu',
 )
 
@@ -28,8 +31,8 @@ const { check: checkSlips, ...rule } = slipRule(
 )
 
 /**
- * No word is taken for another: your and you’re, than and then, licence and license. harper.js finds two fifths of these
- * with its grammar rules, reports "had had", loads for 3.7 s and takes 73 MB.
+ * No word is taken for another: your and you’re, than and then, licence and license. harper.js finds two fifths of
+ * these, reports "had had", loads for 3.7 s and takes 73 MB.
  */
 export const wrongWords: Rule = {
   ...rule,

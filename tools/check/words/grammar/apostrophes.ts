@@ -36,7 +36,7 @@ export const apostrophes: readonly Slip[] = [
   String.raw`<((?:19|20)\d0)'s → $1s> and|it|we|the|they|or|on|was|were|had|style|.`,
   `<(the ${WORD}s)' → $1> is|are|was|were|have|can|will|do`,
   // A verb without one.
-  { words: `<(${VERB_ONLY})'s → $1s>`, notAfter: 'an?|the|this|its|your|our' },
+  { words: `<(?!build|prove)(${VERB_ONLY})'s → $1s>`, notAfter: 'an?|the|this|its|your|our' },
   `
     agents?|receptionist|callers?|customers?|team|you|we|they <(answer|ring|call|book|help|need|work)'s → $1s>
     the|a|an|your|our|every|each|for|at|in|on|to|with|it|them|you`,

@@ -245,7 +245,7 @@ export const confusedWords: readonly Slip[] = [
   '<rely → reply> to (?:every|the|an?|your|you|us|it|each|all|any|emails?|customers?)',
   String.raw`
     can|could|to|will|you|we|they|always|never|must <reply → rely> on (?:it|us|them|you|an|a|the|our|
-    your)\b(?!(?:behalf|same|next|day|following|phone|line|website|first|page|spot|web|form))`,
+    your)\b(?! (?:behalf|same|next|day|following|phone|line|website|first|page|spot|web|form))`,
   '<reverts? back → come back / reply>',
   {
     words: 'to <right → write> an?|it|them|your|down',

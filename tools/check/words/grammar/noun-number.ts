@@ -25,12 +25,16 @@ export const nounNumber: readonly Slip[] = [
     form: 'plural',
   },
   {
-    words: `many|both|few <${NOUN}> is|are|was|were|have|has|can|will|who|that|in|at|on|from|to|for|call|hang|want|ask|.`,
+    words: `
+      many|both|few <${NOUN}>
+      is|are|was|were|have|has|can|will|who|that|in|at|on|from|to|for|call|hang|want|ask|.`,
     form: 'plural',
   },
   { words: `many|both|few <${NOUN_ONLY}> ${VERB_ONLY}|need|have|close|open`, form: 'plural' },
   {
-    words: `most|some|several <${NOUN_ONLY}> ${VERB}|are|were|have|never|always|can|will|who|do|don't|would|might|at|only`,
+    words: `
+      most|some|several <${NOUN_ONLY}>
+      ${VERB}|are|were|have|never|always|can|will|who|do|don't|would|might|at|only`,
     form: 'plural',
   },
   {

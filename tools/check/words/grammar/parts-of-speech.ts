@@ -45,9 +45,9 @@ export const VERB_OR_NOUN = `
 
 /** All verbs of the site. */
 export const VERB = `
-  ${VERB_ONLY}|answer|book|call|change|check|close|cost|count|deal|fill|follow|hand|hang|happen|help|leave|let|look|move|
-  need|offer|open|pick|put|read|reply|report|review|ring|run|save|set|show|sort|start|stop|talk|try|turn|use|visit|wait|
-  work`
+  ${VERB_ONLY}|answer|book|call|change|check|close|cost|count|deal|fill|follow|hand|hang|happen|help|leave|let|look|
+  move|need|offer|open|pick|put|read|reply|report|review|ring|run|save|set|show|sort|start|stop|talk|try|turn|use|visit|
+  wait|work`
 
 /** Forms of the past that are nothing else. */
 export const PAST_TENSE = `

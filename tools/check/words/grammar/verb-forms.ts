@@ -29,6 +29,7 @@ export const verbForms: readonly Slip[] = [
     words: `
       (?:do|does|did) (?:it|he|she|they|we|you|this|that|(?:the|an|your|our) (?:${NOUN_ONLY})) <(?:${VERB})s|
       ${PAST_TENSE_OR_PARTICIPLE}|has|received|hired|used|closed|answered|called>`,
+    notAfter: 'to|can|will|must|should|not',
     form: 'base',
   },
   `
@@ -133,7 +134,7 @@ export const verbForms: readonly Slip[] = [
   },
   { words: `avoid(?:s|ed)?|enjoy(?:s|ed)?|finish(?:es|ed)?|suggests?|worth <to (${VERB})>`, form: 'ing' },
   {
-    words: `(?:stop|prevent)(?:s|ed)? (?:you|us|them|him|her|callers|customers) <to (${VERB})>`,
+    words: `(?:stop|prevent)(?:s|ed)? (?:you|us|them|him|her|callers|customers) <to (${VERB}|miss)>`,
     right: ([verb], { ing }) => `from ${ing(verb!)}`,
   },
   {
@@ -163,9 +164,9 @@ export const verbForms: readonly Slip[] = [
   },
   '^it|he|she <(going|trying|working|waiting|making|taking|calling|supposed|allowed|able) → is $1>',
   'might|may|could <maybe|perhaps → be> possible|able|needed|right|wrong|better|enough|ready|too|the|a',
-  String.raw`
+  `
     (?:there|it|they|we|you|he|she) (?:may|might|must|should|could|would|will|can) <→ be>
-    an?|the|too|very|no(?!(?:longer|more|doubt)\b)`,
+    an?|the|too|very|no(?! (?:longer|more|doubt) )`,
   `that|this <it → is> (?:an?|the) ${WORD}[.,]`,
   {
     words: String.raw`

@@ -145,7 +145,7 @@ export const verbNumber: readonly Slip[] = [
     form: 'third',
   },
   {
-    words: String.raw`^here <are> (?:the|your|our|a) (?:${NOUN_ONLY}|price|list|answer)(?:[.,;?!]| (?:that|of|in|for)\b)`,
+    words: `^here <are> (?:the|your|our|a) (?:${NOUN_ONLY}|price|list|answer)(?:[.,;?!]| (?:that|of|in|for))`,
     form: 'third',
   },
   {
