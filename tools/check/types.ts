@@ -114,12 +114,13 @@ function inPlainWords(
   if (word) return explainName(word)
   const [, given, needed] =
     /(?:Source has (\d+) element.* but target (?:requires|allows only) (\d+))/.exec(reason) ?? []
-  if (needed)
-    return {
-      reason: `${name ? `"${name}"${within ? ` of "${within}"` : ''} has ${given} ${given === '1' ? 'entry' : 'entries'}` : `The number of entries is ${given}`}, but the page is drawn for ${needed}.`,
-      fix: `Write ${needed} entries.`,
-    }
   const which = within ? `"${name}" of "${within}"` : `"${name}"`
+  if (needed) {
+    const count = name
+      ? `${which} has ${given} ${given === '1' ? 'entry' : 'entries'}`
+      : `The number of entries is ${given}`
+    return { reason: `${count}, but the page is drawn for ${needed}.`, fix: `Write ${needed} entries.` }
+  }
   const [, text, choices, near] =
     /^Type '"(.*?)"' is not assignable to type '(.+?)'\.(?: Did you mean '"(.*)"'\?)?/.exec(reason) ?? []
   if (text !== undefined) {

@@ -110,13 +110,16 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
   for (const at of [line, line - 1]) {
     const text = texts[at - 1] ?? ''
     const apostrophe = /(?<=(?:^|[[{(,:=])\s*'[^'\\]*\p{L})'(?=\p{L})/u.exec(text)
-    if (apostrophe)
+    if (apostrophe) {
+      const before = text.slice(0, apostrophe.index).split("'").at(-1)
+      const [after] = text.slice(apostrophe.index + 1).split("'")
       return {
         place: { line: at, column: apostrophe.index + 1 },
         reason: 'The apostrophe ends the text.',
-        fix: `Write ’ instead: ${text.slice(0, apostrophe.index).split("'").at(-1)}’${text.slice(apostrophe.index + 1).split("'")[0]}`,
+        fix: `Write ’ instead: ${before}’${after}`,
         edits: [{ place: { line: at, column: apostrophe.index + 1, length: 1 }, text: '’' }],
       }
+    }
     const number = /(?<=:\s*)\d{1,3}(?:,\d{3})+(?=\s*[,}\]]|\s*$)/.exec(text)
     if (number)
       return {

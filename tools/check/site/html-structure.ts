@@ -32,8 +32,9 @@ const VOID = words('area base br col embed hr img input link meta source track w
 
 /** What may not be among words. */
 const BLOCKS = words(
-  'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
-    'h4 h5 h6 header hgroup hr li main nav ol p pre search section summary table tbody td tfoot th thead tr ul',
+  'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre search section summary table tbody td tfoot th thead tr ' +
+    'ul',
 )
 
 /** What holds words only. */

@@ -2,8 +2,10 @@
 export type Inflection = {
   /** The form of a verb after did and will: answer, go. Takes any other form. */
   base: (verb: string) => string
-  /** The form of a verb after it: answers, has. Takes the base. */
+  /** The form of a verb after it: answers, has. Takes the base, or the form after they. */
   third: (base: string) => string
+  /** The form of a verb after they: answer, have. Takes any other form. */
+  thirdPlural: (verb: string) => string
   /** The form of a verb after has: answered, gone. Takes the base or the past. */
   participle: (verb: string) => string
   /** The form of a verb after is, for what goes on: answering. Takes the base. */
@@ -40,7 +42,8 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   come: 'come',
   become: 'become',
 }
-const THIRD: Readonly<Record<string, string>> = { are: 'is', were: 'was' }
+const THIRD: Readonly<Record<string, string>> = { are: 'is', were: 'was', 'don’t': 'doesn’t' }
+const THIRD_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', 'doesn’t': 'don’t' }
 
 /** Loads the inflection of English words. It takes 0.2 s. */
 export async function loadInflection(): Promise<Inflection> {
@@ -54,7 +57,8 @@ export async function loadInflection(): Promise<Inflection> {
   }
   return {
     base,
-    third: (form) => THIRD[form] ?? verb.conjugate(form, model).PresentTense,
+    third: (form) => THIRD[withCurlyApostrophe(form)] ?? verb.conjugate(form, model).PresentTense,
+    thirdPlural: (form) => THIRD_PLURAL[withCurlyApostrophe(form)] ?? base(form),
     participle: (form) => {
       const infinitive = verb.conjugate(base(form), model).PastTense === form ? base(form) : form
       const { Participle, PastTense } = verb.conjugate(infinitive, model)
@@ -64,4 +68,8 @@ export async function loadInflection(): Promise<Inflection> {
     plural: (form) => noun.toPlural(form, model),
     singular: (form) => noun.toSingular(form, model),
   }
+}
+
+function withCurlyApostrophe(word: string): string {
+  return word.replace(/\\?'/, '’')
 }

@@ -1,88 +1,15 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { START } from '../../words/grammar/parts-of-speech.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
-import { reportSlips, slipPattern, type Slip } from '../../words/slips.ts'
+import { verbNumber } from '../../words/grammar/verb-number.ts'
+import { slipRule } from '../../words/slips.ts'
 import type { Rule } from '../rule.ts'
 
-const COUNTS = 'two three four five six seven eight nine ten eleven twelve several many both these those'
-  .split(' ')
-  .map((word) => `[${word[0]!.toUpperCase()}${word[0]!}]${word.slice(1)}`)
-  .join('|')
-
-/** Parts of words for what is measured or sold, of which several are one amount. */
-const AMOUNTS =
-  'second|minute|hour|day|night|week|month|year|pound|penc|mile|metre|litre|gram|inch|percent|time|course|session|' +
-  'ring|star|click|step'
-
-/** A plural in small letters: what ends in -ss, -us, -is or -ics, and news, may be a singular. */
-const PLURAL = String.raw`(?:\p{Ll}+ )?(?!\p{Ll}*(?:${AMOUNTS}))(?!news\b|\p{Ll}*(?:ss|us|is|ics)\b)\p{Ll}+s`
-
-/** Several are one amount: "Two agents is enough". */
-const AS_ONE =
-  '(?:(?:usually |often |more than )?(?:enough|plenty|too|an?|the|one|all|what|our|as|normal|right|fine)\\b|£)'
-
-/** Verbs that are no nouns. */
-const VERBS = 'ask|bring|come|find|get|give|hear|keep|know|learn|say|see|send|take|tell|understand|write'
-
-/** With those of which the form without -s is a noun as well. */
-const ALL_VERBS = `${VERBS}|answer|book|call|check|help|look|make|pay|show|sort|use|want|work`
-
-/** Singular nouns that the site speaks of. */
-const NOUNS =
-  'agent|assistant|caller|customer|client|manager|owner|page|patient|person|phone|price|receptionist|visitor'
-
-/** Several of them. */
-const SEVERAL = `(?:The|These|Those|Our|Your|All|Most|Some) (?:${NOUNS})s`
-
-/** A verb of the wrong number, and the right one. */
-const DISAGREEMENTS: readonly Slip[] = (
-  [
-    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )is\b(?! ${AS_ONE})`, '$1are'],
-    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )was\b(?! ${AS_ONE})`, '$1were'],
-    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )has\b`, '$1have'],
-    [String.raw`${START}((?:${COUNTS}) ${PLURAL} )doesn't`, '$1don’t'],
-    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )is\b`, '$1are'],
-    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )was\b`, '$1were'],
-    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )doesn't`, '$1don’t'],
-    [String.raw`(?<!\bof )\b([Tt]hey |[Ww]e )has\b(?! \[)`, '$1have'],
-    [String.raw`(?<!\b(?:and|or|nor) )\b([Hh]e |[Ss]he )don't`, '$1doesn’t'],
-    [String.raw`(?<!\b(?:and|or|nor) )\b([Hh]e |[Ss]he )are\b`, '$1is'],
-    [String.raw`${START}(It )don't`, '$1doesn’t'],
-    [String.raw`${START}(It )are\b`, '$1is'],
-    [String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:${NOUNS}) )don't`, '$1doesn’t'],
-    [String.raw`${START}((?:The|This|Each|Every|Our|Your|An?) (?:${NOUNS}) )(${VERBS})(?!'|\w)`, '$1$2s'],
-    [
-      String.raw`${START}((?:It|He|She|(?:Each|Every|No) one|Everyone|Everybody|Nobody) )(${ALL_VERBS})(?!'|\w)`,
-      '$1$2s',
-    ],
-    [String.raw`${START}(${SEVERAL} )is\b(?! ${AS_ONE})`, '$1are'],
-    [String.raw`${START}(${SEVERAL} )was\b(?! ${AS_ONE})`, '$1were'],
-    [String.raw`${START}(${SEVERAL} )has\b`, '$1have'],
-    [String.raw`${START}(${SEVERAL} )doesn't`, '$1don’t'],
-    [String.raw`${START}((?:Agents|Callers|Customers|${SEVERAL}) )(${ALL_VERBS})s\b`, '$1$2'],
-    [
-      String.raw`\b((?:can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't) )(${ALL_VERBS})(?:s|ed)\b`,
-      '$1$2',
-    ],
-    [
-      String.raw`(?<!\b[Oo]ne of [^.!?\n]*)\b((?:(?:${NOUNS})s|Agents|Callers|Customers) (?:who|that) )(${VERBS})s\b`,
-      '$1$2',
-    ],
-    [String.raw`\b((?:an?|the|each|every|any) (?:${NOUNS}) (?:who|that) )(${VERBS})(?!'|\w)`, '$1$2s'],
-    [String.raw`\b([Tt]here )is(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1are'],
-    [String.raw`\b([Tt]here )was(?= (?:${COUNTS}) ${PLURAL}\b)`, '$1were'],
-  ] as const
-).map(([pattern, right]) => [slipPattern(pattern, 'gu'), right])
-
 /** A verb has the number of its subject, where that is certain. */
-export const agreement: Rule = {
-  name: 'agreement',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site))
-      reportSlips(file, DISAGREEMENTS, (written) => `The verb of "${written}" does not agree with its subject.`, add)
-  },
-}
+export const agreement = slipRule(
+  'agreement',
+  verbNumber,
+  (written) => `The verb of "${written}" does not agree with its subject.`,
+)
 
 /** An article and the word after it. */
 const ARTICLE = /(?<![\p{L}\p{N}’'.-])(an?)\s+(\p{L}[\p{L}’'-]*)/giu

@@ -3,11 +3,12 @@ import { leavesOf } from '../../../content/values.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
-/** The record with the company's own address and numbers. */
-const OWN = 'data/site.ts'
+/** The record with the company's address and numbers. */
+const SITE_RECORD = 'data/site.ts'
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
@@ -18,18 +19,21 @@ const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]
 const TOWN = /(?<=(?:\b[Ww]e’re|\b[Ww]e are|\b[Oo]ur (?:firm|company|office|team) is|\s{8}is) based in )\p{Lu}\p{L}+/gu
 
 /** Addresses for examples, which belong to nobody (RFC 2606). */
-const EXAMPLE = /@example\.(com|org|net)$/i
+const EXAMPLE_EMAIL = /@example\.(com|org|net)$/i
 
 /** Lines of public services: gas emergencies, and the Information Commissioner. */
-const PUBLIC = ['0800111999', '03031231113']
+const PUBLIC_SERVICES = ['0800111999', '03031231113']
 
 /** Numbers of which Ofcom says that nobody has them, for examples: 020 7946 0155, 01632 960123, 07700 900456. */
-const NOBODYS =
-  /^0(?:207946|1134960|1144960|1154960|1164960|1174960|1184960|1214960|1314960|1414960|1514960|1614960|1632960|7700900|8081570|9098790|3069990)/
+const EXAMPLE_NUMBER = /^0(?:207946|1(?:1[3-8]|[2-6]1)4960|1632960|7700900|8081570|9098790|3069990)/
 
 /** Words before an example, or before the number of a caller. */
-const EXAMPLE_FOLLOWS =
-  /\b(?:(?:as in|such as|like|for example|say),?|it[’']s|(?:my|her|his|their) (?:number|mobile)(?: is|[’']s)?|(?:me|him|her|them)(?: back)? on) [“"]?$/i
+const EXAMPLE_FOLLOWS = phrasePattern(
+  String.raw`
+    \b(?:(?:as in|such as|like|for example|say),?|it's|(?:my|her|his|their) (?:number|mobile)(?: is|'s)?|
+    (?:me|him|her|them)(?: back)? on) [“"]?$`,
+  'iu',
+)
 
 /** Where a contact is written: in a text, or as the address of a link. */
 type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
@@ -39,12 +43,14 @@ export const contacts: Rule = {
   name: 'contacts',
   severity: 'error',
   check(site, add) {
-    const ownContacts = leavesOf(site.values.get(OWN)).flatMap(({ value }) => (typeof value === 'string' ? value : []))
+    const ownContacts = leavesOf(site.values.get(SITE_RECORD)).flatMap(({ value }) =>
+      typeof value === 'string' ? value : [],
+    )
     const emails = ownContacts.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
     const numbers = new Set(
       ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))),
     )
-    const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC.includes(digitsOf(text))
+    const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
     const report = ({ file, place }: Written, reason: string, fix: string) => {
       if (!isAllowed(file.source, place, 'contact'))
         add(file, {
@@ -55,7 +61,7 @@ export const contacts: Rule = {
     }
     for (const each of contactsIn(site, EMAIL)) {
       const { text } = each
-      if (EXAMPLE.test(text)) continue
+      if (EXAMPLE_EMAIL.test(text)) continue
       if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
         report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
     }
@@ -84,7 +90,7 @@ export const contacts: Rule = {
       if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
       const { file, source, lines } = each.file
       const before = each.isAddress ? '' : source.slice(0, lines.offsetOf(each.place))
-      if (NOBODYS.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
+      if (EXAMPLE_NUMBER.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
       const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
       if (own && !each.isAddress && file.endsWith('.mdx'))
         report(
@@ -98,7 +104,8 @@ export const contacts: Rule = {
           `"${each.text}" is not our telephone number.`,
           file.endsWith('.ts')
             ? 'Write ${site.phone.label}, and site.phone.href for a link.'
-            : `In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)${examples && `, in a text ${examples}`}.`,
+            : 'In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)' +
+                `${examples && `, in a text ${examples}`}.`,
         )
     }
   },
@@ -115,7 +122,7 @@ const LINES = [
 
 /** Links whose words are the number of one line, and whose address is another. */
 function wrongLines({ pages, values }: Site) {
-  const own = (values.get(OWN)?.['site'] ?? {}) as Readonly<Record<string, { label?: string; href?: string }>>
+  const own = (values.get(SITE_RECORD)?.['site'] ?? {}) as Readonly<Record<string, { label?: string; href?: string }>>
   const known = LINES.flatMap(({ line, phrase, key }) => {
     const { label, href } = own[key] ?? {}
     return label && href ? [{ line, phrase, label, href }] : []
@@ -169,7 +176,7 @@ function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
       return text === undefined ? [] : [{ file, text, place }]
     }),
   )
-  return [...inProse, ...inLinks, ...inRecords].filter(({ file }) => file.file !== OWN)
+  return [...inProse, ...inLinks, ...inRecords].filter(({ file }) => file.file !== SITE_RECORD)
 }
 
 /** The digits of a number as it is dialled in the UK. */

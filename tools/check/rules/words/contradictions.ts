@@ -4,18 +4,20 @@ import type { Site } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { numberIn } from '../../words/numbers.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
-import { slipPattern } from '../../words/slips.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Add, Rule } from '../rule.ts'
 
 const NUMBER = String.raw`(?:\d+|${numberWords.join('|')})`
 const UNIT = 'minute|hour|day|week|fortnight|month|year'
-const LENGTH = String.raw`(?:half an hour|an? (?:few )?(?:${UNIT})s?|(?:${NUMBER}|several)[- ](?:(?:business|working|calendar) )?(?:${UNIT})s?)`
+const LENGTH = String.raw`(?:
+  half an hour|an? (?:few )?(?:${UNIT})s?|
+  (?:${NUMBER}|several)[- ](?:(?:business|working|calendar) )?(?:${UNIT})s?)`
 const ABOUT = '(?:(?:about|around|only|just|at least|up to|under|over|the first|a full|a minimum of) )?'
 /** Before a word that is denied, or that others have: no notice, without a contract, the tenant’s notice. */
 const NOT_DENIED = String.raw`(?<!\b(?:no|not an?|not|never an?|without|without an?|any|zero|nor|or|s'|'s) )`
 
 /** What a record or a page says of us, and what no sentence can then say. */
-type Promise = {
+type Commitment = {
   /** The file of the record or the page. */
   file: string
   /** How a text of the file says it. If none says so any more, nothing contradicts it. */
@@ -26,11 +28,11 @@ type Promise = {
   isOther?: (written: string, text: string) => boolean
 }
 
-const patterns = (...sources: readonly string[]) => sources.map((source) => slipPattern(source, 'giu'))
+const patterns = (...sources: readonly string[]) => sources.map((source) => phrasePattern(source, 'giu'))
 const isOtherLength = (written: string, text: string) => minutesOf(written) !== minutesOf(text)
 
 const PRICING = 'data/pricing.ts'
-const US = String.raw`(?:we|we'll|we will|our (?:office|people|phones?|team|line|main line))`
+const OUR_PEOPLE = String.raw`(?:we|we'll|we will|our (?:office|people|phones?|team|line|main line))`
 
 /** The largest cities of the country, of which the address names one. */
 const CITIES =
@@ -39,26 +41,39 @@ const CITIES =
 
 const ABROAD = 'US|USA|United States|America|EU|European Union|Europe|Ireland|Germany|France|India|Netherlands'
 
-const PROMISES: readonly Promise[] = [
+const COMMITMENTS: readonly Commitment[] = [
   {
     file: PRICING,
     says: /^cancel any ?time$/i,
     patterns: patterns(
-      String.raw`${NOT_DENIED}\b(?:minimum (?:term|contract|commitment|period)|cancellation (?:fee|charge|period)|early[- ](?:exit|cancellation|termination) fee)s?\b`,
-      String.raw`\b(?:give|giving|gives|need|needs|require|requires|want|at|with|on) (?:us )?${ABOUT}${LENGTH}'?s?'? notice\b`,
+      String.raw`
+        ${NOT_DENIED}\b(?:minimum (?:term|contract|commitment|period)|cancellation (?:fee|charge|period)|
+        early[- ](?:exit|cancellation|termination) fee)s?\b`,
+      String.raw`
+        \b(?:give|giving|gives|need|needs|require|requires|want|at|with|on) (?:us )?${ABOUT}${LENGTH}'?s?'? notice\b`,
       String.raw`\b${LENGTH}'? notice (?:is needed|is required|applies|period)\b`,
-      String.raw`${NOT_DENIED}\b(?:contract|agreement|subscription|commitment|tie-in)s? (?:of|for|lasts?|runs? for) ${ABOUT}${LENGTH}(?!-)\b`,
-      String.raw`${NOT_DENIED}\b${NUMBER}-(?:month|year) (?:contract|agreement|commitment|minimum|subscription|term|tie-in)\b`,
-      String.raw`\b(?:cancelling|leaving) (?:early|(?:in|during|before the end of) (?:the|your) first (?:${UNIT})) costs\b`,
-      String.raw`\b(?:(?:cannot|can't|can not|may not) (?:cancel|leave)|(?:tied|locked) in|(?:sign|signed|signing) up) (?:in|during|before|until|within|for) (?:the (?:first|end)|${ABOUT}${LENGTH})`,
+      String.raw`
+        ${NOT_DENIED}\b(?:contract|agreement|subscription|commitment|tie-in)s? (?:of|for|lasts?|runs? for)
+        ${ABOUT}${LENGTH}(?!-)\b`,
+      String.raw`
+        ${NOT_DENIED}\b${NUMBER}-(?:month|year) (?:contract|agreement|commitment|minimum|subscription|term|tie-in)\b`,
+      String.raw`
+        \b(?:cancelling|leaving) (?:early|(?:in|during|before the end of) (?:the|your) first (?:${UNIT})) costs\b`,
+      String.raw`
+        \b(?:(?:cannot|can't|can not|may not) (?:cancel|leave)|(?:tied|locked) in|(?:sign|signed|signing) up) (?:in|
+        during|before|until|within|for) (?:the (?:first|end)|${ABOUT}${LENGTH})`,
     ),
   },
   {
     file: PRICING,
     says: /^no set-?up fees?$/i,
     patterns: patterns(
-      String.raw`${NOT_DENIED}\bset-?up (?:fee|cost|charge)s? (?:of|is|are|applies|apply|costs?)\b(?! (?:no|not|nothing|zero|free|never)\b)`,
-      String.raw`\b(?:pay|charge|add|plus|includes?|including) (?:an? |the |our )?(?:one-off |small |single )*set-?up (?:fee|cost|charge)\b`,
+      String.raw`
+        ${NOT_DENIED}\bset-?up (?:fee|cost|charge)s? (?:of|is|are|applies|apply|costs?)\b(?! (?:no|not|nothing|zero|
+        free|never)\b)`,
+      String.raw`
+        \b(?:pay|charge|add|plus|includes?|including) (?:an? |the |our )?(?:one-off |small |single )*set-?up (?:fee|
+        cost|charge)\b`,
       String.raw`\bset-?up costs £\d`,
       String.raw`\bthere(?: is|'s) an? (?:one-off |small |single )*set-?up (?:fee|cost|charge)\b`,
       String.raw`£\d+ (?:one-off |for the )?(?:set-?up|setting[- ]up)\b`,
@@ -69,7 +84,8 @@ const PROMISES: readonly Promise[] = [
     says: /\bday money-back guarantee$/i,
     patterns: patterns(
       String.raw`\bmoney[- ]back guarantee (?:for|of|within|lasts|runs for|covers) ${ABOUT}${LENGTH}`,
-      String.raw`\b(?:we|we'll|we will) (?:refund|pay back|give back)[^.!?\n]{0,40} (?:within|for|in|up to) ${ABOUT}${LENGTH}`,
+      String.raw`
+        \b(?:we|we'll|we will) (?:refund|pay back|give back)[^.!?\n]{0,40} (?:within|for|in|up to) ${ABOUT}${LENGTH}`,
       String.raw`\byour money back (?:within|for|in|up to) ${ABOUT}${LENGTH}`,
     ),
     isOther: isOtherLength,
@@ -78,8 +94,10 @@ const PROMISES: readonly Promise[] = [
     file: PRICING,
     says: /money-back guarantee$/i,
     patterns: patterns(
-      String.raw`\bwe (?:(?:do not|don't|can't|cannot|never) (?:offer|give|make|do|issue|provide) refunds?|offer no refunds?)\b`,
-      String.raw`\b(?:our )?(?:fees|prices|payments|subscriptions?) (?:is|are) (?:non-refundable|not refunded|not refundable)\b`,
+      String.raw`
+        \bwe (?:(?:do not|don't|can't|cannot|never) (?:offer|give|make|do|issue|provide) refunds?|offer no refunds?)\b`,
+      String.raw`
+        \b(?:our )?(?:fees|prices|payments|subscriptions?) (?:is|are) (?:non-refundable|not refunded|not refundable)\b`,
     ),
   },
   {
@@ -105,7 +123,9 @@ const PROMISES: readonly Promise[] = [
     file: 'data/phrases.ts',
     says: /^\d+ hours$/,
     patterns: patterns(
-      String.raw`\b(?:(?:you|you'll|you will) hear from us|we(?:'ll| will)? (?:reply|answer|respond|get back to you|write back)) within an? (?:${UNIT})\b`,
+      String.raw`
+        \b(?:(?:you|you'll|you will) hear from us|we(?:'ll| will)? (?:reply|answer|respond|get back to you|write
+        back)) within an? (?:${UNIT})\b`,
     ),
     isOther: isOtherLength,
   },
@@ -113,7 +133,8 @@ const PROMISES: readonly Promise[] = [
     file: PRICING,
     says: /\bnot included\b/i,
     patterns: patterns(
-      String.raw`\b(?:prices?|fees?|(?:£\d+|month|agent)) (?:all )?(?:includes?|including|with|incl?\.?) (?:the )?VAT\b`,
+      String.raw`
+        \b(?:prices?|fees?|(?:£\d+|month|agent)) (?:all )?(?:includes?|including|with|incl?\.?) (?:the )?VAT\b`,
       String.raw`\bVAT (?:is|comes) (?:already )?included\b`,
       String.raw`\binclu(?:sive|ding) of VAT\b`,
     ),
@@ -122,7 +143,8 @@ const PROMISES: readonly Promise[] = [
     file: PRICING,
     says: /^no charge per minute or per call\b/i,
     patterns: patterns(
-      String.raw`\b(?:you|we) (?:only )?(?:pay|charge)(?: you)? (?:extra )?(?:per|by the|for (?:each|every)) (?:minute|call)\b`,
+      String.raw`
+        \b(?:you|we) (?:only )?(?:pay|charge)(?: you)? (?:extra )?(?:per|by the|for (?:each|every)) (?:minute|call)\b`,
       String.raw`\b(?:£\d[\d.]*|\d+ ?p|\d+ pence) (?:per|a|for (?:each|every)) (?:minute|call)\b`,
       String.raw`(?:\b(?:price|month|agent)|£\d+) includes? (?:up to )?\d[\d,]* (?:calls|minutes)\b`,
     ),
@@ -131,8 +153,12 @@ const PROMISES: readonly Promise[] = [
     file: 'data/site.ts',
     says: /^weekends closed$/i,
     patterns: patterns(
-      String.raw`\b${US}(?:'re|'s| are| is)? (?:open|here|answered|answer the phone|available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|every day|seven days a week|seven days|24\/7)\b`,
-      String.raw`\b(?:people answer|our (?:office|people|team|phones?|main line)|we(?:'re| are) open)\b[^.!?\n]{0,60}\b(?:seven days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
+      String.raw`
+        \b${OUR_PEOPLE}(?:'re|'s| are| is)? (?:open|here|answered|answer the phone|
+        available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|every day|seven days a week|seven days|24\/7)\b`,
+      String.raw`
+        \b(?:people answer|our (?:office|people|team|phones?|main line)|we(?:'re| are) open)\b[^.!?\n]{0,60}\b(?:seven
+        days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
     ),
   },
   {
@@ -140,7 +166,10 @@ const PROMISES: readonly Promise[] = [
     // The town of an address, before its postcode.
     says: /^\p{Lu}[\p{L} ]+ [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}$/u,
     patterns: patterns(
-      String.raw`\b(?:our (?:head )?(?:office|team|studio|company)s? (?:is|are) (?:based |here )?in|we(?:'re| are) (?:all |a (?:small )?(?:company|team|firm) )?(?:here )?in|(?:visit|find|see|meet) us (?:at our office )?in) (?:central )?(?:${CITIES})\b`,
+      String.raw`
+        \b(?:our (?:head )?(?:office|team|studio|company)s? (?:is|are) (?:based |here )?in|we(?:'re| are) (?:all |a
+        (?:small )?(?:company|team|firm) )?(?:here )?in|(?:visit|find|see|meet) us (?:at our office )?in) (?:central
+        )?(?:${CITIES})\b`,
     ),
     isOther: (written, text) => !text.startsWith(written.split(' ').at(-1)!),
   },
@@ -148,10 +177,14 @@ const PROMISES: readonly Promise[] = [
     file: 'data/compliance.ts',
     says: /\bUnited Kingdom\b/,
     patterns: patterns(
-      String.raw`\b(?:stores?|keeps?|holds?|process(?:es)?|hosts?) (?:your|all|the) (?:data|notes|records|recordings|documents) (?:only )?in (?:the )?(?:${ABROAD})\b`,
+      String.raw`
+        \b(?:stores?|keeps?|holds?|process(?:es)?|hosts?) (?:your|all|the) (?:data|notes|records|recordings|documents)
+        (?:only )?in (?:the )?(?:${ABROAD})\b`,
       // A question of a record, and its answer.
       String.raw`\bdata (?:kept|stored|held)\?\s{0,80}in (?:the )?(?:${ABROAD})\b`,
-      String.raw`\b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:${ABROAD})\b`,
+      String.raw`
+        \b(?:your|call|customer|all(?: your)?) (?:data|notes|records|recordings|documents)[^.!?\n]{0,20} (?:stored|
+        kept|held|processed|hosted) (?:in|on servers in) (?:the )?(?:${ABROAD})\b`,
     ),
   },
   {
@@ -160,28 +193,37 @@ const PROMISES: readonly Promise[] = [
     patterns: patterns(
       String.raw`\b(?:lower|new|cheaper) price (?:applies|is|counts) (?:only|just) (?:to|for)\b`,
       String.raw`\b(?:only|just) (?:to|for|on) the (?:newest|new|latest|next) (?:agent|one)\b(?!s)`,
-      String.raw`\b(?:others?|other agents?|first (?:agents?|ones?)) (?:stays?|keeps?|remains?) (?:at |on )?(?:the|their|its) (?:old|higher|first|full|previous) price`,
+      String.raw`
+        \b(?:others?|other agents?|first (?:agents?|ones?)) (?:stays?|keeps?|remains?) (?:at |on )?(?:the|their|its)
+        (?:old|higher|first|full|previous) price`,
     ),
   },
   {
     file: 'data/industries.ts',
     says: /\bagents never give legal advice\b/i,
     patterns: patterns(
-      String.raw`\b(?:agents?|receptionist|it) (?:(?:can|will|may|also) )*(?:gives?|offers?) (?:(?:you|them|clients|callers|patients|customers|simple|basic|general|some) )*(?:legal|medical|clinical|tax|financial|professional) (?:advice|opinions?)\b`,
+      String.raw`
+        \b(?:agents?|receptionist|it) (?:(?:can|will|may|also) )*(?:gives?|offers?) (?:(?:you|them|clients|callers|
+        patients|customers|simple|basic|general|some) )*(?:legal|medical|clinical|tax|financial|professional)
+        (?:advice|opinions?)\b`,
     ),
   },
   {
     file: 'data/team.ts',
     says: /\bnever moves money\b/i,
     patterns: patterns(
-      String.raw`\b(?:agents?|it) (?:(?:can|will|may|also) )*(?:moves? money|makes? (?:the )?payments|pays? (?:your|the) (?:invoices|bills|suppliers))\b`,
+      String.raw`
+        \b(?:agents?|it) (?:(?:can|will|may|also) )*(?:moves? money|makes? (?:the )?payments|pays? (?:your|the)
+        (?:invoices|bills|suppliers))\b`,
     ),
   },
   {
     file: 'content/(policies)/cookies.mdx',
     says: /\bsets no cookies\b/i,
     patterns: patterns(
-      String.raw`\b(?:sets?|uses?|stores?|places?|needs?) (?:\p{L}+ )?(?:a few|some|several|only|one|two|three|analytics|advertising|tracking|marketing|third-party|necessary|essential|session|functional) (?:\p{L}+ )?cookies?\b`,
+      String.raw`
+        \b(?:sets?|uses?|stores?|places?|needs?) (?:\p{L}+ )?(?:a few|some|several|only|one|two|three|analytics|
+        advertising|tracking|marketing|third-party|necessary|essential|session|functional) (?:\p{L}+ )?cookies?\b`,
       String.raw`\b(?:we|(?:this|our) (?:web)?site) (?:also )?(?:sets?|uses?|stores?) cookies\b`,
       String.raw`\b(?:accept|agree to|consent to) (?:our|all|the) cookies\b`,
     ),
@@ -190,7 +232,10 @@ const PROMISES: readonly Promise[] = [
     file: 'content/(policies)/privacy.mdx',
     says: /\bnever sell your data\b/i,
     patterns: patterns(
-      String.raw`\bwe (?:(?:may|can|might|sometimes|also|only) )*(?:sell|rent|share|pass|give) your (?:data|details|name|email address|phone number|information)(?: on)? (?:to|with) (?!our\b)(?:\p{L}+ ){0,2}(?:partners|advertisers|third parties|companies|businesses|brokers|sponsors)\b`,
+      String.raw`
+        \bwe (?:(?:may|can|might|sometimes|also|only) )*(?:sell|rent|share|pass|give) your (?:data|details|name|email
+        address|phone number|information)(?: on)? (?:to|with) (?!our\b)(?:\p{L}+ ){0,2}(?:partners|advertisers|third
+        parties|companies|businesses|brokers|sponsors)\b`,
     ),
   },
   {
@@ -203,11 +248,18 @@ const PROMISES: readonly Promise[] = [
 ]
 
 /** Certificates that the company does not hold are not claimed. */
-const CLAIM = String.raw`\b(?:certified (?:to|for|under|by)|(?:we|we've|we have|have|has|hold|holds|held|passed|achieved|earned|gained|awarded|meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)(?: (?:certificate|certification|accreditation) (?:for|in|to))? `
+const CLAIM = String.raw`
+  \b(?:certified (?:to|for|under|by)|(?:we|we've|we have|have|has|hold|holds|held|passed|achieved|earned|gained|awarded|
+  meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)
+  (?:(?:certificate|certification|accreditation) (?:for|in|to) )?`
 
 /** What is denied, or said of somebody else, contradicts nothing. */
-const DENIED =
-  /\b(?:no|not|never|without|nor|instead of|rather than|tenants?|landlords?|leases?|suppliers?|insurers?|broadband|employees?|staff|gym|members?|students?|guests?|patients?|customers?)\b|n\\?['’]t\b/iu
+const DENIED = phrasePattern(
+  String.raw`
+    n't\b|\b(?:no|not|never|without|nor|instead of|rather than|tenants?|landlords?|leases?|suppliers?|insurers?|
+    broadband|employees?|staff|gym|members?|students?|guests?|patients?|customers?)\b`,
+  'iu',
+)
 
 /** What a page says does not contradict what a record promises. */
 export const contradictions: Rule = {
@@ -216,7 +268,7 @@ export const contradictions: Rule = {
   check(site, add) {
     reportOpenWeekends(site, add)
     reportUnissuedCertificates(site, add)
-    const known = [...promisesOf(site), ...missingCertificates(site), ...otherRoles(site)]
+    const known = [...commitmentsOf(site), ...missingCertificates(site), ...otherRoles(site)]
     for (const file of filesWithSentences(site))
       for (const { patterns: wrong, isOther, from, text } of known) {
         // A record says it once; a page can contradict itself.
@@ -269,15 +321,15 @@ function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'value
   }
 }
 
-type Known = Pick<Promise, 'patterns' | 'isOther'> & { from: string; text: string }
+type Statement = Pick<Commitment, 'patterns' | 'isOther'> & { from: string; text: string }
 
-function promisesOf({ values, pages }: Site): Known[] {
-  return PROMISES.flatMap(({ file: from, says, ...promise }) => {
+function commitmentsOf({ values, pages }: Site): Statement[] {
+  return COMMITMENTS.flatMap(({ file: from, says, ...commitment }) => {
     const page = pages.find(({ file }) => file === from)
     const text = page
       ? says.exec(page.prose)?.[0]
       : leavesOf(values.get(from)).find(({ value }) => typeof value === 'string' && says.test(value))?.value
-    return typeof text === 'string' ? [{ ...promise, from, text }] : []
+    return typeof text === 'string' ? [{ ...commitment, from, text }] : []
   })
 }
 
@@ -290,7 +342,7 @@ function certificationsOf(values: Site['values']): Readonly<Record<string, Certi
 }
 
 /** A claim of each certificate that is not active. */
-function missingCertificates({ values }: Site): Known[] {
+function missingCertificates({ values }: Site): Statement[] {
   const from = CERTIFICATES
   return Object.values(certificationsOf(values)).flatMap(({ name, status }) => {
     if (!name || !status || status === 'active') return []
@@ -302,7 +354,9 @@ function missingCertificates({ values }: Site): Known[] {
         patterns: patterns(
           `${CLAIM}${short}`,
           String.raw`\b${short}[- ](?:certified|compliant|accredited)\b`,
-          String.raw`\bour ${short}(?: Type \p{L}+)? (?:report|certificate|certification|audit) (?:is|was|has been) (?:complete|done|issued|ready|valid|finished|passed)`,
+          String.raw`
+            \bour ${short}(?: Type \p{L}+)? (?:report|certificate|certification|audit) (?:is|was|has been)
+            (?:complete|done|issued|ready|valid|finished|passed)`,
         ),
       },
     ]
@@ -312,7 +366,7 @@ function missingCertificates({ values }: Site): Known[] {
 type Person = { name?: string; role?: string; figure?: string }
 
 /** Each person under the role of another: our founder Tom. */
-function otherRoles({ values }: Site): Known[] {
+function otherRoles({ values }: Site): Statement[] {
   const from = 'data/team.ts'
   const people = new Map(
     leavesOf(values.get(from)).flatMap(({ group }) => {

@@ -2,6 +2,8 @@ import type { ListItem } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { pageRule, type Rule } from '../rule.ts'
 
@@ -20,18 +22,29 @@ const DATE = new RegExp(
 )
 
 /** A length of time whose first number is the greater one: 7–5 days. */
-const RANGE =
-  /(?<![\d.,:£/–-])\b(\d{1,3})(?: to |[-–])(\d{1,3}) (?:(?:business|working|calendar) )?(?:second|minute|hour|day|week|month|year)s\b/gu
+const RANGE = phrasePattern(
+  String.raw`
+    (?<![\d.,:£/–-])\b(\d{1,3})(?: to |[-–])(\d{1,3}) (?:(?:business|working|calendar) )?(?:${UNIT_OF_TIME}|second)s\b`,
+  'gu',
+)
 
 /** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
-const AMERICAN = new RegExp(
-  String.raw`(?<=\b(?:[Oo]n|(?:[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|[Bb]efore|[Aa]fter|[Ss]ince|to|and|dated)(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))) )(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:%\d]|\.\d)`,
+const NOT_COUNTED = String.raw`(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))`
+const AMERICAN = phrasePattern(
+  String.raw`
+    (?<=\b(?:[Oo]n|(?:[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|[Bb]efore|[Aa]fter|[Ss]ince|to|and|
+    dated)${NOT_COUNTED}) )(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b(?![:%\d]|\.\d)`,
   'gu',
 )
 
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
-const WRONG_TIME =
-  /(?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:(?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|(?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[  ]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})/gu
+const WRONG_TIME = phrasePattern(
+  String.raw`
+    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:
+    (?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|
+    (?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[ \u00a0]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
+  'gu',
+)
 
 /** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
 export const dates: Rule = {

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { Lines } from '../../../content/lines.ts'
 import { ruleErrors } from '../../site/check-site.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
+import { agreement } from './agreement.ts'
 import { grammar } from './grammar.ts'
+import { wrongWords } from './wrong-words.ts'
 
 async function fixesOf(text: string): Promise<(string | undefined)[]> {
   const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
-  return (await ruleErrors({ pages: [page], data: [] } as unknown as Site, [grammar])).map(({ fix }) => fix)
+  return (await ruleErrors({ pages: [page], data: [] } as unknown as Site, [agreement, wrongWords, grammar])).map(
+    ({ fix }) => fix,
+  )
 }
 
 test.each([
@@ -176,7 +180,7 @@ test.each([
   ['On the morning it rings.', 'In the morning'],
   ['At Monday we open.', 'On Monday'],
   ['On 2024 we began.', 'In 2024'],
-  ['Since two years ago.', 'Two years ago" or "for two years'],
+  ['Since two years ago.', 'Two years ago" or "For two years'],
   ['During it answers, you rest.', 'While'],
   ['While lunch it answers.', 'During lunch'],
   ['It enjoys to help.', 'enjoys helping'],

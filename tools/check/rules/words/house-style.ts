@@ -1,18 +1,19 @@
 import { leavesOf } from '../../../content/values.ts'
 import { valuePlace } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's name. */
-const OWN = 'data/site.ts'
+const SITE_RECORD = 'data/site.ts'
 
 /** The company's name has one spelling: not in two words, nor with a capital inside. */
 export const companyName: Rule = {
   name: 'company-name',
   severity: 'error',
   check(site, add) {
-    const brand = leavesOf(site.values.get(OWN)).find(({ key }) => key === 'brand')?.value
+    const brand = leavesOf(site.values.get(SITE_RECORD)).find(({ key }) => key === 'brand')?.value
     if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
     const spelling = new RegExp(
       String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,
@@ -58,7 +59,7 @@ const THINGS = String.raw`(doors?|gates?|offices?|buildings?|rooms?|phones?|scre
 const BANNED: readonly Banned[] = [
   { word: /\bleverag(e|es|ed|ing)\b/giu, instead: 'Write "use".' },
   {
-    word: new RegExp(
+    word: phrasePattern(
       String.raw`\bunlock(s|ed|ing)?\b(?!\s+((the|an?|its|our|your|their|all|every|each)\s+)?${THINGS})`,
       'giu',
     ),
@@ -67,7 +68,12 @@ const BANNED: readonly Banned[] = [
   { word: /\bseamless(ly)?\b/giu, instead: 'Say what the reader does not have to do.' },
   { word: /\brevolutioni[sz](e|es|ed|ing)\b/giu, instead: 'Write "change", and say how.' },
   {
-    word: /\b[Ww]e guarantee (?:that )?(?:an? |the |our |your )?(?:agents?|it|you|results|savings|more|higher|fewer|business)\b/gu,
+    word: phrasePattern(
+      String.raw`
+        \bwe guarantee (?:that )?(?:an? |the |our |your )?(?:agents?|it|you|results|savings|more|higher|fewer|
+        business)\b`,
+      'giu',
+    ),
     instead: 'Say what usually happens, and that it is no promise.',
   },
   { word: /\bsupercharg(e|es|ed|ing)\b/giu, instead: 'Say what gets faster, and by how much.' },

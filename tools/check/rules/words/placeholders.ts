@@ -1,4 +1,5 @@
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
 
 /** The placeholder that `npm run new` writes. */
@@ -9,38 +10,43 @@ export function placeholder(what: string): string {
 const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
 
 /** Marks that people leave where words are missing, and what Word leaves of a reference. */
-export const MISSING_WORDS = new RegExp(
-  [
-    String.raw`\b(?:TBC|TBD|TODO|FIXME|XXX+)\b`,
-    String.raw`\bXX+(?= ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)`,
-    String.raw`\[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])`,
-    String.raw`\[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|product|town|trade)(?:['’]s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])`,
-    String.raw`\[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|quote|source)\](?![([:])`,
-    String.raw`\bDD/MM/YYYY\b`,
-    String.raw`\blorem ipsum\b[^.\n]*`,
-    String.raw`\?{3,}`,
-    String.raw`\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
-  ].join('|'),
-  'gi',
+export const MISSING_WORDS = phrasePattern(
+  String.raw`
+    \b(?:TBC|TBD|TODO|FIXME|XXX+)\b|
+    \bXX+(?= ?(?:days?|hours?|hrs?|minutes?|mins?|weeks?|months?|years?|pounds?|people|agents?)\b| ?%)|
+    \[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])|
+    \[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|
+    product|town|trade)(?:'s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])|
+    \[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|
+    quote|source)\](?![([:])|
+    \bDD/MM/YYYY\b|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
+  'giu',
 )
 
 /** What somebody wrote to a colleague: a name after @, and a question about the text. */
-const NOTE =
-  /(?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|\b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|\(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)/gu
+const NOTE = phrasePattern(
+  String.raw`
+    (?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|
+    \b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|
+    \(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)`,
+  'gu',
+)
 
 /** What a mail program writes below a text, and the mark of a comment in Google Docs. */
-const LEFTOVER =
-  /\bSent from my (?:iPhone|iPad|phone|mobile|Samsung|Galaxy|Android)\b[^\n]*|(?<=\p{L}[.,;:]?)\[[a-z]\](?=[\s.,;:]|$)/gu
+const LEFTOVER = phrasePattern(
+  String.raw`
+    \bSent from my (?:iPhone|iPad|phone|mobile|Samsung|Galaxy|Android)\b[^\n]*|
+    (?<=\p{L}[.,;:]?)\[[a-z]\](?=[\s.,;:]|$)`,
+  'gu',
+)
 
 /** What a chatbot says before and after a text that it wrote. */
 const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
-const CHAT = new RegExp(
-  [
-    String.raw`\b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:’s|'s| is) (?:an?|the|your) (?:${REWORDED})+` +
-      String.raw`(?:version|draft|paragraph)(?: of (?:your|the|this|that|our) [^\n:.]*)?:`,
-    String.raw`\bI hope this helps! Let me know\b[^\n]*`,
-    String.raw`\bAs an AI language model\b`,
-  ].join('|'),
+const CHAT = phrasePattern(
+  String.raw`
+    \b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:'s| is) (?:an?|the|your) (?:${REWORDED})+(?:version|
+    draft|paragraph)(?: of (?:your|the|this|that|our) [^\n:.]*)?:|
+    \bI hope this helps! Let me know\b[^\n]*|\bAs an AI language model\b`,
   'gu',
 )
 

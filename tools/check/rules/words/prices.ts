@@ -4,30 +4,39 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
-const IN_WORDS = String.raw`(?<!(?:thousand|hundred|and)[ -])(?=[a-z])(?:(?:a|one|two|three|four) hundred(?: and )?)?(?:(?:${TENS.join('|')})(?:[- ](?:${numberWords.slice(0, 9).join('|')}))?|${numberWords.join('|')})?`
+const UP_TO_99 = String.raw`(?:
+  (?:${TENS.join('|')})(?:[- ](?:${numberWords.slice(0, 9).join('|')}))?|${numberWords.join('|')})`
+const IN_WORDS = String.raw`(?<!(?:
+  thousand|hundred|and)[ -])(?=[a-z])(?:(?:a|one|two|three|four) hundred(?: and )?)?${UP_TO_99}?`
 const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b(?:${NUMBER}|(${IN_WORDS}))\s+(?:pounds|quid|GBP))`
 const TAX = String.raw`(?:\s*(?:\+|plus|ex\.?|excluding)\s*VAT)?`
-const EACH = String.raw`(?:(?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
+const EACH = String.raw`(?:
+  (?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`
 
-/** An amount, perhaps by the month or by the agent. Marks between the words, such as the stars of bold text, are blank. */
-const PRICE = new RegExp(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*(${EACH})\b)?`, 'giu')
+/** An amount, perhaps by the month or by the agent. Marks between the words, such as those of bold text, are blank. */
+const PRICE = phrasePattern(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*(${EACH})\b)?`, 'giu')
 
 /** A time other than the month, for which no price of ours is. */
-const OTHER_TIME = String.raw`\s*(?:(?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|(?:hourly|daily|weekly|quarterly|yearly|annually))\b`
-const FOR_OTHER_TIME = new RegExp(`^${OTHER_TIME}`, 'iu')
-const QUOTED_FOR_OTHER_TIME = new RegExp(
+const OTHER_TIME = String.raw`\s*(?:
+  (?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|
+  (?:hourly|daily|weekly|quarterly|yearly|annually))\b`
+const FOR_OTHER_TIME = phrasePattern(`^${OTHER_TIME}`, 'iu')
+const QUOTED_FOR_OTHER_TIME = phrasePattern(
   String.raw`(?:<Phrase of="(?:agent|lowest)-price" \/>|\{(?:agent|lowest)-price\})(${OTHER_TIME})`,
   'giu',
 )
 
 /** A price in the money of other countries. */
-const FOREIGN = new RegExp(
-  String.raw`(?:[$€]\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}(?:\s*${EACH}|${OTHER_TIME})\b`,
+const FOREIGN = phrasePattern(
+  String.raw`
+    (?:[$€]\s?\d[\d,]*(?:\.\d+)?|
+    \b\d[\d,]*(?:\.\d+)?\s?(?:€|USD|EUR|dollars|euros?))${TAX}(?:\s*${EACH}|${OTHER_TIME})\b`,
   'giu',
 )
 
@@ -35,14 +44,19 @@ const FOREIGN = new RegExp(
 const FOREIGN_FIGURE = /^[$€]\s?\d[\d,.]*(?:k|m|bn)?$/iu
 
 /** Words before an amount that a customer, not an agent, loses, earns or owes. */
-const OTHERS =
-  /\b(los(e|es|ing|t)|sav(e|es|ed|ing)|earn(s|ed|ing)?|worth|ow(e|es|ed)|(rent|wage|salary|turnover|bill|income|budget) of)\s+((up to|as much as|about|around|over|some|nearly|almost|roughly|more than|less than|at least)\s+)?$/i
+const CUSTOMERS_MONEY = phrasePattern(
+  String.raw`
+    \b(los(e|es|ing|t)|sav(e|es|ed|ing)|earn(s|ed|ing)?|worth|ow(e|es|ed)|
+    (rent|wage|salary|turnover|bill|income|budget) of)\s+((up to|as much as|about|around|over|some|nearly|almost|
+    roughly|more than|less than|at least)\s+)?$`,
+  'iu',
+)
 
 /** Words before what an agent costs. */
 const COSTS = /\b(?:agents?|each|both) (?:each )?costs? (?:you )?(?:only |just )?$/i
 
-/** What a sentence about our own prices names. */
-const OURS = /\b(agents?|hire|hiring|level|our)\b/i
+/** Words of a sentence about our prices. */
+const ABOUT_OUR_PRICES = /\b(agents?|hire|hiring|level|our)\b/i
 
 /** A price in running text is quoted from its record, so that pages match the price list. */
 export const prices: Rule = {
@@ -77,9 +91,9 @@ function reportIn(
   for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of prose.matchAll(PRICE)) {
     const figure = pounds ?? behind ?? String(numberOf(words!))
     const amount = Number(figure.replaceAll(',', ''))
-    if (OTHERS.test(prose.slice(Math.max(0, index - 60), index))) continue
+    if (CUSTOMERS_MONEY.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${figure}`
-    const isOurs = OURS.test(sentenceAround(prose, index))
+    const isOurs = ABOUT_OUR_PRICES.test(sentenceAround(prose, index))
     const [otherTime] = FOR_OTHER_TIME.exec(prose.slice(index + written.length)) ?? []
     if (otherTime && known.perAgent.has(amount)) {
       report(index, written.length + otherTime.length, `${shown} is a price for a month.`, 'Write "a month".')

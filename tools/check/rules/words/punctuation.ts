@@ -5,6 +5,8 @@ import { runningText } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
+import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
@@ -51,8 +53,12 @@ const SLIPS: readonly Slip[] = [
     text: '–',
   },
   {
-    pattern:
-      /(?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working) )?(?:minute|hour|day|week|month|year|agent|mile|call|room|people|staff)s?\b)/gu,
+    pattern: phrasePattern(
+      String.raw`
+        (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working) )?(?:${UNIT_OF_TIME}|agent|mile|call|room|
+        people|staff)s?\b)`,
+      'gu',
+    ),
     reason: 'A range has a dash, not a hyphen.',
     fix: () => 'Write –.',
     text: '–',
@@ -169,7 +175,10 @@ const PAIRS = [
 
 const NAMES = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } as const
 
-/** A bracket or quotation mark that is not closed in its paragraph, heading or cell. A quotation may go on in the next one. */
+/**
+ * Reports brackets and quotation marks that a paragraph, heading or cell does not close. A quotation may go on in the
+ * next one.
+ */
 function reportOpenPairs(page: SitePage, report: ReportFinding): void {
   const running = runningText(page)
   const paragraphs: (Paragraph | Heading | TableCell)[] = []

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { pageRule, type Rule } from '../rule.ts'
 
@@ -22,14 +23,16 @@ const SENTENCE_TWICE = /(?<=^|[.!?][ \t]|\n)([^.!?\n]{15,}[.!?])[ \t]+\1/gu
 /** Words that no noun phrase begins with, after an article or a possessive. */
 const NO_NOUN = 'they|we|he|she|them|been|because|have|does'
 
-/** An article or a possessive, and a word that cannot follow it: one is missing between the two, or one is left over. */
-const LEFT_OVER = new RegExp(
-  String.raw`(?<![\p{L}\p{N}’'.-])(?:` +
-    `(?:[Tt]he[ \\t]+(?!the)|[Aa]n[ \\t]+(?!an))(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|if|your|${NO_NOUN})|` +
-    `[Aa][ \\t]+(?:a|the|an|their|our|my|${NO_NOUN})|` +
-    `a[ \\t]+(?:when|if|but|are|was|were|who|your)|` +
-    `(?:our|my)[ \\t]+(?:of|with|is|are|was|were|the|an|a|you|has|${NO_NOUN})|` +
-    String.raw`their[ \t]+(?:of|you|has|${NO_NOUN}))(?![\p{L}\p{N}’'-])`,
+/** An article or a possessive, and a word that cannot follow it: one is missing between them, or one is left over. */
+const LEFT_OVER = phrasePattern(
+  String.raw`
+    (?<![\p{L}\p{N}’.-]|')(?:
+    (?:[Tt]he[ \t]+(?!the)|[Aa]n[ \t]+(?!an))(?:of|with|and|or|is|are|was|were|the|an|you|their|our|my|has|if|your|
+    ${NO_NOUN})|
+    [Aa][ \t]+(?:a|the|an|their|our|my|${NO_NOUN})|
+    a[ \t]+(?:when|if|but|are|was|were|who|your)|
+    (?:our|my)[ \t]+(?:of|with|is|are|was|were|the|an|a|you|has|${NO_NOUN})|
+    their[ \t]+(?:of|you|has|${NO_NOUN}))(?![\p{L}\p{N}-]|')`,
   'gu',
 )
 
@@ -37,7 +40,10 @@ const LEFT_OVER = new RegExp(
 const BEFORE_CLAUSE =
   /\b(?:what|which|who|whom|whose|that|where|how|whatever|plan|row|part|vitamin|option)\b[^.!?\n]*$/iu
 
-/** No word is written twice in a row, and none is left over. retext-repeated-words finds the same in pages, but reads no records. */
+/**
+ * No word is written twice in a row, and none is left over. retext-repeated-words finds the same in pages, but reads no
+ * records.
+ */
 export const repeatedWords: Rule = {
   name: 'repeated-words',
   severity: 'error',

@@ -3,10 +3,11 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
 import { NUMBER, numberIn } from '../../words/numbers.ts'
+import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Add, Rule } from '../rule.ts'
 
-const MODEST = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
+const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
 /** A figure that a record holds, as sentences of pages write it. */
 type Claim = {
@@ -19,12 +20,12 @@ type Claim = {
 
 const claim = (phrases: readonly string[], pattern: string, isOurs?: Claim['isOurs']): Claim => ({
   phrases,
-  pattern: new RegExp(pattern, 'giu'),
+  pattern: phrasePattern(pattern, 'giu'),
   ...(isOurs && { isOurs }),
 })
 
 /** Two or three of something are seldom all that we have. */
-const areMany = (number: number) => number > 3
+const isMany = (number: number) => number > 3
 
 const CLAIMS: readonly Claim[] = [
   claim(['money-back', 'money-back-guarantee'], String.raw`\b${NUMBER}[- ]days?[- ](?:money[- ]back|refund)\b`),
@@ -35,31 +36,41 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['setup-time'],
-    String.raw`(?<=\b(?:set ?up|set-up|go live|goes live|live|up and running)(?: takes)?(?: in| within)? ${MODEST})${NUMBER} minutes\b`,
+    String.raw`
+      (?<=\b(?:set[ -]?up|go live|goes live|live|
+      up and running)(?: takes)?(?: (?:with)?in)? ${ABOUT})${NUMBER} minutes\b`,
   ),
   claim(
     ['kept-requests'],
-    String.raw`(?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after) |delete (?:each|every|your|the) request (?:after )?|(?:store|stores|keep|keeps) what you (?:type|write|send),? for ))${NUMBER} (?:days|weeks|months|years)\b`,
+    String.raw`
+      (?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after)|
+      delete (?:each|every|your|the) request(?: after)?|
+      (?:store|stores|keep|keeps) what you (?:type|write|send),? for) )${NUMBER} (?:days|weeks|months|years)\b`,
   ),
-
   claim(
     ['playbook-reply'],
-    String.raw`(?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|(?:hear|reply|answer)(?: back)? from (?:us|a person)|we(?:’ll| will)? (?:reply to|answer) (?:every|each|your|all) (?:message|enquiry|email|request|question)s?) within )${NUMBER} (?:(?:business|working) )?(?:hours|days|weeks)\b`,
+    String.raw`
+      (?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|
+      (?:hear|reply|answer)(?: back)? from (?:us|a person)|
+      we(?:’ll| will)? (?:reply to|answer) (?:every|each|your|all) (?:message|enquiry|email|request|
+      question)s?) within )${NUMBER} (?:(?:business|working) )?(?:hours|days|weeks)\b`,
   ),
   claim(
     ['playbook-delivery'],
-    String.raw`(?<=\b(?:your|the|custom|a custom) playbooks? (?:(?:with)?in|takes?) )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
+    String.raw`
+      (?<=\b(?:your|the|custom) playbooks? (?:(?:with)?in|
+      takes?) )${NUMBER}(?:(?: to |–|-)\d+)? (?:(?:business|working) )?(?:days|weeks)\b`,
   ),
   claim(['calculator-month'], String.raw`(?<=\bmonth (?:as|is|has) )${NUMBER} days\b`),
   claim(['pilot-time'], String.raw`(?<=\bon trial (?:with)?in |\bpilot (?:takes|lasts) )${NUMBER} (?:days|weeks)\b`),
-  claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, areMany),
-  claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, areMany),
-  claim(['transcript-count'], String.raw`\b${NUMBER} (?:(?:sample )?transcripts|of its calls)\b`, areMany),
-  claim(['office-levels'], String.raw`\b${NUMBER} (?:office )?levels\b`, areMany),
+  claim(['industry-count'], String.raw`\b${NUMBER} (?:industries|trades)\b`, isMany),
+  claim(['playbook-count'], String.raw`\b${NUMBER} (?:ready-made )?playbooks\b`, isMany),
+  claim(['transcript-count'], String.raw`\b${NUMBER} (?:(?:sample )?transcripts|of its calls)\b`, isMany),
+  claim(['office-levels'], String.raw`\b${NUMBER} (?:office )?levels\b`, isMany),
   claim(
     ['agent-count', 'catalogue-count'],
     String.raw`(?<=\b(?:our|all|all our|all the) )${NUMBER} (?:AI )?agents\b`,
-    areMany,
+    isMany,
   ),
   claim(
     ['agent-count', 'catalogue-count', 'explorer-count'],
@@ -68,22 +79,24 @@ const CLAIMS: readonly Claim[] = [
   ),
   claim(
     ['readiness-question-count', 'quiz-question-count'],
-    String.raw`(?<=\banswer |\b(?:the|our|this) (?:short )?(?:readiness )?(?:assessment|quiz) (?:has|asks|is|takes|of|with) )${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
-    (number, { source }) => areMany(number) && /\/agent-readiness|assessment|quiz/i.test(source),
+    String.raw`
+      (?<=\banswer |\b(?:the|our|this) (?:short )?(?:readiness )?(?:assessment|
+      quiz) (?:has|asks|is|takes|of|with) )${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+    (number, { source }) => isMany(number) && /\/agent-readiness|assessment|quiz/i.test(source),
   ),
   claim(
     ['readiness-question-count', 'quiz-question-count'],
     String.raw`\b${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
     // A caller is asked questions, too.
     (number, { source }, values) =>
-      areMany(number) &&
+      isMany(number) &&
       (/-question-count|<Readiness/.test(source) ||
         (values.includes(number) && /readiness|assessment|quiz/i.test(source))),
   ),
 ]
 
 /** How many others there are beside one agent. */
-const OTHERS = new RegExp(
+const OTHER_AGENTS = new RegExp(
   String.raw`(?<=\b(?:all|our|the|with)(?: the| our)? )${NUMBER} (?:other agents|others)\b`,
   'giu',
 )
@@ -96,7 +109,7 @@ const counted = (name: string, file: string, exported: string, before = '') => (
   exported,
 })
 
-const OURS = String.raw`(?<=\b(?:the|our|all|all our) )`
+const AFTER_OUR = String.raw`(?<=\b(?:the|our|all|all our) )`
 
 /** What sentences count that no phrase quotes, and the list or record of it. */
 const COUNTED_RECORDS = [
@@ -110,15 +123,21 @@ const COUNTED_RECORDS = [
   counted('eras', 'data/eras.ts', 'eras'),
   counted('pathways', 'data/journey.ts', 'pathways'),
   counted('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
-  counted('badges', 'data/badges.ts', 'badges', OURS),
-  counted('power-ups', 'data/pricing.ts', 'powerUps', OURS),
+  counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
+  counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
   counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
   counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
-const HOURS =
-  /\b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(\bMonday (?:to|–|-) \p{Lu}\p{Ll}+,? (?:from |between )?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|and|until|–|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?|\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)? ?(?:to|until|–|-) ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m)?,? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)/gu
+const HOUR = String.raw`\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?`
+const HOURS = phrasePattern(
+  String.raw`
+    \b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(
+    \bMonday (?:to|–|-) \p{Lu}\p{Ll}+,? (?:from |between )?${HOUR} ?(?:to|and|until|–|-) ?${HOUR}|
+    \b${HOUR} ?(?:to|until|–|-) ?${HOUR},? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)`,
+  'gu',
+)
 
 const INDUSTRIES = 'data/industries.ts'
 
@@ -190,14 +209,16 @@ function reportClaims(
 function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
   const counts = AGENT_COUNTS.flatMap((name) => numberIn(phrases[name] ?? '') || [])
   if (!counts.length) return
-  for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(OTHERS)) {
+  for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(OTHER_AGENTS)) {
     const number = numberIn(typed)
     const place = page.lines.placeAt(index, written.length)
-    if (!areMany(number) || counts.includes(number + 1) || isAllowed(page.source, place, 'figure')) continue
+    if (!isMany(number) || counts.includes(number + 1) || isAllowed(page.source, place, 'figure')) continue
     add({
       place,
       reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
-      fix: `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. If it is another figure, ${wayOut(page, 'figure', place)}`,
+      fix:
+        `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. ` +
+        `If it is another figure, ${wayOut(page, 'figure', place)}`,
     })
   }
 }

@@ -1,0 +1,256 @@
+import type { Slip } from '../slips.ts'
+import {
+  ACTOR,
+  ADVERB,
+  AFTER_VERB,
+  CLAUSE_START,
+  DETERMINER,
+  NOUN,
+  NOUN_ONLY,
+  PLURAL_NOUN,
+  PLURAL_NUMBER,
+  VERB,
+  VERB_ONLY,
+  VERB_OR_NOUN,
+  WORD,
+} from './parts-of-speech.ts'
+
+const SINGULAR_DETERMINER = 'the|this|each|every|our|your|an?'
+const SINGULAR_PRONOUN = `
+  it|he|she|nobody|no one|everyone|everybody|somebody|someone|anyone|anybody|each one|every one|everything|nothing`
+
+const PLURAL_SUBJECT = `(?:the|these|those|our|your|all|most|some) (?:${PLURAL_NOUN})`
+
+const COUNT = 'Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Several|Many|Both|These|Those'
+
+/** Parts of words for what is measured or sold, of which several are one amount. */
+const AMOUNT = `
+  second|minute|hour|day|night|week|month|year|pound|penc|mile|metre|litre|gram|inch|percent|time|course|session|ring|
+  star|click|step`
+
+/** What is counted. Names, news, and what ends in -ss, -us, -is or -ics may be singular. */
+const COUNTED = String.raw`(?:\p{Ll}+ )?(?!\p{L}*(?:${AMOUNT}))(?!news\b|\p{L}*(?:ss|us|is|ics)\b)\p{Ll}+s`
+
+/** What is said of an amount, or asked: "Two agents is enough". */
+const OF_AN_AMOUNT = String.raw`
+  what|that|where|how|why|who|£\d+|
+  (?:usually |often |more than )?(?:enough|plenty|too|an?|the|one|all|our|as|normal|right|fine)`
+
+/** Verbs that need no object behind them to show that they are verbs. */
+const CLEAR_VERB = `${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work`
+
+/** After one of several the verb may be singular: one of the people who runs it. */
+const NOT_ONE_OF_SEVERAL = String.raw`(?<!\bone of [^.!?\n]*)\b`
+
+/** Behind an auxiliary verb, and in what is suggested, a verb has its base form: does the agent draft it? */
+const NOT_AFTER_AUXILIARY = String.raw`(?<!(?:[^,] and|\bor) )(?<!\b(?:
+  do|does|did|can|will|could|would|should|must|may|might|let|make|help|see|hear|watch|have|ask|suggest|recommend|insist|
+  propose|require|important|essential|how|why|where)\b[^.!?\n]*)`
+
+/** A verb behind it would show that the slip is a noun. */
+const NO_VERB_FOLLOWS = String.raw`(?! [^.!?\n]*\b(?:is|are|was|were)\b)`
+
+const NO_APOSTROPHE = "(?!')"
+
+/** A verb that does not have the number of its subject. */
+export const verbNumber: readonly Slip[] = [
+  // One does.
+  {
+    words: `^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}|rarely|seldom))? <${CLEAR_VERB}>`,
+    form: 'third',
+    where: NO_APOSTROPHE,
+  },
+  {
+    words: `
+      ^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}))? <(?!need not|let|put|read|set)(?:${VERB}|have|do|are|were|begin|
+      include|mean|remind)> ${AFTER_VERB}`,
+    form: 'third',
+  },
+  {
+    words: `
+      ^(?:nothing|everything|something|anything) (?:here|there|else|on this page|in it) <claim|say|cost|change|happen|
+      need|go|come|matter|count|stay|leave|get|stand|work> more|a|an|the|to|you|in|on|for|anything|nothing|less|.`,
+    form: 'third',
+  },
+  { words: `^each|neither <have|are|were|do> ${WORD}`, form: 'third', notBefore: 'and' },
+  { words: '^it <are>', form: 'third' },
+  { words: `^it|(?:${SINGULAR_DETERMINER}) (?:${NOUN}) <don't>`, form: 'third' },
+  { words: "he|she <are|don't>", notAfter: 'and|or|nor', form: 'third' },
+  {
+    words: `
+      ${SINGULAR_PRONOUN} <have> been|had|got|seen|taken|done|made|gone|come|kept|lost|thought|told|heard|sent|paid|
+      found|left|said|written|${WORD}ed`,
+    at: CLAUSE_START + String.raw`(?<!\b(?:do|does|did|will|would|can|could|should|must|may|might|let)\b[^.,!?\n]*)`,
+    form: 'third',
+  },
+  {
+    words: `^(?:${SINGULAR_DETERMINER}) (?:${NOUN_ONLY}|page|phone|price) <${VERB_ONLY}>`,
+    form: 'third',
+    where: NO_APOSTROPHE,
+  },
+  { words: `^(?:${SINGULAR_DETERMINER}) (?:${NOUN}) <${VERB}|have> ${DETERMINER}`, form: 'third' },
+  {
+    words: `^(?:${SINGULAR_DETERMINER}) (?:${NOUN_ONLY}) (?:${ADVERB}) <${VERB}|have>`,
+    form: 'third',
+    notBefore: 'centres?|notes?|back requests?',
+  },
+  {
+    words: `
+      (?:${SINGULAR_DETERMINER}|its) (?:${ACTOR}) <${VERB_ONLY}>
+      ${DETERMINER}|its|his|her|him|us|me|no|one|${PLURAL_NUMBER}`,
+    at: CLAUSE_START + NOT_AFTER_AUXILIARY,
+    form: 'third',
+  },
+  {
+    words: `
+      (?:${SINGULAR_DETERMINER}|its) (?:${ACTOR}) <${VERB_OR_NOUN}>
+      (?:an?|its|your|our|their|them|him|us|every|each|all|any)${NO_VERB_FOLLOWS}`,
+    at: CLAUSE_START + NOT_AFTER_AUXILIARY,
+    form: 'third',
+  },
+  {
+    words: `
+      ^(?:the|our|your) (?:${NOUN}|cost|fee|total|rate) (?:per|of|for|in|on|from) (?:the |your |our |an? |each |every
+      )?(?:${NOUN}|month|day|week) <fall|rise|drop|go|grow|come|depend|include|become|begin|cover|cost|start|stay|
+      change|give|get|take|keep|send|say|make> ${AFTER_VERB}|as|until`,
+    form: 'third',
+  },
+  { words: '^(?:the|your|our|each|every) (?:phone|line|bell) <ring> and|.', form: 'third' },
+  {
+    words: `an? (?:${NOUN_ONLY}) <have> approved|read|checked|signed|seen|asked|called|paid|written|agreed|been`,
+    form: 'third',
+    where: String.raw`(?<!\b(?:does|did|will|can|could|would|should|must|may|might|let|make|to) an? \w+ have)`,
+  },
+  {
+    words: `(?:an?|the|each|every|any) (?:${NOUN_ONLY}) (?:who|that|which) <${VERB_ONLY}>`,
+    form: 'third',
+    where: NO_APOSTROPHE,
+  },
+  {
+    words: `(?:an?|the|each|every|any) (?:${NOUN_ONLY}) (?:who|that|which) <${VERB}|have|are|were> ${AFTER_VERB}`,
+    form: 'third',
+  },
+  {
+    words: `
+      (?:anyone|everyone|someone|anybody|everybody|nobody) who <${VERB_ONLY}|call|answer|need|have|work|book|ring|do>
+      ${DETERMINER}|no|yes|to|in|on|at|for|with|back|out|up|is|gets|can|must`,
+    form: 'third',
+  },
+  { words: '(?:neither|either) of (?:them|us|you|the two|these|those) <are|were|have>', form: 'third' },
+  `(?:each|one|every one) of (?:the|our|your|these|those|its|their) ${WORD}s <are|have → is / has>`,
+  {
+    words: `
+      ^(?:(?:the|a|your|our) (?:list|copy|price|cost|choice|name|length|record|history|summary|note|story)|the number)
+      of (?:${WORD} )?${WORD}s <are>`,
+    form: 'third',
+  },
+  {
+    words: `^here <are> (?:the|your|our|a) (?:${NOUN_ONLY}|price|list|answer)(?:[.,;?!]| (?:that|of|in|for))`,
+    form: 'third',
+  },
+  {
+    words: `
+      there <were|are>
+      an? (?!few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|total|great|large|good|small|huge|
+      bunch|thousand|million|half|maximum|minimum|host|wide|mixture|mix|growing|limited|set|${WORD} of)${WORD}`,
+    form: 'third',
+  },
+  {
+    words: 'it|this|that|which <lead> to (?:more|an?|the|fewer|better|your|less|higher|lost|another)',
+    form: 'third',
+    where: String.raw`(?<!\b(?:can|could|will|would|may|might|does|did|to|let|should|must) \w+ lead)`,
+  },
+  // It does one thing and another.
+  {
+    words: `
+      (?!(?:lets|helps|makes|sees|hears|watches|gives) )(?:open|read|check|take|send|write|answer|add|file|log|sort|
+      draft|call|ring|find|collect|compare|prepare|review|close|book|move|list|attach|save|print|sign|note|forward|
+      scan)s (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and <approve|ask|send|write|tell|give|
+      delete|confirm|remind|keep|prepare|remove|include|add|arrange|forward|compare>
+      the|an?|your|each|every|our|their|its|it|them|you|us`,
+    form: 'third',
+    where: String.raw`(?<!\b(?:lets?|helps?|to|can|will|must|may|should|if|when|both) [^.!?\n]*)`,
+  },
+  {
+    words: String.raw`
+      ^(?:it|he|she|(?:the|your|our|each|every) (?:${NOUN_ONLY})) (?!lets|helps|makes|asks|wants|needs|tells|gets|has|
+      was|is)${WORD}s [^.!?,:;\n]{2,30} and <${VERB_ONLY}|book>
+      the|an?|your|our|every|each|all|it|them|appointments|calls|messages|bookings|notes|emails`,
+    form: 'third',
+  },
+  // Several do.
+  { words: `^${PLURAL_SUBJECT} <is|was>`, form: 'thirdPlural', notBefore: OF_AN_AMOUNT },
+  { words: `^(?:${COUNT}) ${COUNTED} <is|was>`, matchCase: true, form: 'thirdPlural', notBefore: OF_AN_AMOUNT },
+  { words: `^(?:${COUNT}) ${COUNTED} <has|doesn't>`, matchCase: true, form: 'thirdPlural' },
+  { words: `^${PLURAL_SUBJECT} <has|doesn't>`, form: 'thirdPlural' },
+  {
+    words: `
+      ^(?:call notes|documents|names|numbers|payments|photos|${PLURAL_NOUN})(?:,? (?:and|or) ${WORD}s)? <is|was|has>
+      stored|kept|sent|read|checked|deleted|written|made|been|shown|noted|never|always|not`,
+    form: 'thirdPlural',
+  },
+  {
+    words: `
+      ^agents|callers|customers|(?:the|these|those|our|your|all|most|some) (?:${PLURAL_NOUN}) <(?:${CLEAR_VERB})e?s>`,
+    form: 'thirdPlural',
+  },
+  { words: "they|we <is|was|has|doesn't>", notAfter: 'of', form: 'thirdPlural', notBefore: String.raw`\[\w+` },
+  {
+    words: '^you|we|they <needs|wants|gets|has|does|goes|keeps|takes|makes|gives>',
+    form: 'thirdPlural',
+    notBefore: String.raw`\[\w+`,
+  },
+  {
+    words: `
+      they|we|you <(?:${CLEAR_VERB}|read|change|need|offer|save|start|stop|open|leave|turn|wait|talk|count|cost|
+      handle)e?s>`,
+    at: CLAUSE_START,
+    form: 'thirdPlural',
+    where: NO_VERB_FOLLOWS,
+  },
+  {
+    words: `
+      (?:the less|the more|if|when|what|that|because|so|and|but|where|how|which|once|before|after|until) (?:you|we|
+      they) <(?:${VERB_ONLY})s>`,
+    form: 'thirdPlural',
+  },
+  {
+    words: `(?:${PLURAL_NOUN}|those|others|tools) (?:who|that|which) <(?:${VERB_ONLY}|transform|help|work|save)e?s>`,
+    at: NOT_ONE_OF_SEVERAL,
+    form: 'thirdPlural',
+  },
+  {
+    words: `
+      (?:people|those|others) who|(?:agents|people|callers|customers|rules|pages|prices|tools) that <answers|calls|
+      changes|costs|lives|needs|runs|is|was|has>`,
+    at: NOT_ONE_OF_SEVERAL,
+    form: 'thirdPlural',
+  },
+  {
+    words: `(?:${PLURAL_NOUN}) (?:which|who|that) <was|is|has|does|needs|arrives> (?!the|what)${WORD}`,
+    notAfter: 'of(?: (?:the|our|your|these|those|its|their|all))?',
+    form: 'thirdPlural',
+  },
+  {
+    words: `[Tt]here <is|was> (?:${COUNT.toLowerCase()}) ${COUNTED}|too many|many|several`,
+    matchCase: true,
+    form: 'thirdPlural',
+  },
+  `<there's → there are> (?:${PLURAL_NUMBER}|many) ${WORD}s`,
+  {
+    words: String.raw`
+      ^here|where|what <is|was> (?:the|your|our|these|those) (?:${PLURAL_NOUN})(?:[.,;?!]| (?:that|of|in|for)\b)`,
+    form: 'thirdPlural',
+  },
+  `^(?:the|your|our|an?) (?:${NOUN_ONLY}) and (?:the |your |our |an? )?(?:${NOUN_ONLY}) <is|was|has → are / have>`,
+  {
+    words: `
+      ^(?:an?|the) ${WORD}, (?:an?|the) ${WORD} and (?:an?|the) ${WORD}(?: with (?:an?|the|${PLURAL_NUMBER}) ${WORD})?
+      <goes|is|has|needs|wants|gets|does|was|comes|takes|makes>`,
+    form: 'thirdPlural',
+  },
+  {
+    words: `(?:an?|the) ${WORD} and (?:an?|the) (?:${WORD} )?${WORD} both <(?:${VERB}|miss|lose|want|need|ring)e?s>`,
+    form: 'thirdPlural',
+  },
+]
