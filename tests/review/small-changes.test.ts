@@ -225,6 +225,12 @@ describe('what a stylesheet says', () => {
     })
     expect(changes(body, body, files(css('red'), css('blue')))).toEqual([['image', '/dot.svg', '/dot.svg', 'p']])
     expect(changes('<b>A</b>', '<b>A</b>', files(css('red'), css('blue')))).toEqual([])
+    const font = (bytes: string, family = 'F') => ({
+      'site.css': `@font-face { font-family: F; src: url(f.woff2) } p { font-family: ${family} }`,
+      'f.woff2': bytes,
+    })
+    expect(changes(body, body, files(font('a'), font('b'))).map((one) => one[3])).toEqual(['@font-face src'])
+    expect(changes(body, body, files(font('a', 'G'), font('b', 'G')))).toEqual([])
   })
 
   it('is compared with the media of its link', () => {

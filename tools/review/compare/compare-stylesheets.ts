@@ -33,8 +33,8 @@ export function compareStylesheets({ base, head }: PageVersions): FoundChange[] 
     const isSame = before === after || normalValue(before, property) === normalValue(after, property)
     if (isSame && picture === undefined) continue
     const isNamed = /^@(font-face|keyframes)/.test(condition)
-    // Of a font that only one side has the file is reported, if both sides use the font.
-    const isWhole = isNamed && (!oldRule || !newRule)
+    // Of a font that only one side has, or whose file was replaced, the file is reported if both sides use the font.
+    const isWhole = isNamed && (!oldRule || !newRule || isSame)
     if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const element = isNamed ? undefined : match(head.page, selector)
