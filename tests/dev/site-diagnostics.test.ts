@@ -46,7 +46,7 @@ test('a rule that throws is reported in the terminal', async () => {
   )
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })
   expect(error.mock.calls[0]![0]).toMatch(
-    /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*record-pages\.ts/s,
+    /^The rules could not be checked: The rule "record-pages" has failed\.\nTypeError: no such file\n +at .*references\.ts/s,
   )
 })
 
