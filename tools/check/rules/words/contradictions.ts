@@ -155,7 +155,8 @@ const COMMITMENTS: readonly Commitment[] = [
     patterns: patterns(
       String.raw`
         \b${OUR_PEOPLE}(?:'re|'s| are| is)? (?:open|here|answered|answer the phone|
-        available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|every day|seven days a week|seven days|24\/7)\b`,
+        available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|
+        every day|seven days(?: a week)?|24\/7)\b`,
       String.raw`
         \b(?:people answer|our (?:office|people|team|phones?|main line)|we(?:'re| are) open)\b[^.!?\n]{0,60}\b(?:seven
         days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,

@@ -134,7 +134,7 @@ export const confusedWords: readonly Slip[] = [
   { words: 'a|the|our|your <from → form>', notBefore: 'address|field|line|b', where: '(?!-)' },
   'it|this|things <gets? worst → gets worse>',
   'works|worked|sells <good → well> for|with|in|on|at|and|.',
-  `over|right|${BE}|stays?|click|starts?|begins?|look <hear → here> for|to|when|if|all|now|.`,
+  `${BE}|stays?|click|starts?|begins?|look <hear → here> for|to|when|if|all|now|.`,
   "we're|they're|it's|over|right <hear → here>",
   'what (?:your|our|the) agents? <here → hear>',
   `
@@ -162,9 +162,9 @@ export const confusedWords: readonly Slip[] = [
   "is|are|was|it's|that's <know → no / now> longer|more|easier|better|faster|problem",
   {
     words: `
-      (?:learns?|works?|answers?|speaks?|replies|moves?)(?: very| so| too)? <(quick|polite|careful|nice|perfect|
-      smooth|automatic|regular|clear)> and|at|in|when|for|with|.`,
-    right: ([adjective]) => `${adjective!.replace(/ic$/, 'ical')}ly`,
+      (?:learns?|works?|answers?|speaks?|replies|moves?)(?: very| so| too)?
+      <(quick|polite|careful|nice|perfect|easy|smooth|automatic|regular|clear)> and|at|in|when|for|with|.`,
+    right: ([adjective]) => `${adjective!.replace(/y$/, 'i').replace(/ic$/, 'ical')}ly`,
   },
   '(?:leaves?|left|takes?|took|sends?|sent|voice|text)(?: (?:a|the|your))? <massage(s?) → message$1>',
   { words: 'a|an|the|your|driving|software|alcohol|premises <license → licence>', notBefore: 'plates?' },
@@ -200,18 +200,17 @@ export const confusedWords: readonly Slip[] = [
   '<of cause → of course> .',
   { words: '<on the (morning|evening|afternoon) → in the $1> and|when|too|.', notAfter: 'early|late' },
   'go|goes|gone|going|run|ran <out off → out of>',
-  'the|for the|in the|over the <passed → past> week|month|year|days|twelve|six|few|three|two|hour',
+  'the <passed → past> week|month|year|days|twelve|six|few|three|two|hour',
   'in the <passed → past>',
   {
     words: 'he|she|it|they|we|I|who|agent|caller|customer <past → passed> the|a|an|your|our|it|them|on',
     notAfter: 'makes?|made|gets?|got|gone?|goes|going|let|lets|puts?|slips?|runs?|keeps?|took|take|takes',
   },
   'has|have|had|time has|time had <past → passed> on|by|your|the|its|all|.',
-  'is|are|was|were|been|be|gets?|got <past → passed> to|straight|back|over to',
+  'is|are|was|were|been|be|gets?|got <past → passed> to|straight|back|on to|over to',
   `
     and|or|then|it|agent <past → passes>
     (?:her|his|your|our|their|its|the|an?|each|every|any|it|them)(?: ${WORD})? (?:on|to|back|along)`,
-  'is|are|was|were|gets?|be|been <past → passed> on to',
   '<peace and quite → peace and quiet>',
   `
     <peace(s?) → piece$1> of (?:paper|work|advice|news|information|cake|equipment|software|furniture|string|kit|bread)`,
@@ -244,8 +243,9 @@ export const confusedWords: readonly Slip[] = [
   '<reason(?: for (?:this|that))? is because → reason is that>',
   '<rely → reply> to (?:every|the|an?|your|you|us|it|each|all|any|emails?|customers?)',
   String.raw`
-    can|could|to|will|you|we|they|always|never|must <reply → rely> on (?:it|us|them|you|an|a|the|our|
-    your)\b(?! (?:behalf|same|next|day|following|phone|line|website|first|page|spot|web|form))`,
+    can|could|to|will|you|we|they|always|never|must <reply → rely>
+    on (?:it|us|them|you|an|a|the|our|your)\b(?! (?:behalf|same|next|day|following|phone|line|website|first|page|spot|
+    web|form))`,
   '<reverts? back → come back / reply>',
   {
     words: 'to <right → write> an?|it|them|your|down',
@@ -263,7 +263,7 @@ export const confusedWords: readonly Slip[] = [
   '<sing( |-)(up|in) → sign$1$2> to|for|with|now|today|here|page|form',
   '^<some times → sometimes> it|we|you|they|the|a|your|an|there',
   {
-    words: `<(some|any) one → $1one> calls?|can|could|who|is|has|rings?|answers?|asks?|else|wants?|needs?|will|knows?`,
+    words: '<(some|any) one → $1one> calls?|can|could|who|is|has|rings?|answers?|asks?|else|wants?|needs?|will|knows?',
     notAfter: 'than|for|if|of|in|not|with|from',
   },
   'your|our|new|office|more <stationary → stationery> is|was|order|and|for|.',
@@ -293,7 +293,7 @@ export const confusedWords: readonly Slip[] = [
   'put <threw → through>',
   '<threw → through> the (?:day|night|week|weekend|year|website|form)',
   `${WORD}day <through → to> ${WORD}day`,
-  `a|the|more|very|most <through|trough → thorough> check|look|clean|read|answer|job|review|search|report|test|and`,
+  'a|the|more|very|most <through|trough → thorough> check|look|clean|read|answer|job|review|search|report|test|and',
   '^<to → too> many|much|late|early|few|often',
   '^you|we|they|I <to → too> can|could|will|would|should|have|want|need',
   '<to → too> (?:early|soon|quickly|slowly|expensive|tired) (?:in|for|to|on|at)',
@@ -304,8 +304,8 @@ export const confusedWords: readonly Slip[] = [
   '<trail → trial> periods?',
   `
     (?:runs?|ran|go|goes|going|went|puts?|comes?|coming|looks?|gets?|reads?|thinks?|walks?|talks?|works?|right|
-    straight|halfway|breaks?|pass(?:es|ed)?|sends?|sent|guides?|leads?)(?: it| them| you| me| us)? <trough|thorough|
-    though|thought|threw|tough → through> the|an?|your|it|every|each|our|all|to|my|their|this|on|what`,
+    straight|halfway|breaks?|pass(?:es|ed)?|sends?|sent|guides?|leads?)(?: it| them| you| me| us)?
+    <trough|thorough|though|thought|threw|tough → through> the|an?|your|it|every|each|our|all|to|my|their|this|on|what`,
   '<Unites → United> Kingdom|States|Nations',
   '<(un|re)?licenc(ed|ing) → $1licens$2>',
   '<(?:very|quite|most|more) unique → unique>',

@@ -31,8 +31,9 @@ export const missingWords: readonly Slip[] = [
     (?:go(?:es)?|went|talks?|speaks?|passed|sent|handed|given|back|belongs?|replies|writes|through) to <→ the>
     (?:${ACTOR})(?:[.,;]| (?:who|that|and|when|if|because))`,
   `
-    once|until|unless|because|as soon as|(?<=, )when <(knows|sees|hears|finds|thinks|wants|needs|asks|has|gets) → it
-    $1> the|a|an|your|our|that|what|how|which|who|everything|enough`,
+    once|until|unless|because|as soon as|(?<=, )when
+    <(knows|sees|hears|finds|thinks|wants|needs|asks|has|gets) → it $1>
+    the|a|an|your|our|that|what|how|which|who|everything|enough`,
   String.raw`
     (?:puts?|enters?|adds?|writes?|copies|copy|saves?) (?:it|them|one|this|each|everything|(?:the|each|every|a)
     (?!(?:to|in|into|on|from|for|of)\b)${WORD}(?: (?:${PLURAL_NOUN}|one|${NOUN}))?) <→ in> (?:your|our|their|the)
@@ -46,8 +47,8 @@ export const missingWords: readonly Slip[] = [
   'asks? for|book|request <(demo|quote|callback|refund) → a $1> and|or|today|when|if|now|with|online|.',
   {
     words: `
-      books?|booked|requests?|requested|arranges?|arranged|makes|made <(viewing|appointment|reservation|valuation|
-      callback)> with|for|at|on|in|when|if|today|.`,
+      books?|booked|requests?|requested|arranges?|arranged|makes|made
+      <(viewing|appointment|reservation|valuation|callback)> with|for|at|on|in|when|if|today|.`,
     right: withArticle,
   },
   'have|having|take|taking <(look|chat) → a $1> at|with|around|.',
@@ -87,8 +88,8 @@ export const missingWords: readonly Slip[] = [
   },
   {
     words: `
-      (?:don't|doesn't|didn't|can't|won't) (?:need|want|have|get|pay|do|say|see|miss|lose|cost|know) <(nothing|nobody|
-      none)>`,
+      (?:don't|doesn't|didn't|can't|won't) (?:need|want|have|get|pay|do|say|see|miss|lose|cost|know)
+      <(nothing|nobody|none)>`,
     right: notNegated,
   },
   '<without no → without any / with no>',

@@ -13,9 +13,9 @@ export const nounNumber: readonly Slip[] = [
   { words: `these|those <${NOUN}> (?:${VERB}|is|are|was|were|have|has|can|will)s?`, form: 'plural' },
   {
     words: `
-      (?:one|some|many|most|each|both|none) of (?:the|our|your|these|those|its|their) <${NOUN}|reason|way|thing|
-      branch|trade|room|desk|playbook|bundle|floor|clinic|bill|quote|photo> is|are|was|were|has|have|will|can|in|on|
-      at|for|to|with|and|or|who|that|rings?|answers?|asks?|calls?|needs?|wants?|.`,
+      (?:one|some|many|most|each|both|none) of (?:the|our|your|these|those|its|their)
+      <${NOUN}|reason|way|thing|branch|trade|room|desk|playbook|bundle|floor|clinic|bill|quote|photo> is|are|was|were|
+      has|have|will|can|in|on|at|for|to|with|and|or|who|that|rings?|answers?|asks?|calls?|needs?|wants?|.`,
     form: 'plural',
   },
   {
@@ -59,8 +59,8 @@ export const nounNumber: readonly Slip[] = [
   },
   {
     words: `
-      there (?:are|were) (?:no|many|some|few|${PLURAL_NUMBER})(?: (?:set-?up|set up|hidden|extra))? <fee|charge|cost|
-      contract|agent|reason|rule|question|call|customer|step|way> to|for|in|on|at|and|of|.`,
+      there (?:are|were) (?:no|many|some|few|${PLURAL_NUMBER})(?: (?:set-?up|set up|hidden|extra))?
+      <fee|charge|cost|contract|agent|reason|rule|question|call|customer|step|way> to|for|in|on|at|and|of|.`,
     form: 'plural',
   },
   {

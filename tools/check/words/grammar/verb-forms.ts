@@ -27,14 +27,14 @@ export const verbForms: readonly Slip[] = [
   // The base form, after an auxiliary verb.
   {
     words: `
-      (?:do|does|did) (?:it|he|she|they|we|you|this|that|(?:the|an|your|our) (?:${NOUN_ONLY})) <(?:${VERB})s|
-      ${PAST_TENSE_OR_PARTICIPLE}|has|received|hired|used|closed|answered|called>`,
+      (?:do|does|did) (?:it|he|she|they|we|you|this|that|(?:the|an|your|our) (?:${NOUN_ONLY}))
+      <(?:${VERB})s|${PAST_TENSE_OR_PARTICIPLE}|has|received|hired|used|closed|answered|called>`,
     notAfter: 'to|can|will|must|should|not',
     form: 'base',
   },
   `
-    (?:does|did) (?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary) <(${VERB_ONLY}|
-    cost|help|need|open|work|answer)s → $1>`,
+    (?:does|did) (?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary)
+    <(${VERB_ONLY}|cost|help|need|open|work|answer)s → $1>`,
   `
     <do ((?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary)) (${VERB_ONLY}|cost|help|
     need|open|work|answer)s → does $1 $2>`,
@@ -47,8 +47,8 @@ export const verbForms: readonly Slip[] = [
   },
   {
     words: `
-      (?:did|does|do) not <answered|helped|asked|wanted|needed|booked|worked|knew|said|made|
-      ${PAST_TENSE_OR_PARTICIPLE}>`,
+      (?:did|does|do) not
+      <answered|helped|asked|wanted|needed|booked|worked|knew|said|made|${PAST_TENSE_OR_PARTICIPLE}>`,
     form: 'base',
   },
   {
@@ -57,8 +57,8 @@ export const verbForms: readonly Slip[] = [
   },
   { words: `${MODAL} <${PAST_TENSE_OR_PARTICIPLE}>`, form: 'base' },
   `
-    can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't <(${VERB_ONLY}|answer|book|call|check|
-    help|look|show|sort|use|work)(?:e?s|ed) → $1>`,
+    can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't
+    <(${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work)(?:e?s|ed) → $1>`,
   {
     words: String.raw`
       <(${MODAL}) (?!(?:${NO_PAST_TENSE})\b)(\p{L}{2,}ed)>
@@ -128,8 +128,8 @@ export const verbForms: readonly Slip[] = [
   { words: 'look(?:s|ing|ed)? forward to <hear|see|meet|speak|talk|work|get|help|welcome|show|receive>', form: 'ing' },
   {
     words: `
-      (?:we|you|people|customers|callers|patients|clients|staff)(?:'re| are) used to <${VERB_ONLY}|answer|book|call|
-      help|wait|work> ${DETERMINER}|calls|customers|messages|people`,
+      (?:we|you|people|customers|callers|patients|clients|staff)(?:'re| are) used to
+      <${VERB_ONLY}|answer|book|call|help|wait|work> ${DETERMINER}|calls|customers|messages|people`,
     form: 'ing',
   },
   { words: `avoid(?:s|ed)?|enjoy(?:s|ed)?|finish(?:es|ed)?|suggests?|worth <to (${VERB})>`, form: 'ing' },
@@ -146,8 +146,8 @@ export const verbForms: readonly Slip[] = [
   },
   {
     words: `
-      happy|ready|able|unable|glad|free|pleased|keen|willing|supposed <(help|call|answer|talk|start|show|hear|explain|
-      meet|visit|be|ring|write) → to $1>`,
+      happy|ready|able|unable|glad|free|pleased|keen|willing|supposed
+      <(help|call|answer|talk|start|show|hear|explain|meet|visit|be|ring|write) → to $1>`,
     where: String.raw`(?=\.| (?:you|your|the|a|us|it|with|any|every|at|on)\b)`,
   },
   `^please <to →> ${VERB}|be`,
@@ -176,8 +176,8 @@ export const verbForms: readonly Slip[] = [
   },
   // The tense.
   String.raw`
-    ^if|when|as soon as|before|after <(you|we|it|they|somebody|someone|a caller|a customer|the agent|your agent) will
-    → $1> ${WORD}[^.,?!\n]{0,40},`,
+    ^if|when|as soon as|before|after
+    <(you|we|it|they|somebody|someone|a caller|a customer|the agent|your agent) will → $1> ${WORD}[^.,?!\n]{0,40},`,
   {
     words: String.raw`
       <(is|are) ((?:here|open|live|in business|with us|${WORD}ing(?: [^.,;\n]{1,20})?)) since>

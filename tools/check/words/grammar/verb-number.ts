@@ -62,8 +62,8 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      ^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}))? <(?!need not|let|put|read|set)(?:${VERB}|have|do|are|were|begin|
-      include|mean|remind)> ${AFTER_VERB}`,
+      ^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}))?
+      <(?!need not|let|put|read|set)(?:${VERB}|have|do|are|were|begin|include|mean|remind)> ${AFTER_VERB}`,
     form: 'third',
   },
   {
@@ -165,8 +165,8 @@ export const verbNumber: readonly Slip[] = [
     words: `
       (?!(?:lets|helps|makes|sees|hears|watches|gives) )(?:open|read|check|take|send|write|answer|add|file|log|sort|
       draft|call|ring|find|collect|compare|prepare|review|close|book|move|list|attach|save|print|sign|note|forward|
-      scan)s (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and <approve|ask|send|write|tell|give|
-      delete|confirm|remind|keep|prepare|remove|include|add|arrange|forward|compare>
+      scan)s (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and
+      <approve|ask|send|write|tell|give|delete|confirm|remind|keep|prepare|remove|include|add|arrange|forward|compare>
       the|an?|your|each|every|our|their|its|it|them|you|us`,
     form: 'third',
     where: String.raw`(?<!\b(?:lets?|helps?|to|can|will|must|may|should|if|when|both) [^.!?\n]*)`,
@@ -202,8 +202,8 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      they|we|you <(?:${CLEAR_VERB}|read|change|need|offer|save|start|stop|open|leave|turn|wait|talk|count|cost|
-      handle)e?s>`,
+      they|we|you
+      <(?:${CLEAR_VERB}|read|change|need|offer|save|start|stop|open|leave|turn|wait|talk|count|cost|handle)e?s>`,
     at: CLAUSE_START,
     form: 'thirdPlural',
     where: NO_VERB_FOLLOWS,
@@ -221,8 +221,8 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      (?:people|those|others) who|(?:agents|people|callers|customers|rules|pages|prices|tools) that <answers|calls|
-      changes|costs|lives|needs|runs|is|was|has>`,
+      (?:people|those|others) who|(?:agents|people|callers|customers|rules|pages|prices|tools) that
+      <answers|calls|changes|costs|lives|needs|runs|is|was|has>`,
     at: NOT_ONE_OF_SEVERAL,
     form: 'thirdPlural',
   },
