@@ -19,7 +19,9 @@ const config: KnipConfig = {
     'tools/edit/browser/start.ts',
     'tools/edit/browser/hold-keys.js',
     // Loaded by the dev server, beside Vite's configuration.
-    '{tools/edit/{page,picture}-file,tools/build/steps/share/share-pictures}.ts',
+    'tools/{edit/{page,picture}-file.ts,build/steps/share/share-pictures.tsx}',
+    // Named in Stryker's configuration.
+    'tools/test/mutation/*',
     // Started as workers and processes.
     'tools/review/repository/rerender.ts',
     // Loaded from the tree under review.

@@ -1,47 +1,48 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
-import { iconOnPaper, iconSizes, loadTools, manifest, pageDrawing, PictureCache, png } from './share-pictures.tsx'
-import { breakLines, sharePicture, type SharePicture } from './share-picture.ts'
+import {
+  iconOnPaper,
+  iconSizes,
+  loadTools,
+  manifest,
+  pageDrawing,
+  pagePicture,
+  PictureCache,
+  png,
+} from './share-pictures.tsx'
+import { breakLines } from './share-picture.ts'
 
 const { pages } = readContentIndex(process.cwd(), records)
-const facts = (route: string, title?: string): SharePicture => {
-  const { frontMatter } = pages.find((page) => page.route === route)!
-  const drawing = pageDrawing(frontMatter)
-  return {
-    title: title ?? frontMatter.title,
-    drawing: drawing && renderToStaticMarkup(drawing),
-    brand: 'Staffroom',
-    tagline: 'Digital staff.',
-    host: 'a.example',
-  }
-}
 const tools = loadTools(process.cwd())
-const draw = (given: SharePicture) => sharePicture(given, tools)
+const draw = (route: string, title?: string): string => {
+  const { frontMatter } = pages.find((page) => page.route === route)!
+  return pagePicture({ ...frontMatter, ...(title && { title }) }, 'https://a.example', tools)
+}
 
 describe('a share picture', () => {
   test.each(['/', '/receptionist', '/trades', '/terms'])(
     'of %s is a PNG of 1200 x 630 under 60 kB, the same each time',
     async (route) => {
-      const picture = await png(draw(facts(route)))
+      const picture = await png(draw(route))
       expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
       expect(picture.length).toBeLessThan(60_000)
-      expect((await png(draw(facts(route)))).equals(picture)).toBe(true)
+      expect((await png(draw(route))).equals(picture)).toBe(true)
     },
   )
   test('has no text element and no colour that only browsers resolve', () => {
     expect(
-      /<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw(facts('/receptionist')))?.[0],
+      /<text|var\(|light-dark|oklch|color-mix|@layer|@media|NaN|undefined/.exec(draw('/receptionist'))?.[0],
     ).toBeUndefined()
   })
   test('has a smaller font for a long title, above the title block', async () => {
     const svg = draw(
-      facts('/receptionist', 'An extraordinarily circumstantial announcement of internationalisation for accountants'),
+      '/receptionist',
+      'An extraordinarily circumstantial announcement of internationalisation for accountants',
     )
     const below = await sharp(Buffer.from(svg)).extract({ left: 64, top: 480, width: 560, height: 40 }).png().toBuffer()
     expect((await sharp(below).stats()).entropy).toBeLessThan(0.1)

@@ -1,0 +1,54 @@
+/**
+ * Mutation testing: Stryker changes the code in one place after the other, and a test must notice each change.
+ * All subjects take hours, so a night tries one; `MUTATE=forms npm run test:mutation` tries that one now.
+ */
+
+/** The code of each subject, and the tests that must notice. */
+const subjects = {
+  states: {
+    code: ['components/widgets/*/{*-state,price-steps}.ts'],
+    tests: ['components/**/*.test.{ts,tsx}'],
+  },
+  forms: {
+    code: ['supabase/functions/_shared/{answers,client,form-handler,form-request}.ts'],
+    tests: ['supabase/functions/_shared/{form-handler,parts}.test.ts'],
+  },
+  content: {
+    code: ['tools/content/**/*.ts'],
+    tests: ['tools/content/**/*.test.ts', 'tests/content/**/!(build*).test.ts', 'tests/check/mistakes.test.ts'],
+  },
+  review: {
+    code: ['tools/review/compare/*.ts'],
+    tests: ['tests/review/{corpus,edits,small-changes,summary}.test.ts'],
+  },
+  'page rules': {
+    code: ['tools/check/rules/{pages,site,data}/*.ts'],
+    tests: ['tests/check/mistakes.test.ts', 'tools/check/rules/{pages,site,data}/*.test.ts'],
+  },
+  'word rules': {
+    code: ['tools/check/rules/words/*.ts'],
+    tests: ['tests/check/mistakes.test.ts', 'tools/check/rules/words/*.test.ts'],
+  },
+}
+
+const names = Object.keys(subjects)
+const name = process.env['MUTATE'] ?? names[new Date().getDay() % names.length]
+if (!subjects[name]) throw new Error(`There is no subject '${name}'. Set MUTATE to one of: ${names.join(', ')}.`)
+console.log(`Subject: ${name}`)
+process.env['MUTATION_TESTS'] = subjects[name].tests.join('\n')
+
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tools/test/mutation/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [...subjects[name].code, '!**/*.test.{ts,tsx}'],
+  // Tests do not repeat what people read.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, reportTests: false },
+  thresholds: { high: 90, low: 80, break: 80 },
+  tempDirName: '.staffroom/stryker',
+  ignorePatterns: ['dist', '.staffroom'],
+  // A busy machine is no failure: only what hangs is ended.
+  timeoutMS: 30_000,
+}
