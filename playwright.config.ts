@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser, findHeadlessShell, sandboxFlags } from './tools/lib/browser.ts'
-import { otherEngines } from './tools/lib/other-engines.ts'
+import { otherBrowsers } from './tools/lib/other-browsers.ts'
 import type { EngineOptions } from './tests/browsers/test.ts'
 
 /**
@@ -100,7 +100,7 @@ export default defineConfig<object, EngineOptions>({
       use: { ...quickBrowser, baseURL: preview },
     },
     // Firefox and WebKit: npm run test:browsers.
-    ...(process.env['EVERY_BROWSER'] ? otherEngines() : []).map((engineChoice) => ({
+    ...(process.env['EVERY_BROWSER'] ? otherBrowsers() : []).map((engineChoice) => ({
       name: engineChoice.name,
       testMatch: 'browsers/*.spec.ts',
       use: {

@@ -15,7 +15,7 @@ import { readToolSettings } from './tools/lib/tool-settings.ts'
 import { contentIndex } from './tools/vite/content-index-plugin.ts'
 import { galleryPlugin } from './tools/gallery/gallery-plugin.ts'
 import { islands } from './tools/vite/islands.ts'
-import { ownToastStyle, widgetStyles } from './tools/vite/site-styles.ts'
+import { removeSonnerStyles, widgetStyles } from './tools/vite/site-styles.ts'
 import { pictures } from './tools/vite/pictures.ts'
 import { serverModules } from './tools/vite/server-modules.ts'
 import { smallPreload } from './tools/vite/small-preload.ts'
@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => {
       react(),
       widgetStyles(),
       tailwindcss(),
-      ownToastStyle(),
+      removeSonnerStyles(),
       // Before the plugin that answers pages: a page that is opened drops what another tab was typing.
       edit(content, access),
       live(content, access),

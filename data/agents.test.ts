@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentIds, agents, hiredCount, leadOf } from './agents.ts'
+import { agentIds, agents, hiredCount, mainAgentOf } from './agents.ts'
 import { departmentIds } from './departments.ts'
 
 test('an agent shows one, two or three hired, and the same each time', () => {
@@ -9,5 +9,5 @@ test('an agent shows one, two or three hired, and the same each time', () => {
 })
 
 test('each department is led by an agent of its own', () => {
-  for (const id of departmentIds) expect(agents[leadOf(id)].department).toBe(id)
+  for (const id of departmentIds) expect(agents[mainAgentOf(id)].department).toBe(id)
 })

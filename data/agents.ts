@@ -343,7 +343,7 @@ export function agentPath(id: AgentId): string {
 }
 
 /** The agents that an agent works well with, in order. */
-export function neighboursOf(id: AgentId): readonly { agent: AgentId; line: string }[] {
+export function relatedAgents(id: AgentId): readonly { agent: AgentId; line: string }[] {
   return agents[id].worksWith
 }
 
@@ -361,7 +361,7 @@ export const catalogue: readonly AgentId[] = [
 ]
 
 /** The agent that leads a department: the first that belongs to it. */
-export function leadOf(department: DepartmentId): AgentId {
+export function mainAgentOf(department: DepartmentId): AgentId {
   return agentIds.find((id) => agents[id].department === department)!
 }
 

@@ -92,7 +92,7 @@ export function formSchema<Name extends string>({ fields }: { fields: Readonly<R
 }
 
 /** The greatest length of a paragraph, and of a field that the site does not know. */
-const PARAGRAPH = 1000
+const MAX_PARAGRAPH_LENGTH = 1000
 const firstName: FormField = {
   label: 'First name',
   control: 'text',
@@ -135,7 +135,7 @@ const requirements: FormField = {
   control: 'textarea',
   required: true,
   missing: 'Requirements are required',
-  maxLength: PARAGRAPH,
+  maxLength: MAX_PARAGRAPH_LENGTH,
   autoComplete: 'off',
   wide: true,
 }
@@ -177,7 +177,7 @@ const contactFields = {
     label: 'Message',
     control: 'textarea',
     required: false,
-    maxLength: PARAGRAPH,
+    maxLength: MAX_PARAGRAPH_LENGTH,
     autoComplete: 'off',
     wide: true,
   },
@@ -188,7 +188,7 @@ export const otherFieldRule = ruleOf({
   label: 'Field',
   control: 'textarea',
   required: false,
-  maxLength: PARAGRAPH,
+  maxLength: MAX_PARAGRAPH_LENGTH,
   autoComplete: 'off',
 })
 

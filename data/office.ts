@@ -90,10 +90,10 @@ export const synergies: readonly Synergy[] = [
 ]
 
 /** What can be hired: a desk, wherever it stands. */
-export type HiredDesk = Omit<Desk, 'floor' | 'x' | 'y'>
+export type HireableDesk = Omit<Desk, 'floor' | 'x' | 'y'>
 
 /** The desks of the office, then the agents that have no desk in it. */
-const hireable: readonly HiredDesk[] = [
+const hireable: readonly HireableDesk[] = [
   ...desks,
   ...agentIds
     .filter((agent) => !desks.some(({ id }) => id === agent))
@@ -101,6 +101,6 @@ const hireable: readonly HiredDesk[] = [
 ]
 
 /** The desks of these ids, as the lines of a quote, in the order of the floors. Other texts are no ids, and left out. */
-export function hiredDesks({ hired }: { hired: readonly string[] }): readonly HiredDesk[] {
+export function hiredDesks({ hired }: { hired: readonly string[] }): readonly HireableDesk[] {
   return hireable.filter(({ id }) => hired.includes(id))
 }

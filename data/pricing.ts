@@ -151,7 +151,7 @@ export function agentWord(count: number): 'agent' | 'agents' {
 }
 
 /** A number of agents in words: 1 agent, 4 agents. */
-export function agentCount(count: number): string {
+export function agentCountText(count: number): string {
   return `${count} ${agentWord(count)}`
 }
 

@@ -55,7 +55,7 @@ export type QuizBand = {
 }
 
 /** The most points that five answers can make. */
-export const MOST_POINTS = 10
+export const MAX_QUIZ_SCORE = 10
 
 /** The three bands of the quiz. */
 export const quizBands: readonly QuizBand[] = [

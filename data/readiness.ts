@@ -1,4 +1,4 @@
-import { leadOf, type AgentId } from './agents.ts'
+import { mainAgentOf, type AgentId } from './agents.ts'
 import { departmentIds } from './departments.ts'
 import { MAX_SCORE, type ThemeId } from './readiness-questions.ts'
 
@@ -75,6 +75,6 @@ export const readinessBands: readonly ReadinessBand[] = [
     recommendation: 'Build a full digital office.',
     explanation:
       'You’ve done most of the groundwork. Agents in every department can work from your written processes and tidy data.',
-    agents: departmentIds.map(leadOf),
+    agents: departmentIds.map(mainAgentOf),
   },
 ]

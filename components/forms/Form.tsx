@@ -25,7 +25,7 @@ import {
   type FieldErrors,
   type FieldValues,
 } from './fields.ts'
-import { freshForm, nextState } from './form-state.ts'
+import { initialFormState, formReducer } from './form-state.ts'
 import { readProvenance } from './request-headers.ts'
 import { createSubmit } from './submit.ts'
 
@@ -56,7 +56,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [state, dispatch] = useReducer(nextState, freshForm)
+  const [state, dispatch] = useReducer(formReducer, initialFormState)
   const [send] = useState(() =>
     createSubmit(
       { id, definition },

@@ -28,10 +28,10 @@ export type Outcome =
   | { arrived: false; status?: number; problem: DeliveryProblem; errors: FieldErrors; retryAfter?: number }
 
 /** The timeout of one attempt, in milliseconds. */
-export const TIME_LIMIT = 15_000
+export const REQUEST_TIMEOUT_MS = 15_000
 const RETRIED_STATUSES = [502, 503, 504]
 /** The longest pause before the retry, in milliseconds, because the visitor is waiting. */
-const LONGEST_PAUSE = 5_000
+const MAX_RETRY_DELAY_MS = 5_000
 
 /**
  * Makes the call, and retries once after a lost connection, 502, 503 or 504. Both attempts must have the same
@@ -43,7 +43,7 @@ export async function deliver(
 ): Promise<Outcome> {
   const first = await readInvocation(await attempt())
   if (first.arrived || !isWorthARetry(first)) return first
-  await pause(Math.min(LONGEST_PAUSE, (first.retryAfter ?? 1) * 1000) + Math.random() * 250)
+  await pause(Math.min(MAX_RETRY_DELAY_MS, (first.retryAfter ?? 1) * 1000) + Math.random() * 250)
   return readInvocation(await attempt())
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { freshForm, nextState, type FormAction, type FormState } from './form-state.ts'
+import { initialFormState, formReducer, type FormAction, type FormState } from './form-state.ts'
 
 const errors = { firstName: 'First name is required' }
 const states = {
-  idle: freshForm,
+  idle: initialFormState,
   submitting: { focusVersion: 1, phase: 'submitting', slow: false },
   success: { focusVersion: 2, phase: 'success' },
   failure: { focusVersion: 2, phase: 'failure', errors: {}, problem: { kind: 'failed' } },
@@ -32,7 +32,7 @@ const cases = Object.keys(states).flatMap((from) =>
 
 test.each(cases)('%s, %s', (from, action) => {
   const before: FormState = states[from]
-  const after = nextState(before, actions[action])
+  const after = formReducer(before, actions[action])
   const expected = ways[from][action]
   expect(after.phase).toBe(expected ?? before.phase)
   // What changes nothing must not render again.
@@ -40,8 +40,11 @@ test.each(cases)('%s, %s', (from, action) => {
 })
 
 test('a correction removes its own message, keeps the others and does not move the focus', () => {
-  const wrong = nextState(freshForm, { type: 'refused', errors: { ...errors, workEmail: 'Invalid email address' } })
-  const corrected = nextState(wrong, { type: 'checked', field: 'firstName' })
+  const wrong = formReducer(initialFormState, {
+    type: 'refused',
+    errors: { ...errors, workEmail: 'Invalid email address' },
+  })
+  const corrected = formReducer(wrong, { type: 'checked', field: 'firstName' })
   expect(corrected).toEqual({
     focusVersion: wrong.focusVersion,
     phase: 'idle',
@@ -50,14 +53,14 @@ test('a correction removes its own message, keeps the others and does not move t
 })
 
 test('a field that is wrong in another way gets the new message, and the same message renders nothing again', () => {
-  const wrong = nextState(freshForm, actions.refused)
-  const still = nextState(wrong, actions.checked)
+  const wrong = formReducer(initialFormState, actions.refused)
+  const still = formReducer(wrong, actions.checked)
   expect(still).toMatchObject({ errors: { firstName: 'First name too long' } })
-  expect(nextState(still, actions.checked)).toBe(still)
-  expect(nextState(freshForm, { type: 'checked', field: 'firstName' })).toBe(freshForm)
+  expect(formReducer(still, actions.checked)).toBe(still)
+  expect(formReducer(initialFormState, { type: 'checked', field: 'firstName' })).toBe(initialFormState)
 })
 
 test('the focus moves after every failed submit, even if the errors are the same', () => {
-  const once = nextState(freshForm, actions.refused)
-  expect(nextState(once, actions.refused).focusVersion).toBe(once.focusVersion + 1)
+  const once = formReducer(initialFormState, actions.refused)
+  expect(formReducer(once, actions.refused).focusVersion).toBe(once.focusVersion + 1)
 })

@@ -27,10 +27,10 @@ export type FormAction =
   | { type: 'restarted' }
 
 /** The initial state. */
-export const freshForm: FormState = { focusVersion: 0, phase: 'idle', errors: {} }
+export const initialFormState: FormState = { focusVersion: 0, phase: 'idle', errors: {} }
 
 /** The reducer of a form. It ignores actions that do not apply to the phase. */
-export function nextState(state: FormState, action: FormAction): FormState {
+export function formReducer(state: FormState, action: FormAction): FormState {
   const focusVersion = state.focusVersion + 1
   switch (state.phase) {
     case 'idle':

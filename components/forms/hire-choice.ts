@@ -1,6 +1,6 @@
 import { industries, industryTitle, type IndustryId } from '../../data/industries.ts'
 import { hiredDesks, type DeskId } from '../../data/office.ts'
-import { agentCount, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
+import { agentCountText, monthlyTotal, pounds, type PowerUpId, powerUpIds, powerUps } from '../../data/pricing.ts'
 
 /** A choice made before the hire page: desks with power-ups, or an industry's office. */
 export type ChosenAgents = { desks: readonly DeskId[]; powerUps?: readonly PowerUpId[] } | { industry: IndustryId }
@@ -22,7 +22,7 @@ export function hireRequirements(choice: ChosenAgents): string {
   const added = choice.powerUps ?? []
   if (names.length === 1 && added.length === 0) return `We would like to hire: ${names[0]}.`
   return [
-    `We would like an office of ${agentCount(names.length)}: ${names.join(', ')}.`,
+    `We would like an office of ${agentCountText(names.length)}: ${names.join(', ')}.`,
     ...(added.length > 0 ? [`Power-ups: ${added.map((id) => powerUps[id].name).join(', ')}.`] : []),
     `In total ${pounds(monthlyTotal(names.length, added))} a month.`,
   ].join('\n')

@@ -12,7 +12,7 @@ const DECIMAL_COMMA = /^-?\d+,\d+$/
  * Reads the text of a number field, without checking its range. It accepts surrounding spaces, a pound sign before, a
  * percent sign after, and commas between thousands. Anything else gives an error message.
  */
-export function readDigits(text: string, { label, min, max }: NumberRule): NumberEntry {
+export function parseNumber(text: string, { label, min, max }: NumberRule): NumberEntry {
   const plain = text.trim().replace(/^£\s*/, '').replace(/\s*%$/, '')
   if (plain === '') return { error: `${label} is required` }
   if (DECIMAL_COMMA.test(plain) && !NUMBER.test(plain))
@@ -26,7 +26,7 @@ export function readDigits(text: string, { label, min, max }: NumberRule): Numbe
 /** Reads a number field as `readDigits` does, and checks its range. */
 export function readNumber(text: string, rule: NumberRule): NumberEntry {
   const { label, min, max, prefix = '', suffix = '' } = rule
-  const entry = readDigits(text, rule)
+  const entry = parseNumber(text, rule)
   if (entry.error !== undefined || (entry.value >= min && entry.value <= max)) return entry
   const print = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`
   return { error: `${label} must be between ${print(min)} and ${print(max)}` }

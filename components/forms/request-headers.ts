@@ -2,7 +2,7 @@ import { formHeaders } from '../../data/forms.ts'
 import type { FieldValues } from './fields.ts'
 
 /** What is sent besides a form's fields. */
-export type Circumstances = {
+export type RequestMetadata = {
   /** How long the form was open, in milliseconds. */
   openFor: number
   /** Whether the hidden honeypot field was filled in. */
@@ -14,7 +14,7 @@ export type Circumstances = {
 export function requestHeaders(
   form: string,
   key: string,
-  { openFor, honeypotFilled, provenance }: Circumstances,
+  { openFor, honeypotFilled, provenance }: RequestMetadata,
 ): Record<string, string> {
   return {
     [formHeaders.idempotencyKey]: key,
@@ -35,7 +35,7 @@ export type Provenance = {
 }
 
 /** In characters. A header that is too long would have the request refused. */
-const LONGEST_PAGE = 1000
+const MAX_PAGE_LENGTH = 1000
 
 /** Reads the provenance from the page's address and referrer. */
 export function readProvenance(
@@ -48,7 +48,7 @@ export function readProvenance(
   ).toString()
   const from = URL.canParse(referrer) ? new URL(referrer).host : ''
   return {
-    page: (campaign ? `${route}?${campaign}` : route).slice(0, LONGEST_PAGE),
+    page: (campaign ? `${route}?${campaign}` : route).slice(0, MAX_PAGE_LENGTH),
     ...(from && from !== host && { referrer: from }),
   }
 }

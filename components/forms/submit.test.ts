@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formHeaders, forms } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
 import type { Invocation } from './deliver.ts'
-import { freshForm, nextState, type FormAction } from './form-state.ts'
+import { initialFormState, formReducer, type FormAction } from './form-state.ts'
 import { noticeOf } from './FormFooter.tsx'
-import { createSubmit, SLOW_AFTER, type FormDependencies } from './submit.ts'
+import { createSubmit, SLOW_NOTICE_MS, type FormDependencies } from './submit.ts'
 
 const filled = {
   firstName: ' Ada ',
@@ -27,8 +27,8 @@ function answers(status: number, body: unknown = {}): Invocation {
 
 /** A form without React: its state, as its reducer makes it of what is dispatched. */
 function storeOf(dependencies: FormDependencies) {
-  let state = freshForm
-  const dispatch = (action: FormAction) => void (state = nextState(state, action))
+  let state = initialFormState
+  const dispatch = (action: FormAction) => void (state = formReducer(state, action))
   const submit = createSubmit({ id: 'demo', definition: forms.demo }, dependencies, dispatch)
   return { submit, getState: () => state, restart: () => dispatch({ type: 'restarted' }) }
 }
@@ -147,7 +147,7 @@ test('a slow request says so while it lasts', async () => {
   let arrive = (_: Invocation) => {}
   invoke.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
   const sent = store.submit(filled, circumstances)
-  await vi.advanceTimersByTimeAsync(SLOW_AFTER - 1)
+  await vi.advanceTimersByTimeAsync(SLOW_NOTICE_MS - 1)
   expect(store.getState()).toMatchObject({ phase: 'submitting', slow: false })
   await vi.advanceTimersByTimeAsync(1)
   expect(store.getState()).toMatchObject({ phase: 'submitting', slow: true })

@@ -4,7 +4,7 @@ import { site } from '../../data/site.ts'
 import { deliver, type Invocation, type Outcome } from './deliver.ts'
 import { validate, type FieldValues } from './fields.ts'
 import type { FormAction } from './form-state.ts'
-import { createIdempotencyKeys, requestHeaders, type Circumstances } from './request-headers.ts'
+import { createIdempotencyKeys, requestHeaders, type RequestMetadata } from './request-headers.ts'
 
 /** The dependencies of submitting a form; tests replace them. */
 export type FormDependencies = {
@@ -22,10 +22,10 @@ export type FormDependencies = {
 }
 
 /** Validates a form's values and sends them. Does nothing while a request is pending. */
-export type Submit = (values: FieldValues, circumstances: Circumstances) => Promise<void>
+export type Submit = (values: FieldValues, circumstances: RequestMetadata) => Promise<void>
 
 /** After this many milliseconds the form says that it is still sending. */
-export const SLOW_AFTER = 4_000
+export const SLOW_NOTICE_MS = 4_000
 
 /** Creates the submit function of one form. It dispatches the form's actions. */
 export function createSubmit(
@@ -36,7 +36,7 @@ export function createSubmit(
   const keys = createIdempotencyKeys()
   let isSubmitting = false
 
-  async function send(values: FieldValues, circumstances: Circumstances): Promise<Outcome | 'cannot send'> {
+  async function send(values: FieldValues, circumstances: RequestMetadata): Promise<Outcome | 'cannot send'> {
     const headers = requestHeaders(id, keys.keyFor(values), circumstances)
     try {
       return await deliver(() => dependencies.invoke(definition.function, values, headers), dependencies.pause)
@@ -72,7 +72,7 @@ export function createSubmit(
     // Not in the reducer: a second click may come before React renders.
     isSubmitting = true
     dispatch({ type: 'submitted' })
-    const timer = setTimeout(() => dispatch({ type: 'slowed' }), SLOW_AFTER)
+    const timer = setTimeout(() => dispatch({ type: 'slowed' }), SLOW_NOTICE_MS)
     try {
       const outcome = await send(result.values, circumstances)
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { FormDefinition } from '../../data/forms.ts'
 import { backEnd } from './back-end-address.ts'
-import { TIME_LIMIT, type Invocation } from './deliver.ts'
+import { REQUEST_TIMEOUT_MS, type Invocation } from './deliver.ts'
 import type { FieldValues } from './fields.ts'
 
 let client: SupabaseClient | undefined
@@ -23,5 +23,5 @@ export function invoke(
   body: FieldValues,
   headers: Record<string, string>,
 ): Promise<Invocation> {
-  return supabase().functions.invoke(name, { body, headers, timeout: TIME_LIMIT })
+  return supabase().functions.invoke(name, { body, headers, timeout: REQUEST_TIMEOUT_MS })
 }

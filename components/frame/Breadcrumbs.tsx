@@ -26,7 +26,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
 const [home, solutions, office] = mainNavigation
 
 /** The pages above a page, starting with the home page, for each template. */
-export const trails = {
+export const breadcrumbs = {
   page: [home],
   article: [home],
   agent: [home, office],

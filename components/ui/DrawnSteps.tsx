@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { isOneOf } from './list-items.ts'
+import { isElementNamed } from './list-items.ts'
 
 type DrawnStepsProps = {
   /** What MDX has between the widget's tags: each third-level heading begins a step. */
@@ -12,7 +12,7 @@ type DrawnStepsProps = {
 export function DrawnSteps({ children, drawing }: DrawnStepsProps) {
   const steps: ReactNode[][] = []
   for (const node of Children.toArray(children)) {
-    if (isOneOf(node, 'h3')) steps.push([])
+    if (isElementNamed(node, 'h3')) steps.push([])
     steps.at(-1)?.push(node)
   }
   return (

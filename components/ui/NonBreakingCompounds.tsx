@@ -12,7 +12,7 @@ export function NonBreakingCompounds({ children }: { children: string }) {
 }
 
 /** A longer compound may break at its hyphen, so that it fits on the narrowest phones. */
-const MAX_UNBROKEN = 16
+const MAX_COMPOUND_LENGTH = 16
 
 const compounds = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]+(?:[-–][\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u
 
@@ -24,6 +24,6 @@ export function splitAtCompounds(text: string): TextPart[] {
   // With one capturing group, every second piece is what the group matched.
   return text
     .split(compounds)
-    .map((piece, index) => ({ text: piece, compound: index % 2 === 1 && piece.length <= MAX_UNBROKEN }))
+    .map((piece, index) => ({ text: piece, compound: index % 2 === 1 && piece.length <= MAX_COMPOUND_LENGTH }))
     .filter((part) => part.text)
 }

@@ -1,6 +1,6 @@
 /** Parameters that are not written yet: browsers limit how often the address may change. */
 const pending = new Map<string, string | null>()
-let retry: ReturnType<typeof setTimeout> | undefined
+let retryTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * A query parameter of the page's address, or null. A form without script writes one parameter per checkbox; their
@@ -23,12 +23,12 @@ export function writeParameters(parameters: Iterable<readonly [name: string, val
 
 /** Discards pending parameters after a navigation. */
 export function forgetPending(): void {
-  clearTimeout(retry)
+  clearTimeout(retryTimer)
   pending.clear()
 }
 
 function save(): void {
-  clearTimeout(retry)
+  clearTimeout(retryTimer)
   const address = new URL(location.href)
   for (const [name, value] of pending) {
     if (value === null) address.searchParams.delete(name)
@@ -41,5 +41,5 @@ function save(): void {
     // Safari throws above its limit; other browsers ignore the call.
   }
   if (location.href === address.href) pending.clear()
-  else retry = setTimeout(save, 1000)
+  else retryTimer = setTimeout(save, 1000)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, hex, inGamut, type Oklch } from './contrast.ts'
+import { contrast, toHex, inGamut, type Oklch } from './contrast.ts'
 
 const sheet = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 const head = readFileSync(new URL('../../pages/document/theme-colors.ts', import.meta.url), 'utf8')
@@ -61,13 +61,13 @@ describe.each(Object.entries(themes))('%s', (theme, colours) => {
   })
 
   test('theme-color is the paper', () => {
-    expect(head).toContain(`${theme}: '${hex(colours.get('paper')!)}'`)
+    expect(head).toContain(`${theme}: '${toHex(colours.get('paper')!)}'`)
   })
 })
 
 test('the ratio is that of WCAG: black on white is 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 5)
   // The art direction's own figures.
-  expect(hex([0.26, 0.05, 258])).toBe('#14243c')
+  expect(toHex([0.26, 0.05, 258])).toBe('#14243c')
   expect(contrast([0.26, 0.05, 258], [0.966, 0.013, 84])).toBeCloseTo(14.1, 1)
 })

@@ -13,7 +13,7 @@ export function inGamut(colour: Oklch): boolean {
 }
 
 /** The colour in hexadecimal, such as #14243c. */
-export function hex(colour: Oklch): string {
+export function toHex(colour: Oklch): string {
   return `#${bytes(colour)
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`

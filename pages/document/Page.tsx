@@ -4,7 +4,7 @@ import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../page/load-page.ts'
 import { mdxComponents } from '../page/components.tsx'
-import { RenderedPage } from './rendered-page.ts'
+import { RenderedPageContext } from './rendered-page.ts'
 
 /** Renders a content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {
@@ -13,12 +13,12 @@ export function Page({ page }: { page: LoadedPage }) {
   return (
     <Frame route={route} header={frontMatter.header} footer={frontMatter.footer} source={file}>
       <Template contents={frontMatter.toc ? headings : []} agent={frontMatter.agent} industry={frontMatter.industry}>
-        <RenderedPage value={{ route, updated, buildDate, islandIds: new Map() }}>
+        <RenderedPageContext value={{ route, updated, buildDate, islandIds: new Map() }}>
           <MDXProvider components={mdxComponents}>
             <Content />
           </MDXProvider>
           {gallery && <gallery.Below page={page} />}
-        </RenderedPage>
+        </RenderedPageContext>
       </Template>
     </Frame>
   )

@@ -7,7 +7,7 @@ type RenderedPageFacts = Pick<WidgetContext, 'route' | 'updated' | 'buildDate'> 
 }
 
 /** The page that is being rendered, for the widgets on it. The default applies outside pages. */
-export const RenderedPage = createContext<RenderedPageFacts>({
+export const RenderedPageContext = createContext<RenderedPageFacts>({
   route: '/',
   updated: { day: '2000-01-01', pinned: true },
   islandIds: new Map(),

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ContactPage, FAQPage, Organization, Product, WebSite } from 'schema-dts'
 import type { FrontMatter, NamedWidget } from 'virtual:content'
-import { trails } from '../../components/frame/Breadcrumbs.tsx'
+import { breadcrumbs } from '../../components/frame/Breadcrumbs.tsx'
 import { widgets as declarations } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { agents } from '../../data/agents.ts'
@@ -15,7 +15,7 @@ export type StructuredData = { '@context': 'https://schema.org'; '@graph': objec
 /** What a node is, without the form that is only its address. */
 type NodeOf<Type> = Exclude<Type, string>
 
-type Facts = {
+type StructuredDataInput = {
   route: string
   frontMatter: FrontMatter
   /** The widgets on the page; its questions and its contact form come from them. */
@@ -25,13 +25,13 @@ type Facts = {
 }
 
 /** The structured data of a page as JSON-LD, from the same records as its text. */
-export function structuredData(facts: Facts): StructuredData {
+export function structuredData(facts: StructuredDataInput): StructuredData {
   const {
     route,
     frontMatter: { agent },
   } = facts
   const graph = [
-    ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbs(facts)]),
+    ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbList(facts)]),
     ...(agent ? [product(facts, agent)] : []),
     ...questions(facts),
     ...(facts.widgets.some(({ name }) => declarationOf(name)?.pageType === 'ContactPage') ? [contactPage(facts)] : []),
@@ -49,7 +49,7 @@ const [, addressLocality, postalCode] = /^(.+?) ([A-Z\d]+ [A-Z\d]+)$/.exec(town)
 const telephone = site.phone.href.replace('tel:', '')
 
 /** The organisation. The home page has only these fields, to save bytes; the contact page adds the others. */
-function organisation({ origin }: Facts): NodeOf<Organization> {
+function organisation({ origin }: StructuredDataInput): NodeOf<Organization> {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -59,13 +59,16 @@ function organisation({ origin }: Facts): NodeOf<Organization> {
   }
 }
 
-function website({ origin }: Facts): NodeOf<WebSite> {
+function website({ origin }: StructuredDataInput): NodeOf<WebSite> {
   return { '@type': 'WebSite', name: site.brand, url: `${origin}/`, publisher: { '@id': `${origin}/#organization` } }
 }
 
 /** The breadcrumbs that agent and industry pages show. All other pages are directly below the home page. */
-function breadcrumbs({ route, frontMatter, origin }: Facts): NodeOf<BreadcrumbList> {
-  const above = trails[frontMatter.template].map(({ label, href }) => ({ name: label, item: addressOf(href, origin) }))
+function breadcrumbList({ route, frontMatter, origin }: StructuredDataInput): NodeOf<BreadcrumbList> {
+  const above = breadcrumbs[frontMatter.template].map(({ label, href }) => ({
+    name: label,
+    item: addressOf(href, origin),
+  }))
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { name: shortName(route, frontMatter) }].map((stop, index) => ({
@@ -83,7 +86,7 @@ function shortName(route: string, { title, agent, industry }: FrontMatter): stri
   return [...mainNavigation, ...policyNavigation].find(({ href }) => href === route)?.label ?? title
 }
 
-function product({ route, origin }: Facts, agent: keyof typeof agents): NodeOf<Product> {
+function product({ route, origin }: StructuredDataInput, agent: keyof typeof agents): NodeOf<Product> {
   const { title, job } = agents[agent]
   const price = { price: agentPrice, priceCurrency: 'GBP' }
   return {
@@ -104,7 +107,7 @@ function product({ route, origin }: Facts, agent: keyof typeof agents): NodeOf<P
 }
 
 /** The page's questions as one FAQPage. Entries that do not end with a question mark are left out. */
-function questions({ widgets }: Facts): NodeOf<FAQPage>[] {
+function questions({ widgets }: StructuredDataInput): NodeOf<FAQPage>[] {
   const named = widgets.flatMap(({ name, props }) => declarationOf(name)?.questions?.(props) ?? [])
   const questions = named.filter(({ question }) => question.endsWith('?'))
   if (!questions.length) return []
@@ -120,7 +123,7 @@ function questions({ widgets }: Facts): NodeOf<FAQPage>[] {
   ]
 }
 
-function contactPage(facts: Facts): NodeOf<ContactPage> {
+function contactPage(facts: StructuredDataInput): NodeOf<ContactPage> {
   const { route, frontMatter, origin } = facts
   return {
     '@type': 'ContactPage',

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Island } from './Island.tsx'
-import { RenderedPage } from '../document/rendered-page.ts'
+import { RenderedPageContext } from '../document/rendered-page.ts'
 
 const Labelled = ({ children }: { children?: ReactNode }) => <p id={useId()}>{children}</p>
 const Silent = () => <p />
@@ -14,7 +14,7 @@ const island = (props: object, component: unknown = Labelled, queryParameters?: 
   />
 )
 const page = (body: ReactNode) =>
-  renderToStaticMarkup(<RenderedPage value={{ route: '/', islandIds: new Map() }}>{body}</RenderedPage>)
+  renderToStaticMarkup(<RenderedPageContext value={{ route: '/', islandIds: new Map() }}>{body}</RenderedPageContext>)
 const all = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) => value!)
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createElement, useContext } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { RenderedPage } from '../document/rendered-page.ts'
+import { RenderedPageContext } from '../document/rendered-page.ts'
 
 type IslandProps = {
   widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters' | 'fragment' | 'pageKeys'>
@@ -18,7 +18,7 @@ type IslandProps = {
  * @throws if a prop is not plain JSON, or if the widget does not render its children
  */
 export function Island({ widget, props: { children, ...props }, source }: IslandProps) {
-  const page = useContext(RenderedPage)
+  const page = useContext(RenderedPageContext)
   const json = plainJson(widget.name, props)
   const id = islandId(widget.name, json, page.islandIds)
   // The browser keeps these nodes.
@@ -27,7 +27,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
       className="contents"
       data-island-children=""
       dangerouslySetInnerHTML={{
-        __html: renderToStaticMarkup(<RenderedPage value={page}>{children}</RenderedPage>),
+        __html: renderToStaticMarkup(<RenderedPageContext value={page}>{children}</RenderedPageContext>),
       }}
     />
   )

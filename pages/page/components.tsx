@@ -11,7 +11,7 @@ import {
 import { prose } from '../../components/prose/index.tsx'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { widgets } from '../../components/widgets/index.ts'
-import { RenderedPage } from '../document/rendered-page.ts'
+import { RenderedPageContext } from '../document/rendered-page.ts'
 import { Island } from '../islands/Island.tsx'
 
 /**
@@ -25,7 +25,7 @@ export const mdxComponents = {
 function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, unknown>> {
   const View = widget.component
   return function Widget({ 'data-source': source, ...writtenProps }) {
-    const { route, updated, buildDate } = useContext(RenderedPage)
+    const { route, updated, buildDate } = useContext(RenderedPageContext)
     const props = { ...parse(widget, writtenProps), route, ...(widget.needsBuildDate && { buildDate }) }
     if (widget.hydrate === 'intent')
       return <Island widget={widget} props={props} source={source as string | undefined} />

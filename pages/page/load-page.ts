@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types'
 import { notFound, pages, publication, type Heading, type NamedWidget, type Page } from 'virtual:content'
 import { gallery } from 'virtual:gallery'
-import { loadText, type ContentText } from './texts.ts'
+import { loadContentModule, type ContentModule } from './texts.ts'
 
 /**
  * A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins
@@ -52,8 +52,8 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
   }
 }
 
-async function textOf(page: Page): Promise<ContentText> {
-  const text = (await gallery?.load(page)) ?? (await loadText(page.file))
+async function textOf(page: Page): Promise<ContentModule> {
+  const text = (await gallery?.load(page)) ?? (await loadContentModule(page.file))
   if (!text) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
   return text
 }

@@ -2,12 +2,12 @@ import type { MDXContent } from 'mdx/types'
 import type { Heading, NamedWidget } from 'virtual:content'
 
 /** A page's text as a component, its headings, and the widgets that it names. */
-export type ContentText = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
+export type ContentModule = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
 /** All content files. Each is loaded when its page is rendered. */
-const modules = import.meta.glob<ContentText>('/content/**/*.mdx')
+const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
 
 /** Loads the text of a page by its file name; undefined if there is no such file. */
-export function loadText(file: string): Promise<ContentText> | undefined {
+export function loadContentModule(file: string): Promise<ContentModule> | undefined {
   return modules[`/${file}`]?.()
 }

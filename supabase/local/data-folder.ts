@@ -111,7 +111,8 @@ export function holderOf(
   for (const name of readdirSync(folder).filter((name) => name.startsWith('lock') && name !== except)) {
     const file = join(folder, name)
     const holder = readHolder(file)
-    const lives = holder?.place === placeOfThisProcess() ? isRunning(holder) : beats(file, { every, dead }, meanwhile)
+    const lives =
+      holder?.place === placeOfThisProcess() ? isRunning(holder) : hasHeartbeat(file, { every, dead }, meanwhile)
     if (lives) return holder ?? { pid: 0, command: 'a process whose lock cannot be read' }
     rmSync(file, { force: true })
   }
@@ -119,20 +120,20 @@ export function holderOf(
 }
 
 /** Whether a file's time changes before it counts as dead. No clock is compared, because machines' clocks differ. */
-function beats(file: string, { every, dead }: Heartbeat, meanwhile: () => void): boolean {
-  const first = changeTimeOf(file)
+function hasHeartbeat(file: string, { every, dead }: Heartbeat, meanwhile: () => void): boolean {
+  const first = modifiedAt(file)
   for (let waited = 0; first !== undefined && waited < dead; waited += every / 2) {
     // Starting is synchronous, and nothing else has to run until it is known.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, every / 2)
     meanwhile()
-    const now = changeTimeOf(file)
+    const now = modifiedAt(file)
     if (now !== first) return now !== undefined
   }
   return false
 }
 
 /** Opened, because a network folder remembers the time of a file that is not. */
-function changeTimeOf(file: string): number | undefined {
+function modifiedAt(file: string): number | undefined {
   try {
     const opened = openSync(file, 'r')
     try {

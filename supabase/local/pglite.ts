@@ -7,7 +7,7 @@ import type { Session, Store } from './session.ts'
 /** The PostgreSQL version of the installed PGlite. A folder opens only in the version that wrote it. */
 const POSTGRES_MAJOR = '18'
 /** After this time without an answer the database is stopped. The next call opens it again. */
-const MAX_MS = 120_000
+const CALL_TIMEOUT_MS = 120_000
 const CLOSE_MS = 10_000
 
 type Options = {
@@ -73,11 +73,11 @@ function startThread(workerData: object, onExit: () => void): Store {
     for (const { reject } of calls.values()) reject(new Error(`The embedded database ${reason}.`))
   })
   const stop = () => {
-    reason = `did not answer for ${MAX_MS / 1000} seconds`
+    reason = `did not answer for ${CALL_TIMEOUT_MS / 1000} seconds`
     void worker.terminate()
   }
   function call<Result>(job: 'query' | 'close', input?: object): Promise<Result> {
-    const timer = setTimeout(stop, MAX_MS).unref()
+    const timer = setTimeout(stop, CALL_TIMEOUT_MS).unref()
     return new Promise<Result>((resolve, reject) => {
       calls.set(++last, { resolve, reject })
       worker.postMessage({ id: last, job, ...input })

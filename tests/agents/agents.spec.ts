@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { setupStepsOf } from '../../data/agent-setup.ts'
-import { agentIds, agentPath, agents, hiredCount, neighboursOf } from '../../data/agents.ts'
+import { agentIds, agentPath, agents, hiredCount, relatedAgents } from '../../data/agents.ts'
 import { gdprStrip } from '../../data/compliance.ts'
 import { departments } from '../../data/departments.ts'
 import { liveClaim } from '../../data/hire.ts'
@@ -88,7 +88,7 @@ for (const id of [agentIds[0]!, agentIds.at(-1)!]) {
 
     test('ends with the agents that it works well with', async () => {
       const links = part(page, 'Works well with').getByRole('link')
-      const neighbours = neighboursOf(id)
+      const neighbours = relatedAgents(id)
       await expect(links).toHaveText(neighbours.map(({ agent }) => agents[agent].title))
       expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
         neighbours.map(({ agent }) => agentPath(agent)),

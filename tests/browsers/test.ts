@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test'
 import type { Engine } from './engines/engine.ts'
 import { startFirefox } from './engines/firefox.ts'
-import type { EngineChoice } from '../../tools/lib/other-engines.ts'
+import type { OtherBrowser } from '../../tools/lib/other-browsers.ts'
 import { startPlaywright } from './engines/playwright.ts'
 import { startWebKit } from './engines/webkit.ts'
 import { SiteProxy } from './site-proxy.ts'
 import { Visitor } from './visitor.ts'
 
 /** Options of a project in playwright.config.ts. */
-export type EngineOptions = { engineChoice: EngineChoice | undefined }
+export type EngineOptions = { engineChoice: OtherBrowser | undefined }
 
 /** Playwright's test with a visitor, in whichever engine the project names; in Chromium if it names none. */
 export const test = base.extend<{ visitor: Visitor }, EngineOptions & { engine: Engine }>({

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { typescript } from '../../tools/lib/run.ts'
+import { tsxCommand } from '../../tools/lib/run.ts'
 import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const site = new SiteCopy({
@@ -31,7 +31,7 @@ type Ending = { code: number | null; signal: string | null; output: string }
 
 /** Builds the site; sends a signal once the output has a text. */
 function build(args: string[] = [], env: Record<string, string> = {}, stop?: { at: string; by: NodeJS.Signals }) {
-  const [node, ...flags] = typescript
+  const [node, ...flags] = tsxCommand
   const child = spawn(node, [...flags, 'tools/build/main.ts', ...args], {
     cwd: site.root,
     env: {

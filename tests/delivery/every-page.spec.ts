@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { deliveryOf } from '../../tools/build/steps/hosts/write-hosts.ts'
+import { hostRulesOf } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { routes } from '../site-routes.ts'
@@ -17,7 +17,7 @@ test(
     const program = findNginx()
     test.skip(!program, 'nginx is neither installed nor to be had here: the pages were not requested through it')
     test.skip(!existsSync('dist/client/index.html'), 'there is no built site in dist/client')
-    const server = await startNginx(program!, 'dist/client', deliveryOf(redirects))
+    const server = await startNginx(program!, 'dist/client', hostRulesOf(redirects))
     try {
       for (const { route } of routes) {
         const answer = await fetch(server.url + route, { redirect: 'manual' })

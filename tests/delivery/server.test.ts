@@ -6,8 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { holderOf, operatorToken } from '../../supabase/local/data-folder.ts'
 import { demoRequest } from '../../supabase/tests/test-back-end.ts'
-import { listing, type ListedRequest } from '../../tools/leads/listing.ts'
-import { openSource } from '../../tools/leads/leads-database.ts'
+import { formatLeads, type ListedLead } from '../../tools/leads/format-leads.ts'
+import { openLeads } from '../../tools/leads/leads-database.ts'
 import { startServer, type RunningServer } from '../../tools/serve/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -152,11 +152,11 @@ test('a lead is stored, listed with the token, and still there after a restart',
   expect(await (await ask(operatorToken(dataFolder))).json()).toHaveLength(1)
   expect(holderOf(dataFolder)?.url).toBe(server.url.replace('localhost', '127.0.0.1'))
 
-  const running = await openSource(dataFolder)
-  expect(listing((await running!.rpc('list_requests', {})) as ListedRequest[])).toContain('Engines Ltd')
+  const running = await openLeads(dataFolder)
+  expect(formatLeads((await running!.rpc('list_requests', {})) as ListedLead[])).toContain('Engines Ltd')
   await server.close()
   expect(holderOf(dataFolder)).toBeUndefined()
-  const closed = await openSource(dataFolder)
+  const closed = await openLeads(dataFolder)
   expect(await closed!.rpc('list_requests', {})).toMatchObject([{ fields: demoRequest, quarantinedFor: null }])
   await closed!.close()
   server = await startServer({ port: 0, root, dataFolder, env: { DATABASE_MS: '30000' }, print: () => {} })
@@ -210,7 +210,7 @@ test('20,000 posts that wait for no answer do not hold up a visitor', async () =
 })
 
 test('listing leads does not create a missing folder', async () => {
-  expect(await openSource(join(home, 'nothing'))).toBeUndefined()
+  expect(await openLeads(join(home, 'nothing'))).toBeUndefined()
 })
 
 test('a server on an IPv6 address prints a URL that works', async () => {

@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingHttpHeaders } from '
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryOf, writeHosts } from '../../tools/build/steps/hosts/write-hosts.ts'
+import { hostRulesOf, writeHosts } from '../../tools/build/steps/hosts/write-hosts.ts'
 import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
 import { staticSite } from '../../tools/serve/static-site.ts'
 import { findNginx, startNginx } from './nginx-server.ts'
@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const home = temporaryFolder()
 const site = join(home, 'client')
-const delivery = deliveryOf([{ from: '/office-hq', to: '/office' }])
+const delivery = hostRulesOf([{ from: '/office-hq', to: '/office' }])
 const files = {
   'index.html': '<!doctype html><title>Home</title>',
   'office.html': '<!doctype html><title>Office</title>',

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { FormDefinition } from '../../data/forms.ts'
-import type { StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
+import type { StoredLead } from '../../supabase/functions/_shared/delivery.ts'
 import { openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
-import { csv, listing, type ListedRequest } from '../../tools/leads/listing.ts'
+import { csv, formatLeads, type ListedLead } from '../../tools/leads/format-leads.ts'
 
 // A copy of data/forms.ts with one required field more: whatever is added there must arrive everywhere.
 vi.mock('../../data/forms.ts', async (importOriginal) => {
@@ -49,13 +49,13 @@ function filled(id: string, { fields }: FormDefinition): Record<string, string> 
 
 describe.each(Object.entries<FormDefinition>(forms))('%s', (id, definition) => {
   const values = filled(id, definition)
-  let lead: ListedRequest
+  let lead: ListedLead
   beforeAll(async () => {
     const headers = { 'x-form': id, 'idempotency-key': crypto.randomUUID() }
     const answer = await backEnd.send(definition.function, { body: values, headers })
     expect(answer.status).toBe(201)
     const { id: request } = (await answer.json()) as { id: string }
-    const list = () => backEnd.rpc('list_requests', { id: request }) as Promise<ListedRequest[]>
+    const list = () => backEnd.rpc('list_requests', { id: request }) as Promise<ListedLead[]>
     const sent = async () => expect((await list())[0]!.deliveries.map(({ state }) => state)).toEqual(['sent', 'sent'])
     await vi.waitFor(sent, { timeout: 60_000 })
     lead = (await list())[0]!
@@ -63,7 +63,7 @@ describe.each(Object.entries<FormDefinition>(forms))('%s', (id, definition) => {
 
   test.each(Object.entries(values))('%s arrives in the listing, the CSV, the mail and the webhook', (name, value) => {
     const { label } = definition.fields[name]!
-    expect(listing([lead]).split('\n')).toContain(`  ${label.padEnd(14)} ${value}`)
+    expect(formatLeads([lead]).split('\n')).toContain(`  ${label.padEnd(14)} ${value}`)
     const [header, row] = csv([lead]).slice(1).split('\r\n')
     expect(row!.split(',')[header!.split(',').indexOf(label)]).toBe(value)
     const mail = JSON.parse(received['/mail']!.find((body) => body.includes(lead.id))!) as {
@@ -72,7 +72,7 @@ describe.each(Object.entries<FormDefinition>(forms))('%s', (id, definition) => {
     }
     expect(mail.text.split('\n')).toContain(`${label}: ${value}`)
     expect(mail.html).toContain(value)
-    const hook = JSON.parse(received['/hook']!.find((body) => body.includes(lead.id))!) as { data: StoredRequest }
+    const hook = JSON.parse(received['/hook']!.find((body) => body.includes(lead.id))!) as { data: StoredLead }
     expect(hook.data.fields[name]).toBe(value)
   })
 
@@ -88,7 +88,7 @@ test('a page that is newer than the function loses nothing: fields that only it 
   const body = { ...filled('newer', contact), teamSize: ' 12 ', ...more }
   const answer = await backEnd.send('send-contact-form', { body, headers: { 'x-form': 'contact' } })
   const { id } = (await answer.json()) as { id: string }
-  const [lead] = (await backEnd.rpc('list_requests', { id })) as ListedRequest[]
+  const [lead] = (await backEnd.rpc('list_requests', { id })) as ListedLead[]
   const kept = {
     seats: '3',
     callback: 'false',
@@ -97,7 +97,7 @@ test('a page that is newer than the function loses nothing: fields that only it 
     opening: '{"from":"9:00"}',
   }
   expect(lead!.fields).toEqual({ ...filled('newer', contact), teamSize: '12', ...kept })
-  expect(listing([lead!])).toMatch(/teamSize +12/)
+  expect(formatLeads([lead!])).toMatch(/teamSize +12/)
 })
 
 test.each<[string, Record<string, unknown>, unknown]>([

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/generated-files.ts'
-import { picture, replacePart } from '../../tools/generate/guide/reference.ts'
+import { widgetPicturePath, replacePart } from '../../tools/generate/guide/reference.ts'
 
 /** A generated text without the names and numbers of records: an edit of data/ alone needs no `npm run generate`. */
 function withoutRecords(file: string, text: string): unknown {
@@ -28,10 +28,10 @@ describe('what follows from the declarations', () => {
 
   test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
     const told = 'While npm run dev runs: npm run generate -- --pictures http://localhost:3000'
-    expect(readdirSync(dirname(picture(''))).sort(), told).toEqual(
-      pageWidgets.map(({ name }) => picture(name).split('/').at(-1)).sort(),
+    expect(readdirSync(dirname(widgetPicturePath(''))).sort(), told).toEqual(
+      pageWidgets.map(({ name }) => widgetPicturePath(name).split('/').at(-1)).sort(),
     )
-    for (const { name } of pageWidgets) expect(statSync(picture(name)).size, name).toBeLessThanOrEqual(15_000)
+    for (const { name } of pageWidgets) expect(statSync(widgetPicturePath(name)).size, name).toBeLessThanOrEqual(15_000)
   })
 
   test('a part is replaced between its marks', () => {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answers } from '../../tools/new/new-kind.ts'
-import { complete, createFiles, newKinds } from '../../tools/new/create.ts'
+import { completeAnswers, createFiles, newKinds } from '../../tools/new/create.ts'
 import { SiteCopy } from '../../tools/test/site-copy.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
@@ -40,22 +40,26 @@ beforeAll(() => {
 afterAll(() => copy?.remove())
 
 test('values are validated, and missing ones are listed if there is no terminal', async () => {
-  await expect(complete(newKinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(
+  await expect(completeAnswers(newKinds['page']!, { title: 'x'.repeat(61) }, undefined)).rejects.toThrow(
     /--title: It has 61 characters; use 8 to 60[\s\S]*--description: Description/,
   )
   await expect(
-    complete(newKinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined),
+    completeAnswers(newKinds['page']!, { ...answers['page'], title: 'X' + ' '.repeat(9) }, undefined),
   ).rejects.toThrow('--title: It has 1 character; use')
   await expect(
-    complete(newKinds['page']!, { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` }, undefined),
+    completeAnswers(
+      newKinds['page']!,
+      { ...answers['page'], description: `${DESCRIPTION}\n${DESCRIPTION}` },
+      undefined,
+    ),
   ).rejects.toThrow('--description: It must be a single line.')
-  await expect(complete(newKinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined)).rejects.toThrow(
-    /--department: It must be one of: reception/,
-  )
-  await expect(complete(newKinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(
+  await expect(
+    completeAnswers(newKinds['agent']!, { ...answers['agent'], department: 'kitchen' }, undefined),
+  ).rejects.toThrow(/--department: It must be one of: reception/)
+  await expect(completeAnswers(newKinds['agent']!, { ...answers['agent'], id: 'sales' }, undefined)).rejects.toThrow(
     /--id: “sales” is taken/,
   )
-  await expect(complete(newKinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(
+  await expect(completeAnswers(newKinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(
     /--name: It must begin with a capital letter/,
   )
 })
@@ -63,13 +67,15 @@ test('values are validated, and missing ones are listed if there is no terminal'
 test('a prompt is repeated until the answer is valid; Enter takes the default', async () => {
   const said = ['', 'The night desk', 'Too short', DESCRIPTION, '']
   const asked: string[] = []
-  const given = await complete(newKinds['page']!, {}, async (words) => (asked.push(words), said.shift()!))
+  const given = await completeAnswers(newKinds['page']!, {}, async (words) => (asked.push(words), said.shift()!))
   expect(given).toEqual({ title: 'The night desk', description: DESCRIPTION, path: '/the-night-desk' })
   expect(asked.at(-1)).toBe('Address [/the-night-desk]: ')
 })
 
 test('an id has no accents', async () => {
-  expect(await complete(newKinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined)).toMatchObject({
+  expect(
+    await completeAnswers(newKinds['agent']!, { ...answers['agent'], name: 'Nïght Désk' }, undefined),
+  ).toMatchObject({
     id: 'night-desk',
   })
 })
@@ -85,7 +91,7 @@ test.each([
   ['agent', { name: 'About' }, 'The address /about is taken by content/about.mdx. Choose another one.'],
 ])('a new %s with %j throws: its address is taken, and nothing is written', async (name, given, reason) => {
   const kind = newKinds[name]!
-  const whole = await complete(kind, { ...answers[name], ...given }, undefined)
+  const whole = await completeAnswers(kind, { ...answers[name], ...given }, undefined)
   const before = readFileSync(copy.path('data/agents.ts'), 'utf8')
   expect(() => createFiles(kind, whole, copy.root)).toThrow(reason)
   expect(readFileSync(copy.path('data/agents.ts'), 'utf8')).toBe(before)
@@ -98,7 +104,7 @@ test(
     const written: string[] = []
     for (const [name, given] of Object.entries(answers)) {
       const kind = newKinds[name]!
-      written.push(...createFiles(kind, await complete(kind, given, undefined), copy.root))
+      written.push(...createFiles(kind, await completeAnswers(kind, given, undefined), copy.root))
     }
     expect(written).toEqual([
       'content/guides/night-desk.mdx',

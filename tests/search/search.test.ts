@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
-import { parsePart } from '../../tools/lib/html.ts'
+import { parseHtmlFragment } from '../../tools/lib/html.ts'
 import { searchIndex } from '../../tools/build/steps/search-index.ts'
 
 const pages = [
@@ -9,12 +9,12 @@ const pages = [
     route: '/a',
     title: 'Phones & calls',
     description: 'Who answers?',
-    main: parsePart(
+    main: parseHtmlFragment(
       '<h1>Never missed</h1><h2 id="night">At night</h2><p>Somebody picks up.</p><button ' +
         'class="btn">Hidden</button>',
     ),
   },
-  { route: '/b', title: 'Prices', description: 'What it costs.', main: parsePart('<h1>One price</h1>') },
+  { route: '/b', title: 'Prices', description: 'What it costs.', main: parseHtmlFragment('<h1>One price</h1>') },
 ]
 
 test('the same pages give the same index, without Pagefind’s styles', async () => {
@@ -107,7 +107,7 @@ test.each([
 test('cells, terms and the parts of a line are kept apart in excerpts', async () => {
   const main =
     '<h1>Prices</h1><table><tr><th>Agents</th><th>Each</th></tr></table><ul><li><span>Sales</span><span>£99</span></li></ul>'
-  const files = await searchIndex([{ ...pages[1]!, main: parsePart(main) }])
+  const files = await searchIndex([{ ...pages[1]!, main: parseHtmlFragment(main) }])
   const fragment = files.find(({ path }) => path.startsWith('fragment/'))!
   const { content } = JSON.parse(
     gunzipSync(fragment.content)

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { MOST_POINTS, quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
+import { MAX_QUIZ_SCORE, quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
 import { radarText } from '../../components/widgets/ReadinessQuiz/quiz-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
@@ -25,7 +25,7 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(score(page)).toContainText(titleAt(2))
-  await expect(score(page)).toContainText(`2 of ${MOST_POINTS} points`)
+  await expect(score(page)).toContainText(`2 of ${MAX_QUIZ_SCORE} points`)
   await expect(score(page)).toContainText(`${quiz.length - 1} questions are still open`)
   await expect(score(page).getByRole('heading')).toBeFocused()
   await expect(score(page).getByRole('heading')).toBeInViewport()
@@ -35,12 +35,12 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await page.keyboard.press('ArrowUp')
   await expect(options(page, 1).nth(2)).toBeChecked()
   await expect(score(page)).toContainText('You’ve changed an answer')
-  await expect(score(page)).toContainText(`2 of ${MOST_POINTS} points`)
+  await expect(score(page)).toContainText(`2 of ${MAX_QUIZ_SCORE} points`)
   await expect(radar(page)).toHaveAccessibleName(radarText([100, 0, 0, 0, 0]))
   await expectAccessible(page)
   await button(page).press('Space')
   await expect(score(page)).toContainText(titleAt(4))
-  await expect(score(page)).toContainText(`4 of ${MOST_POINTS} points`)
+  await expect(score(page)).toContainText(`4 of ${MAX_QUIZ_SCORE} points`)
   await expect(score(page)).not.toContainText('You’ve changed')
   expect(new URL(page.url()).search).toBe('')
   expect(

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readCommandLine, wholeNumberOption } from '../lib/command-line.ts'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 
 /** Titles combine one word of each list. */
 const WHAT = 'booking calling quoting billing hiring planning writing counting checking sorting'.split(' ')
@@ -82,7 +82,7 @@ for (const count of values.more.split(',').map((text) => wholeNumberOption('--mo
 /** @throws if the build fails, with what it printed */
 function secondsToBuild(root: string, env: Record<string, string>): number {
   const start = performance.now()
-  const [node, ...flags] = typescript
+  const [node, ...flags] = tsxCommand
   const { status, stdout, stderr } = spawnSync(node, [...flags, 'tools/build/main.ts'], {
     cwd: root,
     encoding: 'utf8',

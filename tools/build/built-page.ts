@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { find, parsePage, parsePart, rangeOf } from '../lib/html.ts'
+import { find, parsePage, parseHtmlFragment, rangeOf } from '../lib/html.ts'
 
 /** A page of the built site: its HTML, parsed once for all steps. */
 export class BuiltPage {
@@ -42,7 +42,11 @@ export class BuiltPage {
 
   #edit(element: Element, kept: 0 | 1, edit: { start: number; end: number; markup: string }): void {
     const { children } = find(this.tree, 'head')!
-    children.splice(children.indexOf(element) + kept, 1 - kept, ...(parsePart(edit.markup).children as Element[]))
+    children.splice(
+      children.indexOf(element) + kept,
+      1 - kept,
+      ...(parseHtmlFragment(edit.markup).children as Element[]),
+    )
     this.#edits.push(edit)
   }
 }

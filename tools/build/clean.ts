@@ -5,7 +5,7 @@ import { readCommandLine } from '../lib/command-line.ts'
 const usage = `npm run clean         deletes builds and caches; leads in .staffroom/data and .staffroom/dev stay`
 
 /** Folders that commands create again when needed. */
-const MADE = [
+const GENERATED_FOLDERS = [
   'dist',
   'node_modules/.vite',
   'node_modules/.cache',
@@ -22,5 +22,5 @@ const MADE = [
 ]
 
 readCommandLine(usage)
-for (const path of MADE) rmSync(path, { recursive: true, force: true })
-console.log(`Deleted ${MADE.join(', ')}`)
+for (const path of GENERATED_FOLDERS) rmSync(path, { recursive: true, force: true })
+console.log(`Deleted ${GENERATED_FOLDERS.join(', ')}`)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { contentErrorsOf, distinct } from '../content/content-error.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { run, typescript, wasStopped } from '../lib/run.ts'
+import { run, tsxCommand, wasStopped } from '../lib/run.ts'
 import type { ToolSettings } from '../lib/tool-settings.ts'
 import { readBuildSettings, requireBackEnd } from './build-settings.ts'
 import { otherFileIn } from './output-folder.ts'
@@ -82,5 +82,5 @@ async function checkBuilt(folder: string): Promise<number> {
 
 /** Runs a part of the check and returns its exit code. */
 function check(part: string, ...options: string[]): Promise<number> {
-  return run(typescript, ['tools/check/main.ts', '--only', part, '--short', ...options])
+  return run(tsxCommand, ['tools/check/main.ts', '--only', part, '--short', ...options])
 }

@@ -2,7 +2,7 @@ import { blueprint } from './steps/pdf/blueprint.ts'
 import { redirectPages } from './steps/redirects.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/content-security-policy.ts'
-import { discovery } from './steps/discovery.ts'
+import { crawlerFiles } from './steps/crawler-files.ts'
 import { pagePictures } from './steps/page-pictures.ts'
 import { licences } from './steps/licences.ts'
 import { pagefindStep } from './steps/search-index.ts'
@@ -16,7 +16,7 @@ export function buildSteps(): BuildStep[] {
   return [
     redirectPages(),
     blueprint(),
-    discovery(),
+    crawlerFiles(),
     sharePictures(),
     pagePictures(),
     pagefindStep(),

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 
 type Files = Record<string, string>
 
@@ -17,7 +17,7 @@ function compare(before: Files, after: Files): { status: number | null; output: 
     }
     return folder
   })
-  const [node, ...flags] = typescript
+  const [node, ...flags] = tsxCommand
   const { status, stdout } = spawnSync(node, [...flags, 'tools/compare/main.ts', ...folders], { encoding: 'utf8' })
   return { status, output: stdout }
 }

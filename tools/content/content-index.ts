@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { byPlace, ContentError, TOP } from './content-error.ts'
 import { readFrontMatter } from './front-matter.ts'
 import type { Records } from './records.ts'
-import { ownPages, routeErrors, type ContentFile } from './route-errors.ts'
+import { filesOfPages, routeErrors, type ContentFile } from './route-errors.ts'
 import { contentEntries, contentFiles, routeOf, type ContentPage } from './routes.ts'
 
 /** All pages, sorted by route, and what is wrong with those that could not be read. */
@@ -20,7 +20,7 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
     const source = readFileSync(join(root, file), 'utf8')
     return { file, source, ...readFrontMatter(file, source, records) }
   })
-  const pages = ownPages(root, readings)
+  const pages = filesOfPages(root, readings)
     .flatMap(({ file, frontMatter }) => (frontMatter ? [{ file, route: routeOf(file), frontMatter }] : []))
     .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
   return { files: readings.map(({ file }) => file), pages, errors: indexErrors(root, readings).sort(byPlace) }

@@ -39,7 +39,7 @@ export function routeErrors(root: string, files: readonly ContentFile[]): Conten
     }
     const route = routeOf(page.file)
     const owner = owners.get(route)!
-    const folder = poorFolder(page.file)
+    const folder = invalidFolder(page.file)
     if (owner !== page.file)
       add(page, `The URL ${route} is already taken by ${owner}.`, 'Rename or delete one of the two files.')
     else if (folder !== undefined) {
@@ -99,7 +99,7 @@ function originalOf(file: string, files: readonly ContentFile[]): string | undef
 }
 
 /** The files that are pages: no copies, and only one file for each URL. */
-export function ownPages<Page extends ContentFile>(root: string, files: readonly Page[]): Page[] {
+export function filesOfPages<Page extends ContentFile>(root: string, files: readonly Page[]): Page[] {
   const owners = ownersOf(root, files)
   return files.filter(({ file }) => owners.get(routeOf(file)) === file)
 }
@@ -132,7 +132,7 @@ function whatIsThere(path: string): string {
 }
 
 /** The first folder of a file that is part of its URL and must not be. */
-function poorFolder(file: string): string | undefined {
+function invalidFolder(file: string): string | undefined {
   const folders = file.split('/').slice(0, -1)
   const poor = folders.findIndex((name) => !/^([a-z0-9-]+|\(.*\))$/.test(name))
   return poor < 0 ? undefined : folders.slice(0, poor + 1).join('/')

@@ -8,7 +8,7 @@ import type { ContentIndex } from '../content/content-index.ts'
 import { Lines } from '../content/lines.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 import { blockAt, blocksOf, type Block } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { Repository, type ChangedFile } from './proposal.ts'
@@ -93,7 +93,7 @@ export function changeActions(site: EditedSite) {
 
     /** Compares the built pages with those of the main branch. */
     review: async () => {
-      const [node, ...flags] = typescript
+      const [node, ...flags] = tsxCommand
       const args = [...flags, 'tools/review/main.ts', '--no-pictures']
       const done = await promisify(execFile)(node, args, { cwd: files.root, maxBuffer: 1e8 }).catch(
         ({ stderr, message }: { stderr?: string; message: string }) => {

@@ -4,7 +4,7 @@ import { readFrontMatter } from '../content/front-matter.ts'
 import { PATH } from '../content/front-matter-schema.ts'
 import type { Records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
-import { takenAddressError, complete, createFiles, newKinds } from '../new/create.ts'
+import { takenAddressError, completeAnswers, createFiles, newKinds } from '../new/create.ts'
 import { writeFrontMatter } from './front-matter-edit.ts'
 import { EditError, type SourceFiles, type SourceText } from './source-files.ts'
 
@@ -19,7 +19,7 @@ export async function createPage(
 ): Promise<string> {
   const kind = newKinds['page']!
   try {
-    const completed = await complete(
+    const completed = await completeAnswers(
       kind,
       answers.path ? answers : { title: answers.title, description: answers.description },
       undefined,

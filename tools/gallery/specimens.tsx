@@ -3,7 +3,7 @@ import { examples } from 'virtual:widget-examples'
 import { site } from '../../data/site.ts'
 import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
-import type { ContentText } from '../../pages/page/texts.ts'
+import type { ContentModule } from '../../pages/page/texts.ts'
 import { markOf } from '../content/publication.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
@@ -79,10 +79,10 @@ export const gallery = {
     return { ...page, frontMatter, file: `components/widgets/${title}/declaration.ts` }
   },
 
-  async load(page: Page): Promise<ContentText | undefined> {
+  async load(page: Page): Promise<ContentModule | undefined> {
     if (page.route === GALLERY_ROUTE) ({ Gallery } = await import('./Gallery.tsx'))
     const text = texts[page.route]
-    if (text) return (await text.load()) as ContentText
+    if (text) return (await text.load()) as ContentModule
     const widget = specimens.get(page.route)
     if (!widget) return
     return { ...(await examples[widget.name]!()), headings: [] }

@@ -1,4 +1,4 @@
-import { csv, listing, pages, statsTable, type ListedRequest } from './listing.ts'
+import { csv, formatLeads, pages, statsTable, type ListedLead } from './format-leads.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 
 /** The options of `npm run leads`. */
@@ -22,7 +22,7 @@ export type LeadsOptions = {
 }
 
 /** Texts for messages: where the leads are stored, and the command that starts the site. */
-type Words = { place: string; start: string }
+type MessageContext = { place: string; start: string }
 
 /** The leads to query; undefined if nothing was stored yet. */
 type Leads = Pick<LeadsDatabase, 'rpc'> | undefined
@@ -41,7 +41,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * The command for the given options.
  * @throws if an option is invalid, or if two commands are given
  */
-export function selectCommand(options: LeadsOptions, words: Words): Command {
+export function selectCommand(options: LeadsOptions, words: MessageContext): Command {
   const selected = (
     ['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
   ).filter((name) => options[name] !== undefined)
@@ -109,8 +109,8 @@ async function query<Answer>(leads: Leads, name: string, args: Record<string, un
   return ((await leads?.rpc(name, args)) ?? none) as Answer
 }
 
-async function allRequests(leads: Leads): Promise<ListedRequest[]> {
-  const all: ListedRequest[] = []
+async function allRequests(leads: Leads): Promise<ListedLead[]> {
+  const all: ListedLead[] = []
   if (leads) for await (const page of pages(leads)) all.push(...page)
   return all
 }
@@ -118,10 +118,10 @@ async function allRequests(leads: Leads): Promise<ListedRequest[]> {
 async function list(
   leads: Leads,
   { limit, quarantined, json }: LeadsOptions,
-  { place, start }: Words,
+  { place, start }: MessageContext,
 ): Promise<string> {
   const args = { limit: Number(limit ?? DEFAULT_LIMIT), quarantined }
-  const requests = await query<ListedRequest[]>(leads, 'list_requests', args, [])
+  const requests = await query<ListedLead[]>(leads, 'list_requests', args, [])
   if (json) return JSON.stringify(requests, null, 2)
   // A database that is read-only still lists its leads.
   const health = await query<Partial<DeliveryHealth>>(leads, 'health', {}, {}).catch(({ message }: Error) => ({
@@ -131,7 +131,7 @@ async function list(
     return [
       ...warnings(health),
       `${counted(requests.length, 'lead')} in ${place}, newest first`,
-      `${listing(requests)}\n`,
+      `${formatLeads(requests)}\n`,
     ].join('\n\n')
   const none = quarantined
     ? `No quarantined leads in ${place}.`

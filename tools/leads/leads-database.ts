@@ -17,7 +17,7 @@ export type LeadsDatabase = Database & { close(): Promise<void> }
  * Opens the leads of DATABASE_URL, or of the server that has a folder open.
  * @returns undefined if there is neither
  */
-export async function openRunning(
+export async function openServerLeads(
   folder: string,
   databaseUrl = readToolSettings().DATABASE_URL,
 ): Promise<LeadsDatabase | undefined> {
@@ -26,7 +26,7 @@ export async function openRunning(
     return { ...rpcOver(store), close: () => store.close() }
   }
   const holder = existsSync(folder) ? holderOf(folder) : undefined
-  return holder?.url ? serverSource(holder.url, operatorToken(folder)) : undefined
+  return holder?.url ? leadsOverHttp(holder.url, operatorToken(folder)) : undefined
 }
 
 /**
@@ -34,8 +34,8 @@ export async function openRunning(
  * @returns undefined if nothing was stored yet
  * @throws FolderInUse if another program has the folder open
  */
-export async function openSource(folder: string, databaseUrl?: string): Promise<LeadsDatabase | undefined> {
-  const running = await openRunning(folder, databaseUrl)
+export async function openLeads(folder: string, databaseUrl?: string): Promise<LeadsDatabase | undefined> {
+  const running = await openServerLeads(folder, databaseUrl)
   if (running) return running
   if (!existsSync(join(folder, 'postgres'))) return undefined
   const release = takeLock(folder, 'npm run leads')
@@ -54,7 +54,7 @@ export async function openSource(folder: string, databaseUrl?: string): Promise<
   }
 }
 
-function serverSource(url: string, token: string): LeadsDatabase {
+function leadsOverHttp(url: string, token: string): LeadsDatabase {
   return {
     async rpc(command, args) {
       const response = await fetch(`${url}/functions/v1/requests`, {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { forms } from '../../data/forms.ts'
 import { selectCommand } from './commands.ts'
-import { csv, listing, statsTable, type ListedRequest } from './listing.ts'
+import { csv, formatLeads, statsTable, type ListedLead } from './format-leads.ts'
 
-const request: ListedRequest = {
+const request: ListedLead = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
   form: 'demo',
   createdAt: '2026-11-21T12:00:00Z',
@@ -29,7 +29,7 @@ const words = { place: '.staffroom/data', start: 'npm start' }
 const ask = (options: object, answer: unknown) => selectCommand(options, words)({ rpc: async () => answer })
 
 test('a lead is printed as a block of text', () => {
-  expect(listing([request]).split('\n').slice(1)).toEqual([
+  expect(formatLeads([request]).split('\n').slice(1)).toEqual([
     `  ${label('firstName')} Ada`,
     `  ${label('lastName')} Byron`,
     `  ${label('companyName')} Engines Ltd`,
@@ -40,7 +40,7 @@ test('a lead is printed as a block of text', () => {
     '  Sent to        mail dead (1 try, HTTP 422)',
     '  ID             2921fc02-8202-4f7e-9162-565551f7e002',
   ])
-  expect(listing([{ ...request, quarantinedFor: 'honeypot' }])).toContain('demo  [quarantined: honeypot]')
+  expect(formatLeads([{ ...request, quarantinedFor: 'honeypot' }])).toContain('demo  [quarantined: honeypot]')
 })
 
 test('formulas are escaped, and line breaks are quoted', () => {

@@ -4,8 +4,8 @@ import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import { selectCommand, type Command } from './commands.ts'
-import { listing } from './listing.ts'
-import { openRunning, openSource } from './leads-database.ts'
+import { formatLeads } from './format-leads.ts'
+import { openServerLeads, openLeads } from './leads-database.ts'
 import { watchLeads } from './watch.ts'
 
 const usage = `npm run leads          lists the leads from the site's forms, newest first
@@ -62,7 +62,7 @@ try {
 }
 
 async function run(command: Command, folder: string): Promise<void> {
-  const source = await openSource(folder)
+  const source = await openLeads(folder)
   const text = await command(source).finally(() => source?.close())
   const file = values.csv
   if (file && file !== '-') {
@@ -79,12 +79,12 @@ async function watch(folder: string, place: string): Promise<void> {
   console.error(`New leads in ${place}, as they arrive. Ctrl+C ends.`)
   await watchLeads({
     async open() {
-      const source = await openRunning(folder)
+      const source = await openServerLeads(folder)
       if (source) return source
       throw new Error(`No server has ${place} open: start one with "npm start", or set DATABASE_URL.`)
     },
     quarantined,
-    print: (request) => console.log(json ? JSON.stringify(request) : `${listing([request])}\n`),
+    print: (request) => console.log(json ? JSON.stringify(request) : `${formatLeads([request])}\n`),
     lost: (reason) => console.error(`${reason} Still trying.`),
   })
 }

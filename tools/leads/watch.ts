@@ -1,4 +1,4 @@
-import { pages, type ListedRequest } from './listing.ts'
+import { pages, type ListedLead } from './format-leads.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 
 /** More than arrive in a pause, as a rule. */
@@ -10,7 +10,7 @@ export type WatchOptions = {
   /** Whether to print only leads that wait for a person. */
   quarantined?: boolean | undefined
   /** Called with each new lead, the oldest first. */
-  print(request: ListedRequest): void
+  print(request: ListedLead): void
   /** Called once when the leads can no longer be read, until they can again. */
   lost(reason: string): void
   /** Ends the watch. */
@@ -44,7 +44,7 @@ export async function watchLeads({ open, quarantined, print, lost, signal, pause
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal?.aborted) return
     try {
-      const fresh: ListedRequest[] = []
+      const fresh: ListedLead[] = []
       for await (const page of newestFirst()) {
         const unseen = page.filter(({ id, storedAt }) => !seen.has(id) && storedAt > oldest)
         fresh.push(...unseen)

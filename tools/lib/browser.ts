@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { readToolSettings } from './tool-settings.ts'
 
-const INSTALLED = [
+const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +18,7 @@ export const sandboxFlags: readonly string[] = process.getuid?.() === 0 ? ['--no
 
 /** The path of an installed Chrome or Chromium, or of Playwright's own; undefined if there is none. */
 export function findBrowser(): string | undefined {
-  return [readToolSettings().CHROME_PATH, ...INSTALLED, chromium.executablePath()].find(
+  return [readToolSettings().CHROME_PATH, ...BROWSER_PATHS, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 }

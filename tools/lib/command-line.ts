@@ -17,7 +17,7 @@ export function readCommandLine<const T extends ParseArgsConfig>(usage: string, 
       console.log(usage)
       process.exit()
     }
-    requireSettings()
+    validateSettings()
     return { values, positionals }
   } catch (error) {
     // The first sentence is the error; the others explain how to write options that begin with '-'.
@@ -40,7 +40,7 @@ export function wholeNumberOption(name: string, value: string, bounds: { from?: 
 }
 
 /** Ends the process with a sentence for each wrong environment variable. */
-function requireSettings(): void {
+function validateSettings(): void {
   try {
     readToolSettings()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attribute, elements, find, innerHtml, parsePage, parsePart, textContent } from './html.ts'
+import { attribute, elements, find, innerHtml, parsePage, parseHtmlFragment, textContent } from './html.ts'
 
 const page = `<!doctype html><html lang="en-GB"><head><title>A &amp; B</title></head><body><main id=m><p>One <b>two</b><br>
 three</p><svg viewBox="0 0 1 1"><use xlink:href="#x"/></svg></main></body></html>`
@@ -29,7 +29,7 @@ test('elements, attributes and text are as browsers read them', () => {
 test('inner HTML is the source itself', () => {
   expect(innerHtml(page, find(parsePage(page), 'p')!)).toBe('One <b>two</b><br>\nthree')
   const part = '<p>Not closed<p>Closed &amp; <i>so</i></p>'
-  expect(elements(parsePart(part)).map((element) => innerHtml(part, element))).toEqual([
+  expect(elements(parseHtmlFragment(part)).map((element) => innerHtml(part, element))).toEqual([
     'Not closed',
     'Closed &amp; <i>so</i>',
     'so',

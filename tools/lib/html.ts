@@ -16,7 +16,7 @@ export function parsePage(html: string): Root {
 }
 
 /** Parses a part of a page's body, with the source position of each element. */
-export function parsePart(html: string): Root {
+export function parseHtmlFragment(html: string): Root {
   return withParents(fromParse5(parseFragment(html, options), { file: new VFile(html) }) as Root)
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /** The command line that runs a TypeScript file of this repository; the file follows. */
-export const typescript: readonly [string, ...string[]] = [process.execPath, '--import', 'tsx']
+export const tsxCommand: readonly [string, ...string[]] = [process.execPath, '--import', 'tsx']
 
 /**
  * Runs a program in the foreground and passes SIGINT and SIGTERM on to it.

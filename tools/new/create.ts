@@ -24,7 +24,7 @@ export type Ask = (prompt: string) => Promise<string>
  * @param ask undefined if there is no terminal
  * @throws an Error with every option that is invalid, or missing without a terminal
  */
-export async function complete(kind: NewKind, options: Answers, ask: Ask | undefined): Promise<Answers> {
+export async function completeAnswers(kind: NewKind, options: Answers, ask: Ask | undefined): Promise<Answers> {
   const answers: Answers = {}
   const errors: string[] = []
   for (const question of kind.questions) {

@@ -4,7 +4,7 @@ import { stringify } from 'yaml'
 import type { NewFile } from './new-kind.ts'
 
 /** What the parts of a record are called in what is still to be written. */
-export const NUMBERS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /**
  * Adds a record at the end of a file's table.

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createInterface } from 'node:readline/promises'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import type { Answers } from './new-kind.ts'
-import { complete, createFiles, newKinds } from './create.ts'
+import { completeAnswers, createFiles, newKinds } from './create.ts'
 
 const usage = `npm run new -- KIND [options]   creates a page, agent, industry or widget; asks for missing options
 ${Object.entries(newKinds)
@@ -38,7 +38,7 @@ try {
     usageError(
       `A new ${name} has no option --${unknown}. Use: ${kind.questions.map(({ flag }) => `--${flag}`).join(', ')}.`,
     )
-  const answers = await complete(kind, values as Answers, terminal && ((prompt) => terminal.question(prompt)))
+  const answers = await completeAnswers(kind, values as Answers, terminal && ((prompt) => terminal.question(prompt)))
   const files = createFiles(kind, answers, process.cwd())
   console.log(files.map((file) => `  ${file}`).join('\n'))
   const code = files.filter((file) => !file.endsWith('.mdx'))

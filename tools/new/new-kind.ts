@@ -36,17 +36,17 @@ export type NewKind = {
 export const title: Prompt = {
   flag: 'title',
   ask: 'Title for browser tabs and search results',
-  validate: between(LIMITS.title.min, LIMITS.title.max),
+  validate: lengthBetween(LIMITS.title.min, LIMITS.title.max),
 }
 /** A description that search results do not truncate. */
 export const description: Prompt = {
   flag: 'description',
   ask: 'Description for search results, one or two sentences',
-  validate: between(LIMITS.description.min, LIMITS.description.max),
+  validate: lengthBetween(LIMITS.description.min, LIMITS.description.max),
 }
 
 /** Validates that a text has one line of `min` to `max` characters. */
-export function between(min: number, max: number): Prompt['validate'] {
+export function lengthBetween(min: number, max: number): Prompt['validate'] {
   return (text) =>
     text.includes('\n')
       ? 'It must be a single line.'

@@ -2,8 +2,8 @@ import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
-import { NUMBERS, pageFile, withIndustryChoice, withRecord } from './files.ts'
-import { between, description, idQuestion, oneOf, title, type NewKind } from './new-kind.ts'
+import { ORDINALS, pageFile, withIndustryChoice, withRecord } from './files.ts'
+import { lengthBetween, description, idQuestion, oneOf, title, type NewKind } from './new-kind.ts'
 
 const AGENTS_FILE = 'data/agents.ts'
 const SETUP_FILE = 'data/agent-setup.ts'
@@ -11,11 +11,11 @@ const SETUP_FILE = 'data/agent-setup.ts'
 export const newAgent: NewKind = {
   description: 'An agent: its records in data/agents.ts and data/agent-setup.ts, and a page in content/, as a draft.',
   questions: [
-    { flag: 'name', ask: 'Name on cards and drawings, such as Receptionist', validate: between(2, 24) },
+    { flag: 'name', ask: 'Name on cards and drawings, such as Receptionist', validate: lengthBetween(2, 24) },
     idQuestion(agentIds),
     { flag: 'department', ask: `Department (${departmentIds.join(', ')})`, validate: oneOf(departmentIds) },
-    { flag: 'does', ask: 'Job in two to four words, such as Never miss a call', validate: between(4, 40) },
-    { flag: 'job', ask: 'Job in one sentence', validate: between(20, 160) },
+    { flag: 'does', ask: 'Job in two to four words, such as Never miss a call', validate: lengthBetween(4, 40) },
+    { flag: 'job', ask: 'Job in one sentence', validate: lengthBetween(20, 160) },
     { ...title, fallback: ({ name, does }) => `AI ${name}: ${does!.toLowerCase()}`.slice(0, 60) },
     description,
   ],
@@ -27,14 +27,14 @@ export const newAgent: NewKind = {
         department,
         description: does,
         job,
-        features: NUMBERS.map((number) => ({
+        features: ORDINALS.map((number) => ({
           id: number,
           title: placeholder(`the ${number} feature of ${name}`),
           line: placeholder(`what the ${number} feature of ${name} does, in one line`),
         })),
         worksWith: agentIds.slice(0, 3).map((other, index) => ({
           agent: other,
-          line: placeholder(`how ${name} works with its ${NUMBERS[index]} neighbour, in one line`),
+          line: placeholder(`how ${name} works with its ${ORDINALS[index]} neighbour, in one line`),
         })),
       }),
       withRecord(root, SETUP_FILE, 'agentSetups', id!, {
@@ -69,10 +69,10 @@ export const newIndustry: NewKind = {
     'An industry: a record in data/industries.ts, a choice in the forms and a page in content/. It is not a draft, because lists of ' +
     'industries link to it; npm run check fails until it is written.',
   questions: [
-    { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: between(2, 30) },
+    { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: lengthBetween(2, 30) },
     idQuestion(industryIds),
-    { flag: 'sector', ask: 'Businesses, such as Dental practices', validate: between(3, 40) },
-    { flag: 'about', ask: 'Two or three sentences for the top of its page', validate: between(40, 240) },
+    { flag: 'sector', ask: 'Businesses, such as Dental practices', validate: lengthBetween(3, 40) },
+    { flag: 'about', ask: 'Two or three sentences for the top of its page', validate: lengthBetween(40, 240) },
     {
       flag: 'price',
       ask: 'Price of its bundle of four agents, in pounds a month',
@@ -95,13 +95,13 @@ export const newIndustry: NewKind = {
         sector,
         description: about,
         colour,
-        useCases: NUMBERS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
+        useCases: ORDINALS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
         bundlePrice: Number(price),
         training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
         similar: industryIds.slice(0, 3),
         bundle: agentIds.slice(0, 4).map((agent, index) => ({
           agent,
-          line: placeholder(`what the ${NUMBERS[index]} agent does for ${businesses}`),
+          line: placeholder(`what the ${ORDINALS[index]} agent does for ${businesses}`),
         })),
       }),
       withIndustryChoice(root, name!),

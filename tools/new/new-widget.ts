@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { between, oneOf, type NewKind } from './new-kind.ts'
+import { lengthBetween, oneOf, type NewKind } from './new-kind.ts'
 
 const REGISTRY = 'components/widgets/registry.ts'
 
@@ -20,14 +20,14 @@ export const newWidget: NewKind = {
       fallback: () => 'never',
       validate: oneOf(['never', 'intent']),
     },
-    { flag: 'label', ask: 'Text of its example', fallback: () => 'Example text', validate: between(1, 80) },
+    { flag: 'label', ask: 'Text of its example', fallback: () => 'Example text', validate: lengthBetween(1, 80) },
   ],
   write({ name, description, hydrate, label }, root) {
     const folder = `components/widgets/${name}`
     return [
       { file: `${folder}/${name}.tsx`, text: view(name!, description!, hydrate === 'intent') },
       { file: `${folder}/declaration.ts`, text: declaration(name!, description!, hydrate!, label!) },
-      { file: REGISTRY, text: registered(readFileSync(join(root, REGISTRY), 'utf8'), name!), replaces: true },
+      { file: REGISTRY, text: addToRegistry(readFileSync(join(root, REGISTRY), 'utf8'), name!), replaces: true },
     ]
   },
   next: ({ name }) =>
@@ -75,7 +75,7 @@ ${hydrate === 'never' ? '' : `  hydrate: '${hydrate}',\n`}  component: ${name},
 }
 
 /** Adds a widget to the registry, in alphabetical order. */
-function registered(source: string, name: string): string {
+function addToRegistry(source: string, name: string): string {
   const isExport = (line: string) => line.startsWith('export')
   const lines = source.trimEnd().split('\n')
   const exports = [...lines.filter(isExport), `export { default as ${name} } from './${name}/declaration.ts'`].sort()

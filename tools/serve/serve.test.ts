@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 
 const NO_SITE = 'There is no built site at'
 
 /** Starts the server without a site, so that it ends. */
 function serve(args: string[], env: Record<string, string>): string {
-  const [node, ...flags] = typescript
+  const [node, ...flags] = tsxCommand
   const command = [...flags, 'tools/serve/main.ts', '--root', 'no/such/folder', ...args]
   return spawnSync(node, command, { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } }).stderr
 }

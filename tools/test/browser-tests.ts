@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 import { bin, failure, type Counts, type TestRun } from './test-run.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from '../lib/free-port.ts'
 
-const BUILD = [...typescript, 'tools/build/main.ts']
+const BUILD = [...tsxCommand, 'tools/build/main.ts']
 
 /** Builds the site as published and as a preview; returns whether both were built. */
 export async function buildSites(tests: TestRun): Promise<boolean> {
@@ -93,7 +93,7 @@ type ServedSite = { url: string; data: string; stop(): Promise<void> }
  */
 async function startSite({ folder, data }: { folder: string; data: string }): Promise<ServedSite> {
   const port = await freePort()
-  const [node, ...flags] = typescript
+  const [node, ...flags] = tsxCommand
   const args = [...flags, 'tools/serve/main.ts', '--port', String(port), '--data', data, '--root', folder]
   const server = spawn(node, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = new Promise((resolve) => server.on('exit', resolve))

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 
-const [node, ...loader] = typescript
+const [node, ...loader] = tsxCommand
 
 test.each([
   ['prints the usage after a part too', ['unit', '--help'], 0, 'npm test  '],

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { otherEngines } from '../lib/other-engines.ts'
+import { otherBrowsers } from '../lib/other-browsers.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { filesOfChange, neededTests, type NeededTests } from './needed-tests.ts'
 import { browserTests, buildSites } from './browser-tests.ts'
@@ -118,7 +118,7 @@ async function runBrowser(args: readonly string[], env: Record<string, string> =
 }
 
 async function runEveryBrowser(args: readonly string[]): Promise<void> {
-  const others = otherEngines().map(({ name }) => name)
+  const others = otherBrowsers().map(({ name }) => name)
   console.log(
     others.length
       ? `Also in ${others.join(' and ')}.`

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { typescript } from '../lib/run.ts'
+import { tsxCommand } from '../lib/run.ts'
 import { bin, type TestRun } from './test-run.ts'
 
 /** What may not import itself in a circle. */
@@ -7,7 +7,7 @@ const CODE = ['pages', 'tools', 'components', 'data', 'supabase', 'vite.config.t
 
 /** Checks content and types. */
 export async function check(tests: TestRun): Promise<void> {
-  await tests.step('check', [...typescript, 'tools/check/main.ts'])
+  await tests.step('check', [...tsxCommand, 'tools/check/main.ts'])
 }
 
 /** Lints with types. */
@@ -47,7 +47,7 @@ export async function backEndTests(tests: TestRun, folder: string, paths: readon
 export async function faults(tests: TestRun, folder: string): Promise<void> {
   const report = join(folder, 'faults.json')
   await tests.suite('faults, each for a moment', {
-    program: [...typescript, 'supabase/tests/faults/main.ts', '--short', '--report', report],
+    program: [...tsxCommand, 'supabase/tests/faults/main.ts', '--short', '--report', report],
     report,
     count: (counts) => counts,
   })

@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
  * Removes the style sheet that Sonner adds when it is imported: the content security policy blocks it, and the site has
  * its own styles for notifications.
  */
-export function ownToastStyle(): Plugin {
+export function removeSonnerStyles(): Plugin {
   return {
-    name: 'staffroom:own-toast-style',
+    name: 'staffroom:remove-sonner-styles',
     enforce: 'pre',
     // Otherwise Vite pre-bundles it in dev, with its style sheet.
     config: () => ({ optimizeDeps: { exclude: ['sonner'] } }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { departmentIds } from '../../../data/departments.ts'
 import { departmentClass } from '../department-class.ts'
 import { numbers, rectangle } from '../path.ts'
-import type { Building, BuildingExtra } from './buildings.ts'
+import type { Building, BuildingDetail } from './buildings.ts'
 
 /* Of each side wall, and of the cornice beyond it. */
 const WALL = 4
@@ -75,7 +75,7 @@ function tree(x: number, y: number, trunk: number, rx: number, ry: number): Reac
 }
 
 /** How each feature is drawn, from the bays of the storeys. */
-const featureDrawings: Record<BuildingExtra, (storeys: readonly number[]) => Drawn> = {
+const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Drawn> = {
   gable: (storeys) => {
     const half = edge(storeys[0]!) / 2 + 3
     return {

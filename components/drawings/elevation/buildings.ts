@@ -1,7 +1,7 @@
 import type { PriceBand } from '../../../data/pricing.ts'
 
 /** Things on or beside a building, for scale. */
-export type BuildingExtra =
+export type BuildingDetail =
   | 'gable'
   | 'neighbour'
   | 'tree'
@@ -19,7 +19,7 @@ export type Building = {
    * the door.
    */
   storeys: readonly number[]
-  features: readonly BuildingExtra[]
+  features: readonly BuildingDetail[]
 }
 
 /**

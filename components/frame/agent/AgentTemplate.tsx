@@ -1,5 +1,5 @@
 import { afterSetup, setupStepsOf } from '../../../data/agent-setup.ts'
-import { agentPath, agents, hiredCount, neighboursOf, type AgentId } from '../../../data/agents.ts'
+import { agentPath, agents, hiredCount, relatedAgents, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
 import { liveClaim, MINUTES_TO_LIVE } from '../../../data/hire.ts'
@@ -17,7 +17,7 @@ import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { SetupRuler } from '../../ui/SetupRuler.tsx'
 import { Chip, LiveDot, StampMark } from '../../ui/marks.tsx'
 import { nonBreaking } from '../../ui/non-breaking.ts'
-import { Breadcrumbs, trails } from '../Breadcrumbs.tsx'
+import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
 import type { TemplateProps } from '../template-props.ts'
 
@@ -49,9 +49,9 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
           <div className="prose sided">{children}</div>
         </div>
       </section>
-      <TenMinutes id={id} />
+      <AgentSetup id={id} />
       <Roles department={department} />
-      <Neighbours id={id} />
+      <RelatedAgents id={id} />
       <AgentClosing id={id} />
     </div>
   )
@@ -67,7 +67,7 @@ function AgentHead({ id }: { id: AgentId }) {
           <Icon name="arrow-left" width="18" height="18" />
           Back to all agents
         </ButtonLink>
-        <Breadcrumbs trail={trails.agent} current={title} />
+        <Breadcrumbs trail={breadcrumbs.agent} current={title} />
       </div>
       <div className="landing-head">
         <div>
@@ -147,7 +147,7 @@ function Roles({ department }: { department: DepartmentId }) {
 }
 
 /** The setup of an agent on a ruler of minutes, and what happens to the data. */
-function TenMinutes({ id }: { id: AgentId }) {
+function AgentSetup({ id }: { id: AgentId }) {
   return (
     <section className="sec band">
       <div className="wrap flow">
@@ -171,13 +171,13 @@ function TenMinutes({ id }: { id: AgentId }) {
 }
 
 /** The three agents that it works well with. */
-function Neighbours({ id }: { id: AgentId }) {
+function RelatedAgents({ id }: { id: AgentId }) {
   return (
     <section className="sec band">
       <div className="wrap">
         <h2>Works well with</h2>
         <ul className="next-door">
-          {neighboursOf(id).map(({ agent, line }) => {
+          {relatedAgents(id).map(({ agent, line }) => {
             const { title, department } = agents[agent]
             return (
               <li key={agent} className={departmentClass(department)}>

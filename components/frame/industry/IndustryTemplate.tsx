@@ -21,7 +21,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { nonBreaking } from '../../ui/non-breaking.ts'
-import { Breadcrumbs, trails } from '../Breadcrumbs.tsx'
+import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
 import type { TemplateProps } from '../template-props.ts'
 
@@ -33,7 +33,7 @@ export function IndustryTemplate({ industry: id, children }: TemplateProps) {
       <IndustryHead id={id} />
       <section className="sec band">
         <div className="wrap offer">
-          <PerfectFor id={id} />
+          <UseCases id={id} />
           <Bundle id={id} />
         </div>
       </section>
@@ -58,7 +58,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
           <Icon name="arrow-left" width="18" height="18" />
           Back to Home
         </ButtonLink>
-        <Breadcrumbs trail={trails.industry} current={sector} />
+        <Breadcrumbs trail={breadcrumbs.industry} current={sector} />
       </div>
       <div className="landing-head">
         <div>
@@ -86,7 +86,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
 }
 
 /** The trade's six use cases. */
-function PerfectFor({ id }: { id: IndustryId }) {
+function UseCases({ id }: { id: IndustryId }) {
   return (
     <div>
       <h2>Perfect for</h2>

@@ -6,6 +6,6 @@ export type FormResult = {
 }
 
 /** How long a form's result is shown, in milliseconds. */
-export const resultDuration = 5000
+export const RESULT_DURATION_MS = 5000
 /** How long a confirmation is shown, in milliseconds. */
 export const confirmationDuration = 4000

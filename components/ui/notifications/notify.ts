@@ -1,4 +1,4 @@
-import { confirmationDuration, resultDuration, type FormResult } from './notification.ts'
+import { confirmationDuration, RESULT_DURATION_MS, type FormResult } from './notification.ts'
 
 const load = () => import('./root.tsx')
 
@@ -13,7 +13,7 @@ export const notify = {
     const region = announce(
       result.kind === 'error' ? 'alert' : 'status',
       `${result.title}. ${result.description}`,
-      resultDuration,
+      RESULT_DURATION_MS,
     )
     load()
       .then((root) => root.showResult(result))

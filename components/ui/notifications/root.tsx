@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import { Icon } from '../Icon.tsx'
-import { confirmationDuration, resultDuration, type FormResult } from './notification.ts'
+import { confirmationDuration, RESULT_DURATION_MS, type FormResult } from './notification.ts'
 
 let current: (FormResult & { id: number; open: boolean }) | undefined
 let mounted = false
@@ -52,7 +52,7 @@ function Notifications() {
   }
   return (
     <>
-      <Toast.Provider duration={resultDuration} label="Result" announcerContainer={detachedElement}>
+      <Toast.Provider duration={RESULT_DURATION_MS} label="Result" announcerContainer={detachedElement}>
         {result && (
           <Toast.Root key={result.id} open={result.open} onOpenChange={close} className={`toast toast-${result.kind}`}>
             <Icon name={result.kind === 'error' ? 'warning' : 'check'} />

@@ -1,6 +1,6 @@
 import { exampleOffices } from '../../../data/example-offices.ts'
 import { hiredDesks } from '../../../data/office.ts'
-import { agentCount, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
+import { agentCountText, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 
 /** Three example offices as receipts: the agents, the power-ups, the total, and a link that hires them. */
@@ -20,7 +20,7 @@ export function ExampleOffices() {
           <dl>
             <div>
               <dt>
-                {agentCount(desks.length)} at {pounds(priceFor(desks.length))}
+                {agentCountText(desks.length)} at {pounds(priceFor(desks.length))}
               </dt>
               <dd>{pounds(monthlyTotal(desks.length))}</dd>
             </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { agents } from '../../../data/agents.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
-import { hiredDesks, type HiredDesk } from '../../../data/office.ts'
+import { hiredDesks, type HireableDesk } from '../../../data/office.ts'
 import { bandFor, bands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
@@ -16,7 +16,7 @@ import type { ChosenAgents } from '../../forms/hire-choice.ts'
 const list = new Intl.ListFormat('en-GB')
 
 /** The most agents that are drawn as rooms in a row. */
-const MOST_ROOMS = 4
+const MAX_ROOMS = 4
 
 /** The two parts of the page's head that a choice replaces. */
 type Head = Record<'words' | 'drawing', ReactNode>
@@ -29,7 +29,7 @@ export function chosenHead(choice: ChosenAgents): Head {
   return hired.length === 1 ? agentHead(hired[0]!, extras) : officeHead(hired, extras)
 }
 
-function agentHead(desk: HiredDesk, extras: readonly PowerUpId[]): Head {
+function agentHead(desk: HireableDesk, extras: readonly PowerUpId[]): Head {
   const agent = Object.hasOwn(agents, desk.id) ? agents[desk.id as keyof typeof agents] : undefined
   const plan = agent && agentRoom(desk.id as keyof typeof agents)
   return {
@@ -42,7 +42,7 @@ function agentHead(desk: HiredDesk, extras: readonly PowerUpId[]): Head {
   }
 }
 
-function officeHead(hired: readonly HiredDesk[], extras: readonly PowerUpId[]): Head {
+function officeHead(hired: readonly HireableDesk[], extras: readonly PowerUpId[]): Head {
   return {
     words: (
       <Words title={`Hire your ${hired.length} agents`} price={priceText(hired.length, extras)}>
@@ -50,7 +50,7 @@ function officeHead(hired: readonly HiredDesk[], extras: readonly PowerUpId[]): 
       </Words>
     ),
     drawing:
-      hired.length <= MOST_ROOMS
+      hired.length <= MAX_ROOMS
         ? drawing(<RoomRow departments={hired.map(({ type }) => type)} of={hired.length} />)
         : building(hired.length),
   }

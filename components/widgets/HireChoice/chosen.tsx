@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { afterSetup, agentSetups, setupStepsOf } from '../../../data/agent-setup.ts'
-import { agentPath, agents, leadOf, type AgentId } from '../../../data/agents.ts'
+import { agentPath, agents, mainAgentOf, type AgentId } from '../../../data/agents.ts'
 import { roleOf } from '../../../data/departments.ts'
 import { MINUTES_TO_LIVE, setupSteps } from '../../../data/hire.ts'
 import { industries, industryPath, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { inWords } from '../../../data/number-words.ts'
-import { hiredDesks, type DeskId, type HiredDesk } from '../../../data/office.ts'
+import { hiredDesks, type DeskId, type HireableDesk } from '../../../data/office.ts'
 import { pounds, powerUps } from '../../../data/pricing.ts'
 import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
 import { hireChoiceIn, type ChosenAgents } from '../../forms/hire-choice.ts'
@@ -89,7 +89,7 @@ function bundleDetails(id: IndustryId): Details {
 }
 
 /** The six features of one agent; a further role has its line and what it adds to the lead agent. */
-function Features({ desk }: { desk: HiredDesk }) {
+function Features({ desk }: { desk: HireableDesk }) {
   if (!isAgent(desk.id)) {
     const { line, choice } = roleOf(desk.id)
     return (
@@ -115,7 +115,7 @@ function Features({ desk }: { desk: HiredDesk }) {
 }
 
 /** Each of several agents with its job. */
-function Jobs({ desks }: { desks: readonly HiredDesk[] }) {
+function Jobs({ desks }: { desks: readonly HireableDesk[] }) {
   return (
     <ul className="hire-choice-agents">
       {desks.map(({ id, name, description }) => (
@@ -139,7 +139,7 @@ function Setup({ agent }: { agent: AgentId }) {
 }
 
 /** The setup of several agents: what is asked once, and each agent's own steps to open. */
-function Setups({ desks }: { desks: readonly HiredDesk[] }) {
+function Setups({ desks }: { desks: readonly HireableDesk[] }) {
   return (
     <>
       <p>
@@ -162,8 +162,8 @@ function connections(ids: readonly AgentId[]): string {
 }
 
 /** The agent whose setup steps a desk has: its own, or those of its department's agent. */
-function lead({ id, type }: HiredDesk): AgentId {
-  return isAgent(id) ? id : leadOf(type)
+function lead({ id, type }: HireableDesk): AgentId {
+  return isAgent(id) ? id : mainAgentOf(type)
 }
 
 function isAgent(id: DeskId): id is AgentId {

@@ -5,7 +5,7 @@ import { OfficePlanDrawing } from '../../drawings/plan/OfficePlanDrawing.tsx'
 import { officePlan, synergyRoute } from '../../drawings/plan/office-plan.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { activeSynergies, deskStatus, priceOfNext, type Office } from './office-state.ts'
+import { activeSynergies, deskStatus, priceIncrease, type Office } from './office-state.ts'
 
 type OfficeFloorProps = {
   name: string
@@ -66,7 +66,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
               number={numberOf(desk.id)}
               filled={filled.includes(desk)}
               fresh={desk.id === fresh}
-              rise={priceOfNext(office)}
+              rise={priceIncrease(office)}
               onHire={() => onHire(desk.id)}
             />
           ))}

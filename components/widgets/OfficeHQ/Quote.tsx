@@ -2,7 +2,7 @@ import { hiredDesks } from '../../../data/office.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { officeText, officeTotal, type Office } from './office-state.ts'
 import {
-  agentCount,
+  agentCountText,
   agentPrice,
   bandFor,
   bands,
@@ -44,7 +44,7 @@ export function Quote({ office }: { office: Office }) {
       <dl>
         <div>
           <dt>
-            {agentCount(count)} at {pounds(band.price)}
+            {agentCountText(count)} at {pounds(band.price)}
           </dt>
           <dd>{pounds(count * band.price)}</dd>
         </div>

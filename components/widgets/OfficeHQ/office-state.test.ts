@@ -11,7 +11,7 @@ import {
   officeReducer,
   officeText,
   officeTotal,
-  priceOfNext,
+  priceIncrease,
   shownBadges,
   startingOffice,
   type Office,
@@ -195,7 +195,7 @@ test('the price of the next agent is what the monthly total rises by, at every s
   for (const { id } of desks.slice(1)) {
     while (!builtDesks(office).some((desk) => desk.id === id)) office = officeReducer(office, { type: 'add-floor' })
     const hired = officeReducer(office, { type: 'hire', desk: id })
-    expect(officeTotal(hired) - officeTotal(office)).toBe(priceOfNext(office))
+    expect(officeTotal(hired) - officeTotal(office)).toBe(priceIncrease(office))
     office = hired
   }
   expect(office.hired).toHaveLength(desks.length)

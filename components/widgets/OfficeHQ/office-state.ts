@@ -2,7 +2,7 @@ import { badgeIds, badges, type Badge, type BadgeId } from '../../../data/badges
 import { departmentIds, type DepartmentId } from '../../../data/departments.ts'
 import { desks, hiredDesks, synergies, type Desk, type DeskId, type Synergy } from '../../../data/office.ts'
 import {
-  agentCount,
+  agentCountText,
   agentPrice,
   levelFor,
   monthlyTotal,
@@ -90,7 +90,7 @@ export function officeTotal({ hired, powerUps }: Office): number {
 }
 
 /** What the monthly bill rises by with one more agent, in pounds; below 0 where the next volume price is lower in all. */
-export function priceOfNext({ hired }: Office): number {
+export function priceIncrease({ hired }: Office): number {
   return monthlyTotal(hired.length + 1) - monthlyTotal(hired.length)
 }
 
@@ -112,7 +112,7 @@ export function badgeStates(hired: number): readonly BadgeState[] {
     const badge: Badge = badges[id]
     const unlocked = hired >= badge.threshold
     const progress = Math.round(hired * (badge.progressPerAgent ?? 100 / badge.threshold))
-    const requirement = `${agentCount(badge.threshold)} hired`
+    const requirement = `${agentCountText(badge.threshold)} hired`
     return { id, unlocked, progress: unlocked ? 100 : Math.min(100, Math.max(0, progress)), requirement }
   })
 }
@@ -134,7 +134,7 @@ export function officeText(office: Office): string {
   const count = office.hired.length
   const saving = volumeSaving(count)
   return [
-    `${levelFor(count)}: ${agentCount(count)}, ${hiredDepartments(office).length} of ${departmentIds.length} departments`,
+    `${levelFor(count)}: ${agentCountText(count)}, ${hiredDepartments(office).length} of ${departmentIds.length} departments`,
     '',
     ...hiredDesks(office).map(({ name, description }) => `- ${name}: ${description}`),
     '',

@@ -26,13 +26,13 @@ export function PlaybookDrawers() {
   )
 }
 
-type DrawerProps = {
+type PlaybookCardProps = {
   id: PlaybookId
   onPreview: () => void
 }
 
 /** One drawer: its label, facts and buttons. */
-function PlaybookCard({ id, onPreview }: DrawerProps) {
+function PlaybookCard({ id, onPreview }: PlaybookCardProps) {
   const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const agentsUsed = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
   const hiddenName = <span className="sr-only"> {name}</span>

@@ -1,5 +1,5 @@
 import { playbooks, type Playbook } from '../../../data/playbooks.ts'
-import { industryChoice } from '../../forms/industry-choice.ts'
+import { industryPrefill } from '../../forms/industry-prefill.ts'
 
 /** The playbook with an id; undefined for an unknown one. */
 export function clonedPlaybook(id: string): Playbook | undefined {
@@ -11,5 +11,5 @@ export function playbookFormValues(id: string): Record<string, string> {
   const playbook = clonedPlaybook(id)
   if (!playbook) return {}
   const { name, industry } = playbook
-  return { ...industryChoice(industry), requirements: `We would like to start from the playbook “${name}”.` }
+  return { ...industryPrefill(industry), requirements: `We would like to start from the playbook “${name}”.` }
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { agentCount, bandFor, bands, FULL_OFFICE, levelFor, priceTerms } from '../../../data/pricing.ts'
+import { agentCountText, bandFor, bands, FULL_OFFICE, levelFor, priceTerms } from '../../../data/pricing.ts'
 import { desks } from '../../../data/office.ts'
 import { buildingOf } from '../../drawings/elevation/buildings.ts'
 import { Elevation } from '../../drawings/elevation/Elevation.tsx'
@@ -18,7 +18,7 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
   const [count, setCount] = useState(START)
   const id = useId()
   const { each, total, saving, next } = officePrice(count)
-  const agents = agentCount(count)
+  const agents = agentCountText(count)
   return (
     <div className="price-slider">
       <div className={show === 'terms' ? 'with-script' : undefined}>

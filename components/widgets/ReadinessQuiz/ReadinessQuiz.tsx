@@ -1,6 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import {
-  MOST_POINTS,
+  MAX_QUIZ_SCORE,
   quiz,
   QUIZ_BUTTON,
   quizBands,
@@ -112,13 +112,13 @@ function QuizScore({ result: { score, open, band }, outOfDate, request }: QuizSc
               </p>
             )}
             <p className="mono">
-              {score} of {MOST_POINTS} points
+              {score} of {MAX_QUIZ_SCORE} points
               {/* Where the points alone are another percentage, the range explains the figure. */}
-              {(score / MOST_POINTS) * 100 !== band.percent &&
+              {(score / MAX_QUIZ_SCORE) * 100 !== band.percent &&
                 ` (${band.from} to ${band.to} points give ${band.percent}%)`}
             </p>
             <p>{band.meaning}</p>
-            <BookAudit score={`${score} of ${MOST_POINTS}`} />
+            <BookAudit score={`${score} of ${MAX_QUIZ_SCORE}`} />
           </div>
         </>
       )}

@@ -8,7 +8,7 @@ import {
   type Quiz,
   type QuizAction,
 } from './quiz-state.ts'
-import { MOST_POINTS, quiz, quizBands, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
+import { MAX_QUIZ_SCORE, quiz, quizBands, radarSample, type QuizAnswer } from '../../../data/quiz.ts'
 
 const after = (...actions: QuizAction[]): Quiz => actions.reduce(quizReducer, startingQuiz)
 const answer = (question: number, option: QuizAnswer): QuizAction => ({ type: 'answer', question, option })
@@ -61,7 +61,7 @@ test('the result appears when asked for, stays, and is computed anew only when a
 })
 
 test('every total falls in one band, and the last band ends with the most points', () => {
-  expect(quizBands.at(-1)!.to).toBe(MOST_POINTS)
+  expect(quizBands.at(-1)!.to).toBe(MAX_QUIZ_SCORE)
   const options: readonly QuizAnswer[] = [0, 1, 2]
   const all = quiz.reduce<QuizAnswer[][]>(
     (lists) => lists.flatMap((list) => options.map((option) => [...list, option])),

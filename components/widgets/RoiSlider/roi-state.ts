@@ -10,7 +10,7 @@ import {
   type Slider,
   type SliderId,
 } from '../../../data/roi.ts'
-import { readDigits } from '../../forms/number-entry.ts'
+import { parseNumber } from '../../forms/number-entry.ts'
 
 /** What a year of automation is worth, in pounds. */
 export type RoiYear = {
@@ -52,7 +52,7 @@ export type PositionEntry =
 
 /** Reads a slider's number field. A number that is no position is moved to the nearest one, with a message. */
 export function readPosition(text: string, slider: Slider): PositionEntry {
-  const entry = readDigits(text, slider)
+  const entry = parseNumber(text, slider)
   if (entry.error !== undefined) return entry
   const value = sliderPosition(entry.value, slider)
   if (value === entry.value) return { value }

@@ -5,7 +5,7 @@ import { round } from '../../drawings/path.ts'
 
 /** What happens when: periods in words, each below a bar that shows its part of the whole to scale. */
 export function TimeRuler({ of }: { of: RulerName }) {
-  const stretches: readonly Stretch[] = rulers[of]
+  const stretches: readonly Period[] = rulers[of]
   const start = stretches[0]!.from
   const length = stretches.at(-1)!.to - start
   const percent = (amount: number) => `${round((amount / length) * 100)}%`
@@ -33,7 +33,7 @@ export function TimeRuler({ of }: { of: RulerName }) {
 }
 
 /** A stretch of a ruler, with the text below it. */
-type Stretch = {
+type Period = {
   /** A number, unique in its ruler. */
   mark: string
   /** When, as printed. */
@@ -48,7 +48,7 @@ type Stretch = {
 }
 
 /** Days and weeks count from 1 and include the last one. */
-function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['span']) => string): Stretch[] {
+function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['span']) => string): Period[] {
   return journey.map(({ number, title, span, description, colour }) => ({
     mark: String(number),
     at: printed(span),
@@ -64,6 +64,6 @@ function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['spa
 export const rulers = {
   roadmap: steps(roadmap, daysOf),
   'ninety-days': steps(ninetyDays, weeksOf),
-} as const satisfies Record<string, readonly Stretch[]>
+} as const satisfies Record<string, readonly Period[]>
 
 export type RulerName = keyof typeof rulers

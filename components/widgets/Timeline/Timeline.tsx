@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { callSteps } from '../../../data/demo.ts'
-import { isOneOf, listItems } from '../../ui/list-items.ts'
+import { isElementNamed, listItems } from '../../ui/list-items.ts'
 import type { WidgetContext } from '../declare.ts'
 
 /** The timelines of the records. */
@@ -16,7 +16,7 @@ type TimelineProps = WidgetContext & {
 
 /** Steps in order of time, down a ruler. */
 export function Timeline({ of, children }: TimelineProps) {
-  const marks = of ? timelineLists[of].map(recordMark) : listItems(children).map(writtenMark)
+  const marks = of ? timelineLists[of].map(markOfRecord) : listItems(children).map(markOfItem)
   return (
     <ol className="timeline">
       {marks.map(({ at, text }, index) => (
@@ -29,7 +29,7 @@ export function Timeline({ of, children }: TimelineProps) {
   )
 }
 
-function recordMark({ at, title, text }: (typeof callSteps)[number]): Mark {
+function markOfRecord({ at, title, text }: (typeof callSteps)[number]): Mark {
   return {
     at,
     text: (
@@ -44,8 +44,8 @@ function recordMark({ at, title, text }: (typeof callSteps)[number]): Mark {
  * An item's slanted first words are its time.
  * @throws if it has none; the error names the item by its number, at which the check puts it
  */
-function writtenMark([first, ...rest]: ReactNode[], index: number): Mark {
-  if (!isOneOf(first, 'em'))
+function markOfItem([first, ...rest]: ReactNode[], index: number): Mark {
+  if (!isElementNamed(first, 'em'))
     throw new Error(`Item ${index + 1} of its list has no time. Begin it with one in underscores: - _10:15_ Words.`)
   return { at: first.props.children, text: rest }
 }

@@ -1,7 +1,7 @@
 import { forms, type FormDefinition } from '../../../data/forms.ts'
 
 /** A request as the database returns it. */
-export type StoredRequest = {
+export type StoredLead = {
   id: string
   /** A key of `forms`. An old request may name a form that no longer exists. */
   form: string
@@ -20,7 +20,7 @@ export type StoredRequest = {
  * A request's values with their labels: the form's fields in order, then unknown fields, whose names are never the
  * label of another row.
  */
-export function labelledFields({ form, fields }: Pick<StoredRequest, 'form' | 'fields'>): [string, string][] {
+export function labelledFields({ form, fields }: Pick<StoredLead, 'form' | 'fields'>): [string, string][] {
   const known = (forms as Record<string, FormDefinition>)[form]?.fields ?? {}
   const names = new Set([...Object.keys(known), ...Object.keys(fields)])
   return [...names].map((name) => [known[name]?.label ?? `Field ${name}`, fields[name] ?? ''])
@@ -39,7 +39,7 @@ export type Delivery = {
   attempts: number
   /** Seconds since the first attempt. */
   tried_seconds: number
-  request: StoredRequest | null
+  request: StoredLead | null
   digest: Digest | null
 }
 

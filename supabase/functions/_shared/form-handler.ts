@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts'
 /** A person takes longer to fill in a form. */
 const TOO_FAST_MS = 1000
 /** How long each further refusal is delayed, so that a client that waits for its answers sends one a second. */
-const REFUSAL_MS = 1000
+const REFUSAL_DELAY_MS = 1000
 /** Refusals beyond these are sent at once: each delayed one keeps its connection. */
 const MAX_DELAYED = 1000
 let delayed = 0
@@ -87,7 +87,7 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
   if (wait !== undefined) {
     if (delayed < MAX_DELAYED) {
       delayed += 1
-      await new Promise((resolve) => setTimeout(resolve, REFUSAL_MS))
+      await new Promise((resolve) => setTimeout(resolve, REFUSAL_DELAY_MS))
       delayed -= 1
     }
     throw tooMany(wait)

@@ -1,7 +1,7 @@
 import { forms, type FormDefinition, type FormId } from '../../../data/forms.ts'
 import { site } from '../../../data/site.ts'
 import { deliverOverHttp, labelledFields } from './delivery.ts'
-import type { Deliver, Delivery, Digest, StoredRequest } from './delivery.ts'
+import type { Deliver, Delivery, Digest, StoredLead } from './delivery.ts'
 import type { MailSettings } from './settings.ts'
 
 /** A mail. Headers hold no text from visitors; `replyTo` is a checked address. */
@@ -38,7 +38,7 @@ export function composeMail({ target, request, digest }: Pick<Delivery, 'target'
 }
 
 /** No word of the visitor's: anybody can enter anybody's address. */
-function acknowledgement({ id, form }: StoredRequest): Mail {
+function acknowledgement({ id, form }: StoredLead): Mail {
   const { success } = (forms as Record<string, FormDefinition>)[form] ?? forms.contact
   const { brand, email, phone, hours } = site
   const reference = id.slice(0, 8)
@@ -57,7 +57,7 @@ function acknowledgement({ id, form }: StoredRequest): Mail {
   }
 }
 
-function requestMail(request: StoredRequest): Mail {
+function requestMail(request: StoredLead): Mail {
   const { id, form, email, page, referrer, utm, createdAt } = request
   const title = (TITLES as Record<string, string>)[form] ?? 'New request'
   const source = Object.entries(utm).map(([name, value]) => `${name.slice('utm_'.length)}: ${value}`)

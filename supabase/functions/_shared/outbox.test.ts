@@ -7,7 +7,7 @@ import { site } from '../../../data/site.ts'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
 import { startWorker } from '../../local/local-worker.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
-import type { Deliver, StoredRequest } from './delivery.ts'
+import type { Deliver, StoredLead } from './delivery.ts'
 import { composeMail, resend } from './mail.ts'
 import { drainOutbox, runMaintenance, settlement, webhook } from './outbox.ts'
 import { readSettings } from './settings.ts'
@@ -259,7 +259,7 @@ describe('after a failure', () => {
   })
 })
 
-const request: StoredRequest = {
+const request: StoredLead = {
   id: '2921fc02-8202-4f7e-9162-565551f7e002',
   form: 'demo',
   createdAt: '2026-11-21T12:00:00Z',
@@ -299,7 +299,7 @@ describe('a message of several lines', () => {
     'adds no row to the text part: %j',
     async (message) => {
       const id = await submit({ message })
-      const [request] = (await database.rpc('list_requests', { id })) as [StoredRequest]
+      const [request] = (await database.rpc('list_requests', { id })) as [StoredLead]
       const { text } = composeMail({ target: 'mail', request, digest: null })
       const names = text.split('\n').flatMap((line) => /^(Reference|Received|Page):/.exec(line)?.[1] ?? [])
       expect(names).toEqual(['Page', 'Received', 'Reference'])

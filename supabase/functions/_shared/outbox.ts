@@ -6,7 +6,7 @@ import type { Settings, WebhookSettings } from './settings.ts'
 /** Longer than a delivery can take. Until it ends, no other worker claims the row. */
 const LEASE_SECONDS = 60
 const BATCH = 5
-const MAX_WAIT_SECONDS = 15 * 60
+const MAX_RETRY_DELAY_SECONDS = 15 * 60
 // Providers remember an idempotency key for a day: a later retry could arrive twice. A late acknowledgement helps nobody.
 const GIVE_UP_AFTER_SECONDS = { mail: 23 * 3600, webhook: 23 * 3600, acknowledgement: 600 }
 
@@ -66,7 +66,7 @@ export function settlement(
   if (outcome.result === 'sent') return { result: 'sent' as const, provider_id: outcome.providerId, error: undefined }
   if (tried_seconds > GIVE_UP_AFTER_SECONDS[target]) return { result: 'dead' as const, error: outcome.error }
   // Full jitter, so that deliveries that failed together are not retried together.
-  const wait = Math.min(MAX_WAIT_SECONDS, 2 ** Math.min(attempts, 20)) * random()
+  const wait = Math.min(MAX_RETRY_DELAY_SECONDS, 2 ** Math.min(attempts, 20)) * random()
   const delay_seconds = Math.max(wait, outcome.retryAfterSeconds ?? 0)
   return { result: 'retry' as const, delay_seconds, error: outcome.error }
 }

@@ -5,7 +5,7 @@ import { withTimeout, type Database, type Handler } from '../_shared/services.ts
 import type { Settings } from '../_shared/settings.ts'
 
 /** A delivery that waits longer means that the schedule has stopped or the provider accepts nothing. */
-const MAX_WAIT_SECONDS = 600
+const MAX_DELIVERY_AGE_SECONDS = 600
 /** The schedule calls the worker every minute, on one machine every ten. Without it nothing is retried or reported. */
 const MAX_UNMAINTAINED_SECONDS = 3600
 /** How long an answer of the database is used for everyone but the operator. */
@@ -45,7 +45,7 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
     const { dead, oldest_seconds, quarantine_full, refused_origins, unmaintained_seconds } = deliveries
     if (refused_origins > 0) problems.push(REFUSED_ORIGINS)
     if (unmaintained_seconds > MAX_UNMAINTAINED_SECONDS) problems.push(NO_SCHEDULE)
-    const failing = dead > 0 || oldest_seconds > MAX_WAIT_SECONDS || quarantine_full || problems.length > 0
+    const failing = dead > 0 || oldest_seconds > MAX_DELIVERY_AGE_SECONDS || quarantine_full || problems.length > 0
     const status = acceptsForms(request, settings) ? (failing ? 'failing' : 'up') : 'down'
     const { bucket, limited, warning } = clientOf(request)
     const client = limited ? [bucket, warning].filter(Boolean).join(': ') : (warning ?? 'not told apart')

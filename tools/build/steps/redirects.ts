@@ -1,4 +1,4 @@
-import { deliveryOf, writeHosts, type PermanentRedirect } from './hosts/write-hosts.ts'
+import { hostRulesOf, writeHosts, type PermanentRedirect } from './hosts/write-hosts.ts'
 import type { BuildStep } from '../step.ts'
 import { redirectsOf } from '../../content/routes.ts'
 import { isPublished } from '../../content/publication.ts'
@@ -20,7 +20,7 @@ export function redirectPages(): BuildStep {
           redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })),
         )
         .sort((a, b) => (a.from < b.from ? -1 : 1))
-      writeHosts(folder, deliveryOf(redirects), settings)
+      writeHosts(folder, hostRulesOf(redirects), settings)
       for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
     },
   }

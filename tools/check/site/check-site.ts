@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { ContentError, distinct, isError, TOP } from '../../content/content-error.ts'
 import { indexErrors } from '../../content/content-index.ts'
-import { ownPages } from '../../content/route-errors.ts'
+import { filesOfPages } from '../../content/route-errors.ts'
 import { rules } from '../rules/index.ts'
 import { oneH1 } from '../rules/pages/headings.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
@@ -23,7 +23,7 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
   const found = distinct([
     ...indexErrors(site.root, site.pages),
     // A copy would repeat the errors of its page, and both would seem to be there twice.
-    ...(await ruleErrors({ ...site, pages: ownPages(site.root, site.pages) }, only)),
+    ...(await ruleErrors({ ...site, pages: filesOfPages(site.root, site.pages) }, only)),
   ])
   const lineOf = ({ file, place }: ContentError) => `${file}:${place.line}`
   // What cannot be shown for a known reason is one error.

@@ -7,9 +7,9 @@ import * as runtime from 'react/jsx-runtime'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { childrenOf, isElement, parsePart, type HtmlNode } from '../../lib/html.ts'
+import { childrenOf, isElement, parseHtmlFragment, type HtmlNode } from '../../lib/html.ts'
 import type { FrontMatter } from '../../content/front-matter.ts'
-import { layOut } from '../../content/mdx/layout.ts'
+import { applyLayout } from '../../content/mdx/layout.ts'
 import type { Element } from '../../content/mdx/element.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { htmlFaults, tagMarks, textMark, type HtmlFault } from './html-structure.ts'
@@ -76,7 +76,7 @@ async function renderPage(
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') ownElements.add(node)
     })
   }
-  const layout = () => (tree: Root) => layOut(tree, { ...frontMatter, widgets })
+  const layout = () => (tree: Root) => applyLayout(tree, { ...frontMatter, widgets })
   const tag = () => (tree: Root) =>
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
@@ -129,7 +129,7 @@ export function groupSizes({ html, tags }: PageRendering, tag: Element): number[
   )
   const [begin, end] = tagMarks(index)
   if (!html.includes(begin)) return []
-  const part = parsePart(html.slice(html.indexOf(begin) + begin.length, html.indexOf(end)))
+  const part = parseHtmlFragment(html.slice(html.indexOf(begin) + begin.length, html.indexOf(end)))
   const sizes: number[] = []
   for (let level: readonly HtmlNode[] = [part]; level.length; level = level.flatMap(childrenOf)) {
     for (const parent of level) {

@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FrontMatter } from '../../content/front-matter.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
-import { attribute, elements, parsePart, textContent, type HtmlNode } from '../../lib/html.ts'
+import { attribute, elements, parseHtmlFragment, textContent, type HtmlNode } from '../../lib/html.ts'
 
 /** The element that replaces the MDX between a widget's tags. */
 const CHILDREN = 'x-children'
@@ -61,7 +61,7 @@ function render(make: (children: ReactNode) => ReactNode): SurroundingItems {
   try {
     const html = renderToStaticMarkup(make(createElement(CHILDREN)))
     const [before = '', after = ''] = html.split(`<${CHILDREN}></${CHILDREN}>`)
-    return { before: outlineOf(parsePart(before)), after: outlineOf(parsePart(after)) }
+    return { before: outlineOf(parseHtmlFragment(before)), after: outlineOf(parseHtmlFragment(after)) }
   } catch {
     // Wrong props and failing widgets are reported elsewhere.
     return NO_ITEMS

@@ -16,7 +16,7 @@ import { expressionOf, valueIfStatic } from './static-value.ts'
 export function checkContent(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const vocabulary = await loadVocabulary()
-    const [name, source] = [contentFile(file), String(file)]
+    const [name, source] = [contentPath(file), String(file)]
     const { frontMatter, errors } = readFrontMatter(name, source, vocabulary.records)
     file.data['template'] = frontMatter?.template
     file.data['frontMatter'] = frontMatter
@@ -164,6 +164,6 @@ function checkHtml(element: Element, add: ReportFinding): void {
 }
 
 /** A file's path as messages print it: relative to the repository, with forward slashes. */
-export function contentFile({ cwd, path }: VFile): string {
+export function contentPath({ cwd, path }: VFile): string {
   return path ? relative(cwd, path).replaceAll('\\', '/') : 'content/untitled.mdx'
 }

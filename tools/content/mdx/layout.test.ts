@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast'
 import { describe, expect, test } from 'vitest'
 import { declareWidget, type WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { layOut } from './layout.ts'
+import { applyLayout } from './layout.ts'
 import { parseContent } from './mdx-options.ts'
 
 const widget = (name: string, is: Partial<WidgetDeclaration>) =>
@@ -16,9 +16,9 @@ const widgets = {
 }
 
 /** The layout of a page as nested names; words stand for headings and text. */
-function laidOut(source: string, options: Partial<Parameters<typeof layOut>[1]> = {}): unknown[] {
+function laidOut(source: string, options: Partial<Parameters<typeof applyLayout>[1]> = {}): unknown[] {
   const tree = parseContent(source)
-  layOut(tree, { template: 'page', widgets, ...options })
+  applyLayout(tree, { template: 'page', widgets, ...options })
   return tree.children.map(shape)
 }
 

@@ -15,12 +15,12 @@ export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
 /**
  * A remark plugin that turns a page's structure into its layout. It needs the front matter that `checkContent` leaves.
  */
-export function layout(loadVocabulary: LoadVocabulary) {
+export function remarkLayout(loadVocabulary: LoadVocabulary) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const frontMatter = file.data['frontMatter'] as FrontMatter | undefined
     if (!frontMatter) return
     const { widgets } = await loadVocabulary()
-    layOut(tree, { ...frontMatter, widgets })
+    applyLayout(tree, { ...frontMatter, widgets })
   }
 }
 
@@ -28,7 +28,7 @@ export function layout(loadVocabulary: LoadVocabulary) {
  * Turns the structure of a page into its layout: the head up to the first `##`, a section from each `##` on, columns at
  * `---`, rows of buttons, ticked lists. Other templates have no sections.
  */
-export function layOut(tree: Root, options: LayoutOptions): void {
+export function applyLayout(tree: Root, options: LayoutOptions): void {
   tickLists(tree, options)
   if (options.template !== 'page') {
     tree.children = withButtons(tree.children, 'section', options.widgets)

@@ -9,7 +9,7 @@ import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
 import { headingTypography, nonBreakingCompounds } from './typography.ts'
-import { layout } from './layout.ts'
+import { remarkLayout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
 import { unlinkExpired } from './unlink-expired.ts'
@@ -26,7 +26,12 @@ export function mdxOptions(folder: ContentFolder, editable = false): Options {
     // Our errors have positions, so the compiled code needs none in dev.
     development: false,
     providerImportSource: '@mdx-js/react',
-    remarkPlugins: [...syntax, [checkContent, folder.vocabulary], [unlinkExpired, folder], [layout, folder.vocabulary]],
+    remarkPlugins: [
+      ...syntax,
+      [checkContent, folder.vocabulary],
+      [unlinkExpired, folder],
+      [remarkLayout, folder.vocabulary],
+    ],
     rehypePlugins: [
       rehypePageFacts,
       headingTypography,

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { contentFile } from './check-content.ts'
+import { contentPath } from './check-content.ts'
 import { readToolSettings } from '../../lib/tool-settings.ts'
 
 /** Whether the build marks elements with their source positions: for reviews, and for the links of previews. */
@@ -17,7 +17,7 @@ export function wantsSourcePositions(): boolean {
  */
 export function sourcePositions(format: 'lines' | 'offsets' = 'lines') {
   return (tree: Root, file: VFile): void => {
-    const name = contentFile(file)
+    const name = contentPath(file)
     visit(tree, (node) => {
       const { start, end } = node.position ?? {}
       if (!start) return

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { splitAtCompounds } from '../../../components/ui/NonBreakingCompounds.tsx'
 
 /** A short sentence longer than this may break, so that it fits on the narrowest phones. */
-const MAX_UNBROKEN = 15
+const MAX_SENTENCE_LENGTH = 15
 
 /** A rehype plugin that sets no-break spaces in first-level headings: after "to", and within short sentences. */
 export function headingTypography() {
@@ -14,7 +14,7 @@ export function headingTypography() {
           .replace(/\b(to) (?=\p{L})/gu, '$1\u00a0')
           .split(/(?<=[.!?]) /)
           .map((sentence, _, all) =>
-            all.length > 1 && sentence.length <= MAX_UNBROKEN ? sentence.replaceAll(' ', '\u00a0') : sentence,
+            all.length > 1 && sentence.length <= MAX_SENTENCE_LENGTH ? sentence.replaceAll(' ', '\u00a0') : sentence,
           )
           .join(' ')
       }),

@@ -83,14 +83,14 @@ function snippet(prefix: string, body: string[], description: string): Snippet {
 function widgetLines(widget: WidgetDeclaration): string[] {
   const props = propFields(widget)
     .filter(({ required }) => required)
-    .map((field, index) => ` ${field.name}=${placeholder(field, index + 1)}`)
+    .map((field, index) => ` ${field.name}=${tabStop(field, index + 1)}`)
     .join('')
   return widget.takesChildren
     ? [`<${widget.name}${props}>`, '', '$0', '', `</${widget.name}>`]
     : [`<${widget.name}${props} />$0`]
 }
 
-function placeholder({ name, control }: PropField, place: number): string {
+function tabStop({ name, control }: PropField, place: number): string {
   if (control.kind === 'choice') return `"${choice(place, control.options)}"`
   return control.kind === 'text'
     ? `"\${${place}:${name}}"`

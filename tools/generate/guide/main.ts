@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine, usageError } from '../../lib/command-line.ts'
 import { generatedFiles, pageWidgets } from './generated-files.ts'
-import { picture } from './reference.ts'
+import { widgetPicturePath } from './reference.ts'
 
 const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
                         snippets and schema for editors, and the lists in content/README.md
@@ -23,12 +23,12 @@ if (values.pictures) {
   const { takePictures } = await import('./widget-pictures.ts')
   try {
     const pictures = await takePictures(values.pictures, positionals.length ? positionals : names)
-    const folder = dirname(picture(''))
+    const folder = dirname(widgetPicturePath(''))
     mkdirSync(folder, { recursive: true })
     for (const file of readdirSync(folder))
-      if (!names.some((name) => picture(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
+      if (!names.some((name) => widgetPicturePath(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
     for (const [name, bytes] of pictures) {
-      writeFileSync(picture(name), bytes)
+      writeFileSync(widgetPicturePath(name), bytes)
       console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { propFields, type PropField } from '../../gallery/prop-fields.ts'
 
 /** The path of a widget's picture from the repository's root. */
-export function picture(name: string): string {
+export function widgetPicturePath(name: string): string {
   return `.github/widgets/${name}.webp`
 }
 
@@ -24,7 +24,7 @@ export function widgetList(widgets: readonly WidgetDeclaration[]): string {
           return `- \`${prop}\` (${use}): ${meaning} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
         },
       )
-      const image = existsSync(picture(name)) ? `![${name}](../${picture(name)})\n\n` : ''
+      const image = existsSync(widgetPicturePath(name)) ? `![${name}](../${widgetPicturePath(name)})\n\n` : ''
       const list = props.length ? `\n${props.join('')}` : ''
       return `### ${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${list}`
     })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Element } from 'hast'
 import postcss from 'postcss'
-import { hex } from '../../../components/ui/contrast.ts'
-import { attribute, find, isElement, parsePart, textContent } from '../html.ts'
+import { toHex } from '../../../components/ui/contrast.ts'
+import { attribute, find, isElement, parseHtmlFragment, textContent } from '../html.ts'
 import { compileSelector } from '../selectors.ts'
 import { readColour, readTheme, substitute, type Properties, type Theme } from './svg-theme.ts'
 
@@ -39,7 +39,7 @@ const sheets = new Map<string, { properties: Properties; rules: DrawingRule[] }>
 export function resolveSvgStyles(markup: string, theme: Theme, root = process.cwd()): ResolvedDrawing {
   let sheet = sheets.get(root)
   if (!sheet) sheets.set(root, (sheet = drawingRules(root)))
-  const svg = find(parsePart(markup), 'svg')!
+  const svg = find(parseHtmlFragment(markup), 'svg')!
   const shapes: ResolvedShape[] = []
   visit(svg, [1, 0, 0, 1, 0, 0], { properties: sheet.properties, values: {} }, 1)
   const [x, y, width, height] = (attribute(svg, 'viewBox') ?? '').split(/[\s,]+|(?<=\d)(?=-)/).map(Number)
@@ -68,7 +68,7 @@ export function resolveSvgStyles(markup: string, theme: Theme, root = process.cw
     const colour = (name: 'fill' | 'stroke') => {
       const value = style.values[name] ?? (name === 'fill' ? 'oklch(0 0 0)' : 'none')
       const found = readColour(value, style.properties, theme)
-      return found && hex(found)
+      return found && toHex(found)
     }
     const dash = substitute(style.values['stroke-dasharray'] ?? 'none', style.properties)
     const [, length = '15', unit] =

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cloudflare, deliveryOf, hosts, netlify, vercel, writeHosts } from './write-hosts.ts'
+import { cloudflare, hostRulesOf, hosts, netlify, vercel, writeHosts } from './write-hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
-const delivery = deliveryOf([
+const delivery = hostRulesOf([
   { from: '/office-hq', to: '/office' },
   { from: '/old/deep', to: '/new' },
 ])

@@ -139,7 +139,7 @@ export type HostRules = {
 }
 
 /** The headers and redirects that each host's files are written from. */
-export function deliveryOf(redirects: readonly PermanentRedirect[]): HostRules {
+export function hostRulesOf(redirects: readonly PermanentRedirect[]): HostRules {
   const cached = immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } }))
   return { headers: [{ headers: securityHeaders }, ...cached], redirects }
 }

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { PrintBlock, Run } from '../../../../components/widgets/print-block.ts'
 import { site } from '../../../../data/site.ts'
 import { attributesOf } from '../../../content/mdx/element.ts'
-import { layOut } from '../../../content/mdx/layout.ts'
+import { applyLayout } from '../../../content/mdx/layout.ts'
 import { parseContent } from '../../../content/mdx/mdx-options.ts'
 import { attributeValue } from '../../../content/mdx/static-value.ts'
 import type { Vocabulary } from '../../../content/vocabulary.ts'
@@ -26,7 +26,7 @@ type PrintOptions = {
  */
 export function readPdfChapters(source: string, { origin, buildDate, widgets }: PrintOptions): PdfDocument {
   const tree = parseContent(source)
-  layOut(tree, { template: 'page', widgets })
+  applyLayout(tree, { template: 'page', widgets })
   const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
   for (const node of tree.children as Node[]) read(node)
   return document

@@ -20,13 +20,13 @@ import { FloorPlanDrawing } from '../../../../components/drawings/plan/FloorPlan
 import type { FloorPlan } from '../../../../components/drawings/plan/floor-plan.ts'
 import { industryPlan } from '../../../../components/drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../../../components/drawings/rooms/agent-room.ts'
-import { hex } from '../../../../components/ui/contrast.ts'
+import { toHex } from '../../../../components/ui/contrast.ts'
 import { site } from '../../../../data/site.ts'
 import { picturePath } from '../../../../pages/document/addresses.ts'
 import { themeColors } from '../../../../pages/document/theme-colors.ts'
 import type { FrontMatter } from '../../../content/front-matter.ts'
 import { isListed } from '../../../content/publication.ts'
-import { find, innerHtml, parsePart } from '../../../lib/html.ts'
+import { find, innerHtml, parseHtmlFragment } from '../../../lib/html.ts'
 import { readColour, readTheme } from '../../../lib/svg/svg-theme.ts'
 import type { BuildStep } from '../../step.ts'
 import { loadOutlineFont, sharePicture, type Tools } from './share-picture.ts'
@@ -70,7 +70,7 @@ export function loadTools(root: string): Tools {
     display: font('besley-500'),
     body: font('figtree-400'),
     mono: font('dm-mono-500'),
-    colour: (name) => hex(readColour(`var(--color-${name})`, properties, 'light')!),
+    colour: (name) => toHex(readColour(`var(--color-${name})`, properties, 'light')!),
   }
 }
 
@@ -115,7 +115,7 @@ export const iconSizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'ic
  * @param mark the SVG of favicon.svg
  */
 export function iconOnPaper(mark: string): string {
-  const inside = innerHtml(mark, find(parsePart(mark), 'svg')!)
+  const inside = innerHtml(mark, find(parseHtmlFragment(mark), 'svg')!)
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32"><path ' +
     `fill="${themeColors.light}" d="M0 0h32v32H0z"/><g transform="translate(5.6 5.6) ` +

@@ -6,7 +6,7 @@ import { ContentError, type Edit, type Finding, type Place } from '../../content
 import { Lines } from '../../lines.ts'
 import { unambiguousMatch } from '../../suggestion.ts'
 import { unreadableText } from '../../unreadable-text.ts'
-import { contentFile } from '../check-content.ts'
+import { contentPath } from '../check-content.ts'
 import { explainBrace, openDelimiterTracker, type OpenDelimiters } from './explain-brace.ts'
 import { explainTag } from './explain-tag.ts'
 
@@ -17,7 +17,7 @@ export function explainSyntaxErrors(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), openDelimiterTracker(open)]
   const parse = this.parser as Parser<Root>
   this.parser = (source: string, file: VFile): Root => {
-    const unreadable = unreadableText(contentFile(file), source)
+    const unreadable = unreadableText(contentPath(file), source)
     if (unreadable) throw unreadable
     open.tag = open.brace = undefined
     try {
@@ -25,7 +25,7 @@ export function explainSyntaxErrors(this: Processor): void {
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error
       throw new ContentError({
-        file: contentFile(file),
+        file: contentPath(file),
         source,
         rule: 'syntax',
         ...explain(error, new Lines(source), open),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
-import { hex } from '../../../../../components/ui/contrast.ts'
+import { toHex } from '../../../../../components/ui/contrast.ts'
 import { resolveSvgStyles, type ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
 import { readColour, readTheme, type Properties, type Theme } from '../../../../lib/svg/svg-theme.ts'
 import type { Run } from '../../../../../components/widgets/print-block.ts'
@@ -71,7 +71,7 @@ export class Canvas {
 
   /** A token of the theme as hexadecimal. */
   color(name: string, theme: Theme = 'light'): string {
-    return hex(readColour(`var(--color-${name})`, this.#properties, theme)!)
+    return toHex(readColour(`var(--color-${name})`, this.#properties, theme)!)
   }
 
   addPage(): void {

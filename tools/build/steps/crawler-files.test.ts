@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { isFindable, isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { parsePage } from '../../lib/html.ts'
-import { llms, markdownOf, parseLog, readDaysOfChange, robots, securityTxt, sitemap } from './discovery.ts'
+import { llms, markdownOf, parseLog, readDaysOfChange, robots, securityTxt, sitemap } from './crawler-files.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>
   ({

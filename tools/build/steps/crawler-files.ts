@@ -17,7 +17,7 @@ import type { BuildStep } from '../step.ts'
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
  */
-export function discovery(): BuildStep {
+export function crawlerFiles(): BuildStep {
   return {
     async end({ content, pages: built, write, log }) {
       const publication = content.publication()

@@ -1,12 +1,12 @@
 import { forms, type FormDefinition } from '../../data/forms.ts'
-import { labelledFields, type StoredRequest } from '../../supabase/functions/_shared/delivery.ts'
+import { labelledFields, type StoredLead } from '../../supabase/functions/_shared/delivery.ts'
 import type { Database } from '../../supabase/functions/_shared/services.ts'
 
 /** The width of the labels' column. */
 const WIDTH = 14
 
 /** A lead from the database. */
-export type ListedRequest = StoredRequest & {
+export type ListedLead = StoredLead & {
   /** `createdAt` to the microsecond. */
   storedAt: string
   dismissed: boolean
@@ -19,11 +19,11 @@ export type ListedRequest = StoredRequest & {
 }
 
 /** Leads as blocks of text for a terminal, in the given order. */
-export function listing(requests: ListedRequest[]): string {
+export function formatLeads(requests: ListedLead[]): string {
   return requests.map(block).join('\n\n')
 }
 
-function block(request: ListedRequest): string {
+function block(request: ListedLead): string {
   const { quarantinedFor, dismissed, deliveries, page, utm, referrer } = request
   const mark = quarantinedFor ? `  [${dismissed ? 'dismissed' : 'quarantined'}: ${quarantinedFor}]` : ''
   const source = Object.entries(utm).map(([name, value]) => `${name}=${value}`)
@@ -39,7 +39,7 @@ function block(request: ListedRequest): string {
   ].join('\n')
 }
 
-function describeDelivery({ target, state, attempts, error }: ListedRequest['deliveries'][number]): string {
+function describeDelivery({ target, state, attempts, error }: ListedLead['deliveries'][number]): string {
   const reason = error && state !== 'sent' ? ` (${attempts} ${attempts === 1 ? 'try' : 'tries'}, ${error})` : ''
   return `${target} ${state}${reason}`
 }
@@ -64,7 +64,7 @@ const UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_conten
  * Leads as CSV (RFC 4180, with a byte order mark so that Excel reads UTF-8): a column for each label of the forms'
  * fields. Cells that a spreadsheet would run as a formula are prefixed with an apostrophe.
  */
-export function csv(requests: ListedRequest[]): string {
+export function csv(requests: ListedLead[]): string {
   const fields = requests.map((request) => labelledFields(request))
   const ofForms = Object.values<FormDefinition>(forms).flatMap((form) => Object.values(form.fields))
   const labels = [...new Set([...ofForms.map(({ label }) => label), ...fields.flat().map(([label]) => label)])]
@@ -102,7 +102,7 @@ const DAYS = 30
  * The numbers of leads of the last 30 days, per day and form, as a table for a terminal, newest day first.
  * @param requests all leads, newest first
  */
-export function statsTable(requests: readonly ListedRequest[], now = new Date()): string {
+export function statsTable(requests: readonly ListedLead[], now = new Date()): string {
   const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString()
   const counts = new Map<string, { accepted: number; quarantined: number }>()
   const total = { accepted: 0, quarantined: 0 }
@@ -134,10 +134,10 @@ export function statsTable(requests: readonly ListedRequest[], now = new Date())
 export async function* pages(
   leads: Database,
   { size = 500, quarantined }: { size?: number; quarantined?: boolean | undefined } = {},
-): AsyncGenerator<ListedRequest[]> {
-  let before: Pick<ListedRequest, 'storedAt' | 'id'> | undefined
+): AsyncGenerator<ListedLead[]> {
+  let before: Pick<ListedLead, 'storedAt' | 'id'> | undefined
   for (;;) {
-    const page = (await leads.rpc('list_requests', { limit: size, quarantined, before })) as ListedRequest[]
+    const page = (await leads.rpc('list_requests', { limit: size, quarantined, before })) as ListedLead[]
     yield page
     const last = page.at(-1)
     if (!last || page.length < size) return
