@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
-import { expect as playwrightExpect, test, type Locator, type Page } from '@playwright/test'
+import { expect as playwrightExpect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { bands } from '../../data/pricing.ts'
 import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
@@ -140,6 +140,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     const field = panel.locator('.chosen input')
     await expect(field).toHaveValue(String(price))
     await field.fill(String(price + 2))
+    await expect(panel.getByText(`${price} becomes ${price + 2}.`)).toBeVisible()
     await expect(panel.getByText(/^\d+ pages show this value\./)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Tour, a test page' })).toBeVisible()
     await panel.getByRole('button', { name: 'Save' }).click()
@@ -322,10 +323,11 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     const text = await openText(view, words(view, 'The other part. Longer.'))
     await view.keyboard.press('Home')
     await view.keyboard.type('See: ')
-    await view.route('**/edit/browser/start.ts*', async (route) => {
+    const type = async (route: Route) => {
       await view.keyboard.type('the e')
       await route.continue()
-    })
+    }
+    await view.route('**/edit/browser/start.ts*', type, { times: 1 })
     await view.reload()
     await expect(text).toBeFocused()
     await view.keyboard.type('nd. ')

@@ -43,7 +43,7 @@ export function refusal(request: Request, { port, token }: { port: number; token
   return undefined
 }
 
-/** Why a request for the review's report is refused; undefined if a browser on this computer opens it, or a page of it. */
+/** Why a request for the review's report is refused; undefined if a tab of this computer opens it, or a page of it. */
 export function reportRefusal(request: Request, port: number): string | undefined {
   const { method, headers } = request
   const refused = elsewhere(request, port)

@@ -86,13 +86,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
       return loaded?.site.drafts.get(relative(folder.root, id))?.text
     },
 
-    transformIndexHtml: () =>
-      access.isOn
-        ? [
-            { tag: 'script', children: holdKeys, injectTo: 'head-prepend' },
-            { tag: 'script', attrs: { type: 'module', src: '/tools/edit/browser/start.ts' }, injectTo: 'head' },
-          ]
-        : [],
+    transformIndexHtml: () => (access.isOn ? [{ tag: 'script', children: holdKeys, injectTo: 'head-prepend' }] : []),
   }
 }
 

@@ -28,7 +28,11 @@ async function start(): Promise<void> {
     const page = await fetchPage()
     if (versionOf(page) !== versionOf(document)) return location.reload()
     served = errorIn(page) ? null : page
-    showDevBar(embeddedIn(page, 'staffroom-page') as PageFacts)
+    const facts = embeddedIn(page, 'staffroom-page') as PageFacts
+    // Before its button can be pressed, and not while the page is out of date: what the editor writes would have it
+    // reload once more.
+    if (facts.editToken) await import('../../edit/browser/start.ts')
+    showDevBar(facts)
   }
   import.meta.hot?.on('staffroom:errors', (all: Record<string, PageErrors>) => {
     const errors = all[location.pathname]

@@ -11,14 +11,15 @@ export async function findErrors(): Promise<FoundError[]> {
   return (await requestAtOnce<{ found: FoundError[] }>('check')).found
 }
 
-/** The errors and warnings as a list; each names its page and part, and opens them. */
+/** The errors and then the warnings as a list; each names its page and part, and opens them. */
 export function errorList(found: readonly FoundError[], open: OpenError): HTMLElement {
-  const items = found.map((error) => {
+  const sorted = ['error', 'warning'].flatMap((kind) => found.filter(({ severity }) => severity === kind))
+  const items = sorted.map((error) => {
     const { severity, file, line, reason, fix = '', page, record } = error
     const place = page ? `${page.title}, ${page.part}` : record ? `${record.path} in ${file}` : `${file}, line ${line}`
     const button = buttonOf(place, () => open(error), { class: 'place', title: `${file}, line ${line}` })
-    const text = `${reason} ${fix}`.trim()
-    return createElement('li', { class: severity }, page || record ? button : `${place}:`, ` ${text}`)
+    const text = `${severity === 'error' ? 'Error' : 'Warning'}: ${reason} ${fix}`.trim()
+    return createElement('li', { class: severity }, page || record ? button : place, createElement('br', {}), text)
   })
   return createElement('ul', { class: 'errors' }, ...items)
 }

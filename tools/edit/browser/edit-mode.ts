@@ -20,7 +20,7 @@ import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
-import { pageSource, readPageSource, sourceOf } from './page-source.ts'
+import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
 import { openRecord, recordAt } from './record-panel.ts'
 import { request } from './request.ts'
 import { showPanel } from './side-panel.ts'
@@ -181,7 +181,13 @@ function step(by: number): boolean {
 /** @param y where it was clicked, in pixels from the top of the window */
 async function openAt(target: Element, y: number): Promise<void> {
   if (!(await closeAll())) return
-  const block = pageSource.blocks.at(target)
+  let block = pageSource.blocks.at(target)
+  if (!block && target.closest('main [data-source]')) {
+    // The page still shows what was typed and taken back, so its offsets are not those of the source.
+    await nextPatch()
+    await readPageSource()
+    block = pageSource.blocks.at(target)
+  }
   if (block?.kind === 'text') return openBlock(block, { y })
   const shown = (target as HTMLElement).innerText?.trim() ?? ''
   const inside = block && shown ? await textInside(block, shown) : undefined

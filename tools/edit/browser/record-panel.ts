@@ -75,8 +75,14 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
       )
       const count = pages.length === 1 ? 'One page shows' : `${pages.length || 'No'} pages show`
       // A figure is easily mistyped, and by ten times.
-      const step = field.kind === 'number' ? `${field.old[0]} becomes ${Number(value).toLocaleString('en-GB')}. ` : ''
-      return createElement('div', {}, `${step}${count} this value.`, createElement('ul', {}, ...links))
+      const step = field.kind === 'number' && `${field.old[0]} becomes ${Number(value).toLocaleString('en-GB')}.`
+      return createElement(
+        'div',
+        {},
+        step && createElement('p', { class: 'help' }, step),
+        createElement('p', { class: 'help' }, `${count} this value.`),
+        createElement('ul', {}, ...links),
+      )
     },
     async openSource(expression) {
       const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })

@@ -144,8 +144,12 @@ export class TypedText {
     conflict.append(
       createElement('p', {}, 'The file now has:'),
       createElement('pre', { tabindex: '0' }, theirs.text),
-      choice('Keep mine', () => void this.save()),
-      choice('Take that', () => this.replace(theirs.text)),
+      createElement(
+        'div',
+        { class: 'actions' },
+        choice('Keep mine', () => void this.save()),
+        choice('Take that', () => this.replace(theirs.text)),
+      ),
     )
     card.append(conflict)
   }
