@@ -48,7 +48,9 @@ type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string
 function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
   const { words, form, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
     typeof slip === 'string' ? { words: slip } : slip
-  const { start, after, wrong = '', meant = '', before = '' } = NOTATION.exec(inOneLine(words))!.groups!
+  const groups = NOTATION.exec(inOneLine(words))?.groups
+  if (!groups) throw new Error(`The slip "${words}" has no wrong words in < >.`)
+  const { start, after, wrong = '', meant = '', before = '' } = groups
   const next = before.replace(/(^|\|)\.$/, '')
   const ends = [
     ...(next ? [String.raw`${wrong && ' '}(?:${next})(?!\w)`] : []),
@@ -63,17 +65,17 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
     notBefore && String.raw`(?! (?:${notBefore})(?!\w))`,
     where,
   ]
-  const textsOf = (written: string, groups: string[]) => {
-    if (form) return [inflection[form]((groups[0] ?? written).toLowerCase())]
-    if (right) return [right(groups, inflection)]
+  const textsOf = (written: string, inBrackets: string[]) => {
+    if (form) return [inflection[form]((inBrackets[0] ?? written).toLowerCase())]
+    if (right) return [right(inBrackets, inflection)]
     return meant
       .split(' / ')
-      .map((text) => text.replace(/\$(\d)/g, (_, part: string) => groups[Number(part) - 1] ?? ''))
+      .map((text) => text.replace(/\$(\d)/g, (_, part: string) => inBrackets[Number(part) - 1] ?? ''))
   }
   return {
-    pattern: phrasePattern(parts.map((part) => inOneLine(part ?? '')).join(''), matchCase ? 'gu' : 'giu'),
-    rightOf: ([, first = '', written = '', ...groups]) =>
-      textsOf(written, groups)
+    pattern: phrasePattern(parts.join(''), matchCase ? 'gu' : 'giu'),
+    rightOf: ([, first = '', written = '', ...inBrackets]) =>
+      textsOf(written, inBrackets)
         .map((text) => (first + withCapital(written, text)).trim())
         .join('" or "'),
   }

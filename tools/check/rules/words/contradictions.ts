@@ -1,14 +1,13 @@
-import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/values.ts'
 import type { Site } from '../../site/site-reader.ts'
 import { isAllowed, wayOut } from '../../words/allowed.ts'
-import { numberIn } from '../../words/numbers.ts'
+import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
+import { NUMBER, numberIn } from '../../words/numbers.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Add, Rule } from '../rule.ts'
 
-const NUMBER = String.raw`(?:\d+|${numberWords.join('|')})`
-const UNIT = 'minute|hour|day|week|fortnight|month|year'
+const UNIT = `${UNIT_OF_TIME}|fortnight`
 const LENGTH = String.raw`(?:
   half an hour|an? (?:few )?(?:${UNIT})s?|
   (?:${NUMBER}|several)[- ](?:(?:business|working|calendar) )?(?:${UNIT})s?)`
@@ -407,8 +406,10 @@ const MINUTES: Readonly<Record<string, number>> = {
 /** The last length of time in a text, in minutes; NaN if there is none. A month counts as 30 days. */
 function minutesOf(text: string): number {
   if (/half an hour/i.test(text)) return 30
-  const [, count = '', unit = ''] =
-    [...text.matchAll(new RegExp(String.raw`\b(an?|${NUMBER})[- ](?:\p{L}+ )?(${UNIT})s?\b`, 'giu'))].at(-1) ?? []
+  const lengths = [
+    ...text.matchAll(phrasePattern(String.raw`\b(?<count>an?|${NUMBER})[- ](?:\p{L}+ )?(?<unit>${UNIT})s?\b`, 'giu')),
+  ]
+  const { count = '', unit = '' } = lengths.at(-1)?.groups ?? {}
   const number = /^an?$/i.test(count) ? 1 : numberIn(count)
   return number * (MINUTES[unit.toLowerCase()] ?? Number.NaN)
 }

@@ -8,13 +8,13 @@ import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
-const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
+const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
 const UP_TO_99 = String.raw`(?:
   (?:${TENS.join('|')})(?:[- ](?:${numberWords.slice(0, 9).join('|')}))?|${numberWords.join('|')})`
 const IN_WORDS = String.raw`(?<!(?:
   thousand|hundred|and)[ -])(?=[a-z])(?:(?:a|one|two|three|four) hundred(?: and )?)?${UP_TO_99}?`
-const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${NUMBER}|\b(?:${NUMBER}|(${IN_WORDS}))\s+(?:pounds|quid|GBP))`
+const AMOUNT = String.raw`(?:(?:£|\bGBP)\s?${FIGURE}|\b(?:${FIGURE}|(${IN_WORDS}))\s+(?:pounds|quid|GBP))`
 const TAX = String.raw`(?:\s*(?:\+|plus|ex\.?|excluding)\s*VAT)?`
 const EACH = String.raw`(?:
   (?:a|an|per|every|each)\s+(?:AI\s+)?(?:month|agent)|monthly|pcm|p\/m|pm|\/\s?(?:mo(?:nth)?|agent))`

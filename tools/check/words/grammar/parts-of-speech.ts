@@ -83,11 +83,9 @@ export const AFTER_VERB = `
 export const CLAUSE_END = '[.,;!?]|$'
 
 /** The beginning of a sentence, or of an item in a list. Tags and marks before it are blanks. */
-export const SENTENCE_START = String.raw`
-  \b(?<=(?:^|\n\s{0,80}\n|\n[^\S\n]*(?:[-*]|\d+\.)[^\S\n]|[.!?:“])[^\S\n]{0,80})`
+export const SENTENCE_START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|\n[^\S\n]*(?:[-*]|\d+\.)[^\S\n]|[.!?:“])[^\S\n]{0,80})`
 
 /** The beginning of a clause. */
-export const CLAUSE_START = String.raw`
-  (?:${SENTENCE_START}|\b(?<=, |
+export const CLAUSE_START = String.raw`(?:${SENTENCE_START}|\b(?<=, |
   \b(?:and|but|so|because|if|that|when|whether|since|while|although|though|unless|until|once|says?|said|means?|know|
   knows|think|thinks|sure|hope|tells? (?:you|us|them|callers)) ))`

@@ -7,7 +7,7 @@ const POSSESSION = `
   guests?|hours|inbox|jobs?|lines?|messages?|money|names?|numbers?|office|orders?|patients?|people|phones?|prices?|
   questions?|records|rules|shop|staff|teams?|voice|website|work`
 
-/** What people and small businesses have that cannot be there in a sentence: they keep there keys. */
+/** What people and small businesses have, and what is seldom said to be there: they keep there keys. */
 const HOUSEHOLD = `
   own|bookings?|business|clients?|company|customers?|details|diary|homes?|hours|inbox|jobs?|keys|message|minds?|money|
   names?|numbers?|office|orders?|patience|patients|phones?|prices|staff|team|voice|website`
@@ -109,7 +109,7 @@ export const possessives: readonly Slip[] = [
     that|if|when|because|know|think|sure|unless|while <your → you’re>
     (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$)`,
   // their, not there or they’re
-  `of|for|with|to|on|by|behind <there → their> ${HOUSEHOLD}`,
+  `of|for|with|to|on|by|behind <there → their> ${HOUSEHOLD}|calls|desk|rules`,
   `
     get|got|see|like|love|make|tell|ask|find|open|answer|run|pay|know|take|use|give|send|keep|los(?:t|es?)|keeps|kept|
     gave|gives|checks?|reads?|changes?|sends|sent|uses|used|knows|wants?|needs?|has|have|had|missed|forget|forgot

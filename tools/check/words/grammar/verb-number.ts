@@ -110,9 +110,10 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      ^(?:the|our|your) (?:${NOUN}|cost|fee|total|rate) (?:per|of|for|in|on|from) (?:the |your |our |an? |each |every
-      )?(?:${NOUN}|month|day|week) <fall|rise|drop|go|grow|come|depend|include|become|begin|cover|cost|start|stay|
-      change|give|get|take|keep|send|say|make> ${AFTER_VERB}|as|until`,
+      ^(?:the|our|your) (?:${NOUN}|cost|fee|total|rate)
+      (?:per|of|for|in|on|from)(?: (?:the|your|our|an?|each|every))? ${WORD}
+      <fall|rise|drop|go|grow|come|depend|include|become|begin|cover|cost|start|stay|change|give|get|take|keep|send|say|
+      make> ${AFTER_VERB}|as|until`,
     form: 'third',
   },
   { words: '^(?:the|your|our|each|every) (?:phone|line|bell) <ring> and|.', form: 'third' },
