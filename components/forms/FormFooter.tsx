@@ -3,7 +3,7 @@ import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { nonBreaking } from '../ui/non-breaking.ts'
-import type { DeliveryProblem } from './deliver.ts'
+import type { SendError } from './send-form.ts'
 import type { FormState } from './form-state.ts'
 
 type FormFooterProps = {
@@ -73,7 +73,7 @@ export function noticeOf(state: FormState): string {
   }
 }
 
-function problemNotice(problem: DeliveryProblem): string {
+function problemNotice(problem: SendError): string {
   switch (problem.kind) {
     case 'offline':
       return `You’re offline. ${KEPT} Submit it again once you’re connected.`

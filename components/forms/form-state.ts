@@ -1,5 +1,5 @@
 import type { FieldErrors } from './fields.ts'
-import type { DeliveryProblem } from './deliver.ts'
+import type { SendError } from './send-form.ts'
 
 /**
  * The state of a form. `focusVersion` grows when the focus has to move; a message that changes while the visitor types
@@ -9,7 +9,7 @@ export type FormState = { focusVersion: number } & (
   | { phase: 'idle'; errors: FieldErrors }
   | { phase: 'submitting'; slow: boolean }
   | { phase: 'success' }
-  | { phase: 'failure'; errors: FieldErrors; problem: DeliveryProblem }
+  | { phase: 'failure'; errors: FieldErrors; problem: SendError }
 )
 
 /** The actions of the reducer. */
@@ -20,7 +20,7 @@ export type FormAction =
   /** Sending takes long. */
   | { type: 'slowed' }
   | { type: 'arrived' }
-  | { type: 'failed'; problem: DeliveryProblem; errors: FieldErrors }
+  | { type: 'failed'; problem: SendError; errors: FieldErrors }
   /** An invalid field was changed. Without a message it is valid now. */
   | { type: 'checked'; field: string; message?: string }
   /** The visitor wants an empty form. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formHeaders, forms } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
-import type { Invocation } from './deliver.ts'
+import type { Invocation } from './send-form.ts'
 import { initialFormState, formReducer, type FormAction } from './form-state.ts'
 import { noticeOf } from './FormFooter.tsx'
 import { createSubmit, SLOW_NOTICE_MS, type FormDependencies } from './submit.ts'

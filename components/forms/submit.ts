@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import { failureToast, type FormDefinition } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
-import { deliver, type Invocation, type Outcome } from './deliver.ts'
+import { sendForm, type Invocation, type Outcome } from './send-form.ts'
 import { validate, type FieldValues } from './fields.ts'
 import type { FormAction } from './form-state.ts'
 import { createIdempotencyKeys, requestHeaders, type RequestMetadata } from './request-headers.ts'
@@ -39,7 +39,7 @@ export function createSubmit(
   async function send(values: FieldValues, circumstances: RequestMetadata): Promise<Outcome | 'cannot send'> {
     const headers = requestHeaders(id, keys.keyFor(values), circumstances)
     try {
-      return await deliver(() => dependencies.invoke(definition.function, values, headers), dependencies.pause)
+      return await sendForm(() => dependencies.invoke(definition.function, values, headers), dependencies.pause)
     } catch {
       if (!dependencies.isOffline()) return 'cannot send'
       return { arrived: false, problem: { kind: 'unreachable' }, errors: {} }

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { FormDefinition } from '../../data/forms.ts'
 import { backEnd } from './back-end-address.ts'
-import { REQUEST_TIMEOUT_MS, type Invocation } from './deliver.ts'
+import { REQUEST_TIMEOUT_MS, type Invocation } from './send-form.ts'
 import type { FieldValues } from './fields.ts'
 
 let client: SupabaseClient | undefined

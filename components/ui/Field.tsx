@@ -16,12 +16,12 @@ export type FieldProps = {
   hint?: ReactNode
 }
 
-type Wiring = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
+type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
 type FieldFrameProps = FieldProps & {
   id: string
   required?: boolean
   /** Renders the control; it must spread the given props. */
-  children: (wiring: Wiring) => ReactNode
+  children: (wiring: ControlProps) => ReactNode
 }
 
 /** A label, a control, a hint and an error, linked for screen readers. For controls other than the three below. */

@@ -21,7 +21,7 @@ type TabsProps<Id extends string> = {
 const unstyled = { outline: undefined, animationDuration: undefined }
 
 /** The panel of an unselected tab may be missing, so such a tab names none. */
-const unchosen = { tabIndex: -1, 'aria-controls': undefined }
+const unselectedTabProps = { tabIndex: -1, 'aria-controls': undefined }
 
 /**
  * Tabs above their panels. Without script there are no tabs, and all panels are shown.
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
       <Radix.List ref={list} className="tabs with-script" aria-label={label} style={unstyled}>
         {/* Before it has mounted, Radix makes no tab focusable. */}
         {tabs.map(([id, words]) => (
-          <Radix.Trigger key={id} value={id} {...(id === value ? { tabIndex: 0 } : unchosen)}>
+          <Radix.Trigger key={id} value={id} {...(id === value ? { tabIndex: 0 } : unselectedTabProps)}>
             {words}
           </Radix.Trigger>
         ))}

@@ -9,7 +9,7 @@ import { widgets } from '../../components/widgets/index.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { exampleAsPage } from '../../tools/gallery/gallery-plugin.ts'
 import { openingTag, writeProps } from '../../tools/content/mdx/opening-tag.ts'
-import { fallbacks, propFields, writtenProps } from '../../tools/gallery/prop-fields.ts'
+import { defaultValues, propFields, writtenProps } from '../../tools/gallery/prop-fields.ts'
 import { mdxComponents } from '../../pages/page/components.tsx'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 
@@ -36,10 +36,10 @@ describe.each(registered)('%s', (key, widget) => {
     expect(check(widget)).toEqual([])
     const { before, after } = openingTag(widget.example, key)!
     const written = writtenProps(widget)
-    const example = `${before}${writeProps({ ...fallbacks(widget), ...written }, fallbacks(widget))}${after}`
+    const example = `${before}${writeProps({ ...defaultValues(widget), ...written }, defaultValues(widget))}${after}`
     expect(check({ ...widget, example })).toEqual([])
     expect(writtenProps({ ...widget, example })).toEqual(
-      Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks(widget)[name])),
+      Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== defaultValues(widget)[name])),
     )
     // The controls are for one: where it takes props, its example names it once.
     // eslint-disable-next-line vitest/no-conditional-in-test -- Without props there is nothing to control.

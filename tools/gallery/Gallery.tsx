@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { specimenRoute } from './gallery-routes.ts'
 import css from './gallery.css?inline'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
-import { fallbacks, propFields, writtenProps, type PropField } from './prop-fields.ts'
+import { defaultValues, propFields, writtenProps, type PropField } from './prop-fields.ts'
 
 /** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
@@ -44,7 +44,7 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
   const fields = propFields(widget)
   const written = writtenProps(widget)
   const { before, after } = openingTag(example, name)!
-  const values = { ...fallbacks(widget), ...written }
+  const values = { ...defaultValues(widget), ...written }
   const title = `gallery-${name}`
   return (
     <article className="gal-entry" data-widget={name} aria-labelledby={title}>
@@ -60,7 +60,7 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
         {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {HYDRATION[hydrate]} ·{' '}
         <a href={specimenRoute(name)}>By itself</a>
       </p>
-      <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(fallbacks(widget))}>
+      <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(defaultValues(widget))}>
         {fields.map((field) => (
           <PropRow key={field.name} widget={name} field={field} value={values[field.name]} Words={WithCode} />
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
-import { fallbacks, propFields } from './prop-fields.ts'
+import { defaultValues, propFields } from './prop-fields.ts'
 
 const props = z.strictObject({
   tone: z.enum(['quiet', 'loud']).default('quiet').describe('How it speaks.'),
@@ -29,7 +29,7 @@ test('each kind of prop has its control, and its type in words', () => {
     ['big', 'true or false', false, false, 'switch'],
     ['items', 'list', true, undefined, 'json'],
   ])
-  expect(fallbacks({ props })).toEqual({ tone: 'quiet', big: false })
+  expect(defaultValues({ props })).toEqual({ tone: 'quiet', big: false })
 })
 
 test('props are written as MDX reads them', () => {

@@ -54,7 +54,7 @@ export function propFields({ props }: Pick<WidgetDeclaration, 'props'>): PropFie
 }
 
 /** The default values of a widget's props. */
-export function fallbacks(widget: Pick<WidgetDeclaration, 'props'>): Record<string, unknown> {
+export function defaultValues(widget: Pick<WidgetDeclaration, 'props'>): Record<string, unknown> {
   return Object.fromEntries(
     propFields(widget)
       .filter(({ fallback }) => fallback !== undefined)

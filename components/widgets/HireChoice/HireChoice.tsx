@@ -16,7 +16,9 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     const follow = () => {
       if (!mayNameChoice(location.search)) return setSelected(undefined)
       // Loaded only for visitors who chose something, as the records are large. If that fails, nothing changes.
-      import('./chosen.tsx').then(({ chosen }) => setSelected(chosen(location.search)?.[show])).catch(() => undefined)
+      import('./chosen.tsx')
+        .then(({ choiceParts }) => setSelected(choiceParts(location.search)?.[show]))
+        .catch(() => undefined)
     }
     follow()
     addEventListener('popstate', follow)

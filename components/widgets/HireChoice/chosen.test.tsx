@@ -6,11 +6,11 @@ import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
-import { chosen } from './chosen.tsx'
+import { choiceParts } from './chosen.tsx'
 import type { ChosenPart } from './chosen-part.ts'
 
 const text = (search: string, part: ChosenPart) =>
-  renderToStaticMarkup(chosen(search)?.[part])
+  renderToStaticMarkup(choiceParts(search)?.[part])
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
 const words = (search: string) => text(search, 'words')
@@ -20,7 +20,7 @@ test('one agent: its title, price, job and room', () => {
     ` Hire your ${agents.sales.title} ${pounds(agentPrice)} a month. `,
   )
   expect(words('?desks=sales')).toContain(agents.sales.job)
-  expect(renderToStaticMarkup(chosen('?desks=sales')?.drawing)).toContain('<svg')
+  expect(renderToStaticMarkup(choiceParts('?desks=sales')?.drawing)).toContain('<svg')
 })
 
 test('several agents: how many, the price of each and of all, and their names', () => {
@@ -35,18 +35,18 @@ test('several agents: how many, the price of each and of all, and their names', 
 
 test.each(desks.map(({ id }) => id))('?desks=%s has a heading and a drawing', (id) => {
   expect(words(`?desks=${id}`)).toContain('Hire your')
-  expect(renderToStaticMarkup(chosen(`?desks=${id}`)?.drawing)).toContain('<svg')
+  expect(renderToStaticMarkup(choiceParts(`?desks=${id}`)?.drawing)).toContain('<svg')
 })
 
 test.each(industryIds)('?industry=%s: the bundle, its price and its premises', (id) => {
   const head = words(`?industry=${id}`)
   expect(head).toContain(industryTitle(id))
   expect(head).toContain(`${pounds(industries[id].bundlePrice)} a month for ${industries[id].bundle.length} agents`)
-  expect(renderToStaticMarkup(chosen(`?industry=${id}`)?.drawing)).toContain('<svg')
+  expect(renderToStaticMarkup(choiceParts(`?industry=${id}`)?.drawing)).toContain('<svg')
 })
 
 test.each(['', '?desks=nobody', '?industry=toString'])('%j changes nothing', (search) => {
-  expect(chosen(search)).toBeUndefined()
+  expect(choiceParts(search)).toBeUndefined()
 })
 
 test.each(agentIds)('?desks=%s shows what this agent does and how it is set up, not another one', (id) => {
@@ -62,7 +62,7 @@ test('several agents: the job and the setup of each, and all of them ticked in t
     expect(text(search, 'features')).toContain(agents[id].job)
     expect(text(search, 'setup')).toContain(setupStepsOf(id)[1]!.text)
   }
-  expect(renderToStaticMarkup(chosen(search)?.summary).match(/checked=""/g)).toHaveLength(2)
+  expect(renderToStaticMarkup(choiceParts(search)?.summary).match(/checked=""/g)).toHaveLength(2)
 })
 
 test('a role without a page says what it does, and is set up as its department is', () => {

@@ -171,7 +171,7 @@ function isAgent(id: DeskId): id is AgentId {
 }
 
 /** The parts for the agents or the bundle that an address names; undefined if it names none. */
-export function chosen(search: string): Record<ChosenPart, ReactNode> | undefined {
+export function choiceParts(search: string): Record<ChosenPart, ReactNode> | undefined {
   const choice = hireChoiceIn(search)
   return choice && { ...chosenHead(choice), ...chosenDetails(choice) }
 }

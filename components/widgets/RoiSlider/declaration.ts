@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { pounds } from '../../../data/pricing.ts'
-import { defaultRates, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
+import { defaultRates, ROI_CAVEAT, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
 import { declareWidget } from '../declare.ts'
 import { textBlock } from '../print-block.ts'
-import { roi } from './roi-state.ts'
+import { roi, roiMethod } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
 const percent = z.number('must be a number, without a percent sign').min(0).max(100)
@@ -44,9 +44,7 @@ export default declareWidget({
       },
       {
         kind: 'note',
-        text:
-          'Annual savings are staff times hourly cost times hours times 52 weeks; the other two count 2,000 hours a ' +
-          'year. These are estimates, not a promise.',
+        text: `${roiMethod(rates)} ${ROI_CAVEAT}`,
       },
     ]
   },

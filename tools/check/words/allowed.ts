@@ -19,7 +19,7 @@ export function isAllowed(source: string, { line }: Place, what: Allowed): boole
 }
 
 /** How to allow what is at a place. A page's front matter takes comments of YAML only. */
-export function wayOut({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
+export function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
   if (isFrontMatter(source, lines.offsetOf(place))) return `write # allow: ${what} on the line above.`
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }

@@ -1,7 +1,7 @@
 import type { DataFile } from '../site/data-file.ts'
 import type { SitePage } from '../site/site-reader.ts'
 import type { Add, Rule } from '../rules/rule.ts'
-import { isAllowed, wayOut } from './allowed.ts'
+import { isAllowed, howToAllow } from './allowed.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { loadInflection, type Inflection } from './inflection.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
@@ -136,7 +136,7 @@ export function reportSlip(
   add(file, {
     place,
     reason: reasonFor(written.trim()),
-    fix: `Write "${withCapital(written, right.trim())}". If it is right, ${wayOut(file, 'words', place)}`,
+    fix: `Write "${withCapital(written, right.trim())}". If it is right, ${howToAllow(file, 'words', place)}`,
   })
 }
 

@@ -33,9 +33,9 @@ function start(entry: HTMLElement): void {
     await navigator.clipboard.writeText(entry.querySelector('code:has([data-props])')!.textContent)
     note(entry, 'Copied.')
   })
-  entry.querySelector('.gal-widths')!.addEventListener('change', () => widen(entry))
+  entry.querySelector('.gal-widths')!.addEventListener('change', () => setPreviewWidth(entry))
   // Applies values that were set before this script loaded, or that the browser restored.
-  widen(entry)
+  setPreviewWidth(entry)
   if ([...form.querySelectorAll<Field>('[data-kind]')].some(isSet)) show(entry)
 }
 
@@ -53,7 +53,7 @@ function isSet(field: Field): boolean {
   return field.value !== field.defaultValue
 }
 
-function widen(entry: HTMLElement): void {
+function setPreviewWidth(entry: HTMLElement): void {
   const { value } = entry.querySelector<HTMLInputElement>('.gal-widths :checked')!
   if (value) frameOf(entry).width = value
   else frameOf(entry).removeAttribute('width')

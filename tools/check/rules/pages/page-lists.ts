@@ -6,7 +6,7 @@ import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { groupSizes, renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { runningText, textLines } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { numberIn } from '../../words/numbers.ts'
 import { pageRule } from '../rule.ts'
 
@@ -95,7 +95,7 @@ function report(page: SitePage, lead: RootContent, words: string, found: string,
   add({
     place,
     reason: `The words say "${words}", but ${found}.`,
-    fix: `Correct the number or the list. If it counts something else, ${wayOut(page, 'figure', place)}`,
+    fix: `Correct the number or the list. If it counts something else, ${howToAllow(page, 'figure', place)}`,
   })
 }
 

@@ -1,4 +1,4 @@
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
 import { slipRule } from '../../words/slips.ts'
@@ -53,7 +53,7 @@ export const articles: Rule = {
         add(file, {
           place,
           reason: `"${article}" is wrong before "${word}".`,
-          fix: `Write ${text} ${word}. If it is right, ${wayOut(file, 'words', place)}`,
+          fix: `Write ${text} ${word}. If it is right, ${howToAllow(file, 'words', place)}`,
           edits: [{ place, text }],
         })
       }

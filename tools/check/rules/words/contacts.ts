@@ -2,7 +2,7 @@ import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/values.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
@@ -56,7 +56,7 @@ export const contacts: Rule = {
         add(file, {
           place,
           reason,
-          fix: `${fix} If it is right, ${wayOut(file, 'contact', place)}`,
+          fix: `${fix} If it is right, ${howToAllow(file, 'contact', place)}`,
         })
     }
     for (const each of contactsIn(site, EMAIL)) {

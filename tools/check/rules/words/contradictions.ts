@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../content/values.ts'
 import type { Site } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn } from '../../words/numbers.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
@@ -287,7 +287,7 @@ export const contradictions: Rule = {
             reason: `"${written}" contradicts ${from}, which says "${text}".`,
             fix:
               'Correct the sentence, or the record if that has changed. ' +
-              `If it is about somebody else, ${wayOut(file, 'figure', place)}`,
+              `If it is about somebody else, ${howToAllow(file, 'figure', place)}`,
           })
         }
       }

@@ -1,7 +1,7 @@
 import type { ListItem } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
@@ -55,7 +55,7 @@ export const dates: Rule = {
       const report = (index: number, written: string, reason: string, fix: string) => {
         const place = file.lines.placeAt(index, written.length)
         if (isAllowed(file.source, place, 'words')) return
-        add(file, { place, reason, fix: `${fix} If it is right, ${wayOut(file, 'words', place)}` })
+        add(file, { place, reason, fix: `${fix} If it is right, ${howToAllow(file, 'words', place)}` })
       }
       for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME))
         report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
@@ -97,7 +97,7 @@ export const timeOrder = pageRule('time-order', 'error', (page, add) => {
       add({
         place,
         reason: 'The time of this item is earlier than that of the item above.',
-        fix: `Correct one of the times, or change the order. If it is of another day, ${wayOut(page, 'figure', place)}`,
+        fix: `Correct one of the times, or change the order. If it is of another day, ${howToAllow(page, 'figure', place)}`,
       })
     }
   })

@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../content/values.ts'
 import { valuePlace } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
@@ -38,7 +38,7 @@ export const companyName: Rule = {
         add(file, {
           place,
           reason: `The company's name is spelt ${brand}.`,
-          fix: `Write ${brand}. If it is no name, ${wayOut(file, 'words', place)}`,
+          fix: `Write ${brand}. If it is no name, ${howToAllow(file, 'words', place)}`,
           ...(isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' }),
         })
       }
@@ -92,7 +92,7 @@ export const voice: Rule = {
           add(file, {
             place,
             reason: `The voice guide bans the word${match[0].includes(' ') ? 's' : ''} "${match[0]}".`,
-            fix: `${instead} If you mean something else, ${wayOut(file, 'voice', place)}`,
+            fix: `${instead} If you mean something else, ${howToAllow(file, 'voice', place)}`,
           })
         }
       }

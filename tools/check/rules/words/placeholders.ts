@@ -1,4 +1,4 @@
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
 
@@ -70,7 +70,7 @@ export const placeholders: Rule = {
         add(file, {
           place,
           reason: `This is still to be written: ${text}.`,
-          fix: `Write it, or delete it. If it is right, ${wayOut(file, 'words', place)}`,
+          fix: `Write it, or delete it. If it is right, ${howToAllow(file, 'words', place)}`,
           ...(isDraft && { severity: 'warning' }),
         })
       }
@@ -82,7 +82,7 @@ export const placeholders: Rule = {
         for (const { 0: text, index } of file.prose.matchAll(pattern)) {
           const place = file.lines.placeAt(index, text.length)
           if (isAllowed(file.source, place, 'words')) continue
-          add(file, { place, reason, fix: `Delete it. If it is right, ${wayOut(file, 'words', place)}` })
+          add(file, { place, reason, fix: `Delete it. If it is right, ${howToAllow(file, 'words', place)}` })
         }
     }
   },

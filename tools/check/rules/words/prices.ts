@@ -3,7 +3,7 @@ import { leavesOf } from '../../../content/values.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
@@ -84,7 +84,7 @@ function reportIn(
       add({
         place,
         reason,
-        fix: `${instead} If it is no price of ours, ${wayOut(file, 'price', place)}`,
+        fix: `${instead} If it is no price of ours, ${howToAllow(file, 'price', place)}`,
       })
   }
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)

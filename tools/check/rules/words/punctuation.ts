@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
@@ -96,7 +96,7 @@ export const punctuation: Rule = {
         if (!isAllowed(file.source, place, 'punctuation'))
           add(file, {
             place,
-            fix: `${fix} If it is right, ${wayOut(file, 'punctuation', place)}`,
+            fix: `${fix} If it is right, ${howToAllow(file, 'punctuation', place)}`,
             ...finding,
           })
       }

@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../words/sentences.ts'
@@ -57,7 +57,7 @@ export const repeatedWords: Rule = {
         add(file, {
           place,
           reason: `"${both}": a word is missing between the two, or one of them is left over.`,
-          fix: `Write the missing word, or delete one. If it is right, ${wayOut(file, 'words', place)}`,
+          fix: `Write the missing word, or delete one. If it is right, ${howToAllow(file, 'words', place)}`,
         })
       }
       for (const { 0: both, 1: sentence = '', index } of file.prose.matchAll(SENTENCE_TWICE)) {
@@ -66,7 +66,7 @@ export const repeatedWords: Rule = {
         add(file, {
           place,
           reason: 'The sentence is written twice.',
-          fix: `Delete one of the two. If it is right, ${wayOut(file, 'words', place)}`,
+          fix: `Delete one of the two. If it is right, ${howToAllow(file, 'words', place)}`,
         })
       }
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
@@ -80,7 +80,7 @@ export const repeatedWords: Rule = {
         add(file, {
           place,
           reason: `The word "${word}" is written twice.`,
-          fix: `Delete one of the two. If it is right, ${wayOut(file, 'words', place)}`,
+          fix: `Delete one of the two. If it is right, ${howToAllow(file, 'words', place)}`,
           edits: space.includes('\n') ? [] : [{ place: second, text: '' }],
         })
       }

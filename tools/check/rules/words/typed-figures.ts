@@ -1,7 +1,7 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, wayOut } from '../../words/allowed.ts'
+import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { NUMBER, numberIn } from '../../words/numbers.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
@@ -199,7 +199,7 @@ function reportClaims(
           : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
         fix:
           `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
-          `If it is another figure, ${wayOut(page, 'figure', place)}`,
+          `If it is another figure, ${howToAllow(page, 'figure', place)}`,
       })
     }
   }
@@ -218,7 +218,7 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
       reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
       fix:
         `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. ` +
-        `If it is another figure, ${wayOut(page, 'figure', place)}`,
+        `If it is another figure, ${howToAllow(page, 'figure', place)}`,
     })
   }
 }
@@ -235,7 +235,7 @@ function reportCounts(page: SitePage, values: Site['values'], add: ReportFinding
       add({
         place,
         reason: `"${written}" does not agree with ${file}, which lists ${count}.`,
-        fix: `Write ${numberWords[count - 1] ?? count}. If it counts something else, ${wayOut(page, 'figure', place)}`,
+        fix: `Write ${numberWords[count - 1] ?? count}. If it counts something else, ${howToAllow(page, 'figure', place)}`,
       })
     }
   }
@@ -269,7 +269,7 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
       reason: `"${written}" is written by hand; data/ says ${ours}.`,
       fix:
         `Quote our hours as ${quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))}. ` +
-        `If these are another firm’s, ${wayOut(page, 'figure', place)}`,
+        `If these are another firm’s, ${howToAllow(page, 'figure', place)}`,
     })
   }
 }

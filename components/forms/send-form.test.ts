@@ -1,6 +1,6 @@
 import { FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
-import { deliver, readInvocation, type Invocation } from './deliver.ts'
+import { sendForm, readInvocation, type Invocation } from './send-form.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const portal = '<!DOCTYPE html><html><body>Welcome to Station WiFi</body></html>'
@@ -96,7 +96,7 @@ describe('the one retry', () => {
     const attempt = vi.fn<() => Promise<Invocation>>()
     for (const each of answers) attempt.mockResolvedValueOnce(each)
     const pauses: number[] = []
-    const outcome = await deliver(attempt, async (milliseconds) => void pauses.push(milliseconds))
+    const outcome = await sendForm(attempt, async (milliseconds) => void pauses.push(milliseconds))
     return { count: attempt.mock.calls.length, outcome, pauses }
   }
 

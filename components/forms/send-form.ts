@@ -4,7 +4,7 @@ import type { FieldErrors } from './fields.ts'
 export type Invocation = { data: unknown; error: unknown; response?: Response }
 
 /** Why a request did not arrive. */
-export type DeliveryProblem =
+export type SendError =
   /** No answer: no connection. */
   | { kind: 'unreachable' }
   /** No answer, and the device is offline. */
@@ -25,7 +25,7 @@ export type DeliveryProblem =
 /** The result of a call. */
 export type Outcome =
   | { arrived: true; status?: number; id?: string }
-  | { arrived: false; status?: number; problem: DeliveryProblem; errors: FieldErrors; retryAfter?: number }
+  | { arrived: false; status?: number; problem: SendError; errors: FieldErrors; retryAfter?: number }
 
 /** The timeout of one attempt, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000
@@ -37,7 +37,7 @@ const MAX_RETRY_DELAY_MS = 5_000
  * Makes the call, and retries once after a lost connection, 502, 503 or 504. Both attempts must have the same
  * idempotency key.
  */
-export async function deliver(
+export async function sendForm(
   attempt: () => Promise<Invocation>,
   pause: (milliseconds: number) => Promise<void> = sleep,
 ): Promise<Outcome> {
