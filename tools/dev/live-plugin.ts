@@ -34,7 +34,7 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
     }),
 
     configureServer(server) {
-      const site = new SiteDiagnostics(server, folder)
+      const site = new SiteDiagnostics(server, folder, () => access.isTyping())
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))

@@ -17,16 +17,20 @@ export type PageErrors = {
 /** The message with the errors and warnings of each URL that has some. */
 const ERRORS = 'staffroom:errors'
 
+/** How long to wait after the last change before checking the site, so that open pages are updated first. */
+const DEBOUNCE_MS = 120
+
 /**
- * How long to wait after the last change before checking the site: longer than between two keys of somebody who types
- * on the page. With 120 ms a check ran between them, and a key was shown after 550 ms instead of 80.
+ * The same while somebody types on the page: longer than between two keys. With 120 ms a check ran between them, and a
+ * key was shown after 550 ms instead of 80.
  */
-const DEBOUNCE_MS = 400
+const TYPING_DEBOUNCE_MS = 400
 
 /** Checks the whole site after each change, and reports errors in the terminal and on the page. */
 export class SiteDiagnostics {
   #server: ViteDevServer
   #folder: ContentFolder
+  #isTyping: () => boolean
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
   #running: Promise<void> = Promise.resolve()
@@ -35,9 +39,11 @@ export class SiteDiagnostics {
   #pages: Record<string, PageErrors> = {}
   #types: { key: string; errors: ContentError[] } | undefined
 
-  constructor(server: ViteDevServer, folder: ContentFolder) {
+  /** @param isTyping whether a page shows what somebody types on it */
+  constructor(server: ViteDevServer, folder: ContentFolder, isTyping: () => boolean = () => false) {
     this.#server = server
     this.#folder = folder
+    this.#isTyping = isTyping
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
       client.send(ERRORS, this.#pages)
       // The first check starts after the first page was loaded, so that it does not delay that page.
@@ -48,9 +54,10 @@ export class SiteDiagnostics {
   /** Schedules a check. Call it after any change of the site. */
   changed(): void {
     clearTimeout(this.#timer)
+    const delay = this.#isTyping() ? TYPING_DEBOUNCE_MS : DEBOUNCE_MS
     this.#timer = setTimeout(() => {
       this.#running = this.#running.then(() => this.#check()).catch((error: Error) => this.#logFailure(error))
-    }, DEBOUNCE_MS)
+    }, delay)
   }
 
   /** Reports errors of front matter and addresses, which are known before a page is opened. */

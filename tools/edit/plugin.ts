@@ -36,6 +36,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     configureServer(server) {
       if (!access.isOn) return
+      access.isTyping = () => !!loaded?.site.drafts.size
       // Loaded at the first request, so that it does not delay the first page.
       const open = () =>
         (editor ??= import('./edit-server.ts').then(
