@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findHeadlessShell, sandboxFlags } from './tools/lib/browser.ts'
+import { findBrowser, findHeadlessBrowser, sandboxFlags } from './tools/lib/browser.ts'
 import { otherBrowsers } from './tools/lib/other-browsers.ts'
 import type { EngineOptions } from './tests/browsers/test.ts'
 
@@ -49,7 +49,7 @@ const chromium = (executablePath: string | undefined) => ({
 })
 const wholeBrowser = chromium(findBrowser())
 /** Each night everything runs in the whole browser. */
-const quickBrowser = process.env['NIGHTLY'] ? wholeBrowser : chromium(findHeadlessShell() ?? findBrowser())
+const quickBrowser = process.env['NIGHTLY'] ? wholeBrowser : chromium(findHeadlessBrowser())
 
 /** Heavy matrices run each night: npm run test:nightly. */
 const tooSlow = process.env['NIGHTLY'] ? [] : [/@nightly/]

@@ -1,6 +1,6 @@
 import { DISCOVERY_CALL_MINUTES } from './demo.ts'
 import { MINUTES_TO_LIVE, setupSteps } from './hire.ts'
-import { agentPrice, bands, cheaperStep, hirePromises, pounds, powerUpIds, powerUps, priceFor } from './pricing.ts'
+import { agentPrice, cheaperStep, hirePromises, lastBand, pounds, powerUpIds, powerUps, priceFor } from './pricing.ts'
 import { timelines } from './transformation.ts'
 
 /** A question that visitors ask, with its answer. */
@@ -12,7 +12,6 @@ export type Faq = {
 }
 
 const powerUpPrices = powerUpIds.map((id) => `${powerUps[id].name} ${pounds(powerUps[id].price)}`).join(', ')
-const cheapest = bands.at(-1)!
 
 /** The FAQ of /pricing. */
 export const pricingFaq: readonly Faq[] = [
@@ -22,7 +21,7 @@ export const pricingFaq: readonly Faq[] = [
   },
   {
     question: 'Does the price fall when I hire more agents?',
-    answer: `Yes, and for every agent you have, not only the new one. One agent costs ${pounds(agentPrice)}. With ${cheapest.from} or more you pay ${pounds(cheapest.price)} each. The table shows every step.`,
+    answer: `Yes, and for every agent you have, not only the new one. One agent costs ${pounds(agentPrice)}. With ${lastBand.from} or more you pay ${pounds(lastBand.price)} each. The table shows every step.`,
   },
   {
     question: `Is it true that ${cheaperStep.to} agents cost less than ${cheaperStep.from}?`,
@@ -77,6 +76,6 @@ export const transformationFaq: readonly Faq[] = [
   },
   {
     question: 'What do we pay afterwards?',
-    answer: `A monthly price per agent, as on the pricing page: ${pounds(agentPrice)} for one, ${pounds(cheapest.price)} each from ${cheapest.from} on.`,
+    answer: `A monthly price per agent, as on the pricing page: ${pounds(agentPrice)} for one, ${pounds(lastBand.price)} each from ${lastBand.from} on.`,
   },
 ]

@@ -8,7 +8,7 @@ import { MINUTES_TO_LIVE } from './hire.ts'
 import { featuredIndustries, industries, industryIds } from './industries.ts'
 import { inWords } from './number-words.ts'
 import { playbookIds } from './playbooks.ts'
-import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, pounds } from './pricing.ts'
+import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, lastBand, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
 import { quiz } from './quiz.ts'
 import { questions } from './readiness-questions.ts'
@@ -16,7 +16,6 @@ import { site } from './site.ts'
 import { transcriptIds } from './transcripts.ts'
 import { caseStudy, timelines } from './transformation.ts'
 
-const cheapest = bands.at(-1)!
 const contact = forms.contact.fields
 const bundlePrices = industryIds.map((id) => industries[id].bundlePrice)
 
@@ -29,8 +28,8 @@ export const phrases = {
   'demo-line': site.hotline.label,
   address: site.address.join(', '),
   'agent-price': pounds(agentPrice),
-  'lowest-price': pounds(cheapest.price),
-  'lowest-price-from': String(cheapest.from),
+  'lowest-price': pounds(lastBand.price),
+  'lowest-price-from': String(lastBand.from),
   'office-levels': inWords(bands.length),
   'agent-count': inWords(agentIds.length),
   'catalogue-count': inWords(catalogue.length),

@@ -131,7 +131,8 @@ export function volumeSaving(hired: number): number {
   return hired * (agentPrice - priceFor(hired))
 }
 
-const lastBand = bands.at(-1)!
+/** The band of the largest offices, in which each agent costs least. */
+export const lastBand = bands.at(-1)!
 
 /** The step into the last band, at which one more agent costs less in total. */
 export const cheaperStep = {

@@ -1,11 +1,11 @@
 import { extname } from 'node:path'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
-import { findBrowser, findHeadlessShell, sandboxFlags } from '../../lib/browser.ts'
+import { findHeadlessBrowser, sandboxFlags } from '../../lib/browser.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
 export async function openBrowser(): Promise<Browser | undefined> {
-  const executablePath = findHeadlessShell() ?? findBrowser()
+  const executablePath = findHeadlessBrowser()
   if (!executablePath) return undefined
   return chromium.launch({
     executablePath,
