@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that run whole commands, for seconds each. npm test runs them, npm run test:unit does not. */
-const commands = [
-  'tests/check/command.test.ts',
+/** Tests that take seconds each: of whole commands, and of thousands of pages. npm run test:unit leaves them out. */
+const slow = [
+  'tests/check/{command,every-fix,random-pages}.test.ts',
   'tests/content/build{,-output}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
@@ -11,8 +11,8 @@ const commands = [
   'tools/{lib/{command-line,run,settings},serve/options}.test.ts',
 ]
 
-/** Tests that replace a module, or whose modules keep a state, such as counts of requests. */
-const alone = ['supabase/**/*.test.ts', 'tests/forms/fields.test.ts']
+/** Tests of the back end. They replace a module, or their modules keep a state, such as counts of requests. */
+const backEnd = ['supabase/**/*.test.ts', 'tests/forms/fields.test.ts']
 
 export default defineConfig({
   test: {
@@ -29,14 +29,14 @@ export default defineConfig({
       include: ['{data,components,pages,supabase,tools}/**/*.{ts,tsx}'],
     },
     projects: [
-      { extends: true, test: { name: 'commands', include: commands } },
-      { extends: true, test: { name: 'unit-alone', include: alone } },
+      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'back-end', include: backEnd } },
       {
         extends: true,
         test: {
-          name: 'unit-together',
+          name: 'unit',
           include: ['{data,components,pages,supabase,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...commands, ...alone],
+          exclude: [...configDefaults.exclude, ...slow, ...backEnd],
           // Files share what they import: loading it for each of 130 files takes longer than most of their tests.
           isolate: false,
         },

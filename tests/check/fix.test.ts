@@ -1,15 +1,11 @@
-import fc from 'fast-check'
-import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { fixed, safeFixes } from '../../tools/check/fix.ts'
-import type { ContentError } from '../../tools/content/content-error.ts'
-import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/test-vocabulary.ts'
 import { errors as unreadable } from '../content/content-errors.ts'
 import { errors } from './errors.ts'
-import { mistakes } from './mistakes.ts'
+import { fixAll } from './fix-all.ts'
 import { errorsWith } from './small-site.ts'
 
 /** Errors that are fixed for certain, and the lines that are written instead. */
@@ -86,22 +82,6 @@ const site: Record<string, string[]> = {
   'printed-table': ['| --- | --- |', '| --- | --- |'],
 }
 
-/** Fixes as often as there is anything to fix, as the command does. */
-async function fixAll(
-  file: string,
-  source: string,
-  check: (text: string) => Promise<readonly ContentError[]>,
-  vocabulary: Vocabulary,
-): Promise<string> {
-  for (let round = 0; round < 8; round++) {
-    const found = (await check(source)).filter((error) => error.file === file && error.edits.length)
-    const safe = safeFixes(file, source, found, vocabulary)
-    if (!safe.length) return source
-    source = fixed(source, safe)
-  }
-  throw new Error(`Never done:\n${source}`)
-}
-
 /** The lines of a text that the other does not have. */
 function newLines(before: string, after: string): string[] {
   const known = new Set(before.split(/\r?\n/))
@@ -151,51 +131,4 @@ test.each([
 ])('an edit that %s is refused', (_, line, place, text) => {
   const error = { place, edits: [{ place, text }] }
   expect(safeFixes('content/a.mdx', `${HEAD}${line}\n`, [error], widgets)).toEqual([])
-})
-
-/** The words that visitors read, and the line of each. */
-function shownWords(source: string): string[] {
-  const words: string[] = []
-  const texts = source.split(/\r?\n/)
-  visit(readMdx('content/a.mdx', source, siteWidgets).tree!, 'text', (node) => {
-    for (const [index, line] of node.value.split('\n').entries())
-      for (const [word] of line.matchAll(/\p{L}+/gu))
-        words.push(`${word} in ${texts[node.position!.start.line - 1 + index]}`)
-  })
-  return words
-}
-
-/** The texts of pages with errors, below their headings. */
-const wrongTexts = [...Object.values(errors).map(({ source }) => source), ...mistakes.map(([text]) => text)].map(
-  (source) => /^\n?---\n[^]*?\n---\n([^]*)/.exec(source)?.[1] ?? source,
-)
-
-/** Pairs of errors; the same in each run. */
-const pairs = fc.sample(fc.tuple(fc.constantFrom(...wrongTexts), fc.constantFrom(...wrongTexts)), {
-  seed: 40,
-  numRuns: 60,
-})
-
-test('no fix of errors, alone or in pairs, adds an error or changes words in other lines', async () => {
-  const file = 'content/pair.mdx'
-  const check = async (source: string) => errorsWith({ page: { file, source } })
-  for (const text of [...wrongTexts, ...pairs.map((pair) => pair.join('\n'))]) {
-    const source = HEAD + text
-    const before = await check(source)
-    if (!before.some(({ edits }) => edits.length)) continue
-    const fixedText = await fixAll(file, source, check, siteWidgets)
-    const after = await check(fixedText)
-    expect(
-      after.filter(({ edits }) => edits.length),
-      text,
-    ).toEqual([])
-    // The other errors of a page that cannot be parsed are unknown.
-    if (before.some(({ rule }) => rule === 'syntax')) continue
-    expect(after.length, text).toBeLessThanOrEqual(before.length)
-    const changed = (one: string, other: string) => {
-      const others = new Set(other.split(/\r?\n/))
-      return shownWords(one).filter((word) => others.has(word.slice(word.indexOf(' in ') + 4)))
-    }
-    expect(changed(fixedText, source), text).toEqual(changed(source, fixedText))
-  }
 })

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { ContentError } from '../../tools/content/content-error.ts'
-import { readDataFile, readDataFiles } from '../../tools/check/site/data-file.ts'
+import { readDataFile, readDataFiles, type DataFile } from '../../tools/check/site/data-file.ts'
 import { checkSite } from '../../tools/check/site/check-site.ts'
 import { dataErrors } from '../../tools/check/site/read-site.ts'
 import { Rendering } from '../../tools/check/site/surroundings.ts'
@@ -9,6 +9,9 @@ import { vocabulary } from './vocabulary.tsx'
 
 const root = fileURLToPath(new URL('site', import.meta.url))
 const reader = new SiteReader(root)
+const rendering = new Rendering(vocabulary)
+const siteData = readDataFiles(root)
+const siteValues = valuesOf(siteData)
 
 type Added = {
   page?: { file: string; source: string }
@@ -25,16 +28,15 @@ export async function errorsWith({ page, record, production = false, buildDate =
   ContentError[]
 > {
   const pages = reader.pages(vocabulary)
-  const data = [...readDataFiles(root), ...(record ? [readDataFile(record.file, record.source)] : [])]
-  const broken = await dataErrors(root, data)
+  const added = record ? [readDataFile(record.file, record.source)] : []
+  const data = [...siteData, ...added]
+  const broken = added.length ? await dataErrors(root, data) : []
   if (broken.length) return broken
-  const values = new Map(
-    await Promise.all(data.map(async ({ file, source }) => [file, await valuesOf(source)] as const)),
-  )
-  const added = page ? [readPage(page.file, page.source, new Rendering(vocabulary))] : []
+  const values = new Map([...(await siteValues), ...(await valuesOf(added))])
+  const pagesAdded = page ? [readPage(page.file, page.source, rendering)] : []
   const site: Site = {
     root,
-    pages: [...pages.filter(({ file }) => file !== page?.file), ...added],
+    pages: [...pages.filter(({ file }) => file !== page?.file), ...pagesAdded],
     data,
     values,
     vocabulary,
@@ -44,9 +46,11 @@ export async function errorsWith({ page, record, production = false, buildDate =
   return checkSite(site)
 }
 
-/** A record's values: these records hold no types and import nothing. */
-async function valuesOf(source: string): Promise<Record<string, unknown>> {
-  return (await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source.replaceAll(' as const', ''))}`
-  )) as Record<string, unknown>
+/** The values of records, which here hold no types and import nothing. */
+async function valuesOf(data: readonly DataFile[]): Promise<Map<string, Record<string, unknown>>> {
+  const read = async ({ file, source }: DataFile) => {
+    const code = encodeURIComponent(source.replaceAll(' as const', ''))
+    return [file, (await import(/* @vite-ignore */ `data:text/javascript,${code}`)) as Record<string, unknown>] as const
+  }
+  return new Map(await Promise.all(data.map(read)))
 }

@@ -11,7 +11,7 @@ import { backEndTests, check, faults, format, lint, lintImports, unitTests } fro
 
 const usage = `npm test                    installs what is missing, a browser included, and runs the tests: those of units, of the
                             site in Chromium, and of the back end if supabase/ or data/forms.ts have changed; where
-                            only content has, those of commands, dev and review are left out; the last line counts
+                            only content has, slow ones, those of dev and review are left out; the last line counts
                             what passed and failed
   -- all                    also check, lint and format: what CI runs
   -- unit                   everything of these that needs no browser
@@ -83,24 +83,30 @@ async function runTests(before?: () => Promise<void>): Promise<void> {
       if (needed.backEnd) await backEndTests(tests, folder)
     },
   )
-  await unitTests(tests, folder, needed.tools ? [] : ['--project', 'unit-*'])
+  await unitTests(tests, folder, neededProjects(needed))
   if (isBuilt) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
 }
 
 async function runUnit(): Promise<void> {
-  if (testsOfChange().backEnd) {
+  const needed = testsOfChange()
+  if (needed.backEnd) {
     await faults(tests, folder)
     await backEndTests(tests, folder)
   }
-  await unitTests(tests, folder)
+  await unitTests(tests, folder, neededProjects(needed))
+}
+
+/** Vitest's arguments for the projects that a change needs. */
+function neededProjects({ backEnd, tools }: NeededTests): string[] {
+  return [...(backEnd ? [] : ['--project', '!back-end']), ...(tools ? [] : ['--project', '!slow'])]
 }
 
 /** The tests that the change needs; says what is left out. */
 function testsOfChange(): NeededTests {
   const needed = neededTests(filesOfChange())
-  if (!needed.backEnd) console.log('The back end has not changed: its faults and its tests on PostgreSQL are left out.')
+  if (!needed.backEnd) console.log('The back end has not changed: its tests and faults are left out.')
   if (!needed.tools)
-    console.log('Only content has changed: the tests of commands, of dev and of the review are left out.')
+    console.log('Only content has changed: the slow tests, those of dev and those of the review are left out.')
   return needed
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** What the slow tests of the back end depend on. */
+/** What the tests of the back end depend on. */
 const BACK_END = ['supabase/', 'data/forms.ts', 'package-lock.json']
 
 /** What marketers edit, and what is generated from it. */
@@ -8,7 +8,7 @@ const CONTENT = ['content/', 'data/', '.vscode/content.code-snippets', '.vscode/
 
 /** Which tests a change needs. */
 export type NeededTests = {
-  /** Those of the back end: its faults, and its tests on PostgreSQL. */
+  /** Those of the back end: its units, its faults, and its tests on PostgreSQL. */
   backEnd: boolean
   /** Those of the tools, in which only a change of code can break something. */
   tools: boolean

@@ -1,27 +1,35 @@
+import fc from 'fast-check'
+import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { Lines } from '../../tools/content/lines.ts'
+import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
 import { HEAD } from './cases.ts'
-import { errors } from './errors.ts'
+import { errors as pagesWithErrors } from './errors.ts'
+import { fixAll } from './fix-all.ts'
 import { mistakes } from './mistakes.ts'
 import { errorsWith } from './small-site.ts'
+import { vocabulary } from './vocabulary.tsx'
 
 const FILE = 'content/recommended.mdx'
 
 /** Pages with errors. */
 const pages = [
-  ...Object.values(errors).map(({ source }) => source),
+  ...Object.values(pagesWithErrors).map(({ source }) => source),
   ...mistakes.map(([text]) => (/^\n?---\n/.test(text) ? text : HEAD + text)),
 ]
 
 const errorsIn = async (source: string) =>
   (await errorsWith({ page: { file: FILE, source } })).filter(({ file, rule }) => file === FILE && rule !== 'orphans')
 
+/** The pages with what the check says of them. */
+const checkedPages = Promise.all(pages.map(async (source) => ({ source, errors: await errorsIn(source) })))
+
 /** Markdown and tags in a message; not those with words to be replaced. */
 const SNIPPET = /!?\[[^\]\n]+\]\([^)\n]+\)|<[A-Z]\w*(?: [^<>\n]*)?\/>|(?<=\s)(?:mailto|tel):[^\s;,…]+[^\s;,.…]/g
 
 test('every example in a fix is accepted', async () => {
-  const fixes = (await Promise.all(pages.map(errorsIn))).flat().map(({ fix }) => fix ?? '')
+  const fixes = (await checkedPages).flatMap(({ errors }) => errors.map(({ fix }) => fix ?? ''))
   const snippets = new Set(fixes.flatMap((fix) => fix.match(SNIPPET) ?? []))
   const texts = [...snippets]
     .filter((snippet) => !/…|\(\/path\)|<Phrase/.test(snippet))
@@ -49,9 +57,9 @@ function replacementOf({ fix, reason, place }: ContentError, lines: Lines): stri
 test('writing what a fix says, or what was probably meant, removes the error', async () => {
   const kept: string[] = []
   let tried = 0
-  for (const source of pages) {
+  for (const { source, errors } of await checkedPages) {
     const lines = new Lines(source)
-    for (const error of await errorsIn(source)) {
+    for (const error of errors) {
       const text = replacementOf(error, lines)
       if (text === undefined) continue
       tried++
@@ -63,4 +71,51 @@ test('writing what a fix says, or what was probably meant, removes the error', a
   }
   expect(kept).toEqual([])
   expect(tried).toBeGreaterThan(30)
+})
+
+const read = (source: string) => readMdx(FILE, source, vocabulary)
+
+/** The words that visitors read, and the line of each. */
+function shownWords(source: string): string[] {
+  const words: string[] = []
+  const texts = source.split(/\r?\n/)
+  visit(read(source).tree!, 'text', (node) => {
+    for (const [index, line] of node.value.split('\n').entries())
+      for (const [word] of line.matchAll(/\p{L}+/gu))
+        words.push(`${word} in ${texts[node.position!.start.line - 1 + index]}`)
+  })
+  return words
+}
+
+/** The texts of pages with errors, below their headings. */
+const wrongTexts = pages.map((source) => /^\n?---\n[^]*?\n---\n([^]*)/.exec(source)?.[1] ?? source)
+
+/** Pairs of errors; the same in each run. */
+const pairs = fc.sample(fc.tuple(fc.constantFrom(...wrongTexts), fc.constantFrom(...wrongTexts)), {
+  seed: 40,
+  numRuns: 60,
+})
+
+test('no fix of errors, alone or in pairs, adds an error or changes words in other lines', async () => {
+  const checkedPairs = pairs.map(async (pair) => {
+    const source = HEAD + pair.join('\n')
+    return { source, errors: await errorsIn(source) }
+  })
+  for (const { source, errors } of [...(await checkedPages), ...(await Promise.all(checkedPairs))]) {
+    if (!errors.some(({ edits }) => edits.length)) continue
+    const fixedText = await fixAll(FILE, source, errorsIn, vocabulary)
+    const after = await errorsIn(fixedText)
+    expect(
+      after.filter(({ edits }) => edits.length),
+      source,
+    ).toEqual([])
+    // The other errors of a page that cannot be read are unknown.
+    if (!read(source).tree || !read(source).frontMatter) continue
+    expect(after.length, source).toBeLessThanOrEqual(errors.length)
+    const changed = (one: string, other: string) => {
+      const others = new Set(other.split(/\r?\n/))
+      return shownWords(one).filter((word) => others.has(word.slice(word.indexOf(' in ') + 4)))
+    }
+    expect(changed(fixedText, source), source).toEqual(changed(source, fixedText))
+  }
 })
