@@ -327,6 +327,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:38 prices: The price £89 is written by hand, so a change of the record would not reach it. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
+    '| Agents | Each a month | Each a year |\n| --- | --- | --- |\n| 1 | £99 | £1,199 |\n| 2 | £88 | £979 |',
+    '3:7 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '4:7 prices: No record has the price £88. Did you mean £89? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+  ],
+  [
     'It costs $99 a month, 95 GBP a month or €89 per agent.',
     '1:10 prices: "$99 a month" is not in pounds, as our prices are. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
     '1:23 prices: No record has the price £95. Did you mean £99? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
@@ -809,6 +814,7 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
 
 /** Odd texts that are right. */
 export const rightTexts: readonly string[] = [
+  'Dial 141 first to hide your number.\n\n| Our calls | Cost |\n| --- | --- |\n| A boiler | £89 |',
   '“It’s making a ‘grrr’ noise,” says somebody who is elbow-deep in a U-bend, near an S-bend.',
   'Agents have come far. Keep in contact with us. Look there: phone, diary and post. It has to go on.',
   'It lets Ana open the parcel and approve the refund. The firm’s, as we said, was a score of 2-1. It’s calls, emails and forms.',

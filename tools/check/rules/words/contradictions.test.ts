@@ -34,6 +34,7 @@ async function reasons(text: string, records: Site['values'] = values, file = 'c
 }
 
 test.each([
+  ['See what our SOC 2 Type II and ISO 27001 certifications cover.', 'our SOC 2 Type II and ISO 27001 certifications'],
   ['There is a minimum term of a year.', 'minimum term'],
   ['You need to give us a month’s notice.', 'give us a month’s notice'],
   ["It's a 12-month contract.", '12-month contract'],

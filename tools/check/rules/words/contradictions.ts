@@ -355,6 +355,9 @@ function missingCertificates({ values }: Site): Statement[] {
           `${CLAIM}${short}`,
           String.raw`\b${short}[- ](?:certified|compliant|accredited)\b`,
           String.raw`
+            \bour (?:[^.!?\n]{0,30} and )?${short}(?: Type \p{L}+)?(?: and [^.!?\n]{0,20}?)?
+            (?:certificate|certification|accreditation)s?\b(?! (?:is|are|will|status|has|have|page|once|when)\b)`,
+          String.raw`
             \bour ${short}(?: Type \p{L}+)? (?:report|certificate|certification|audit) (?:is|was|has been)
             (?:complete|done|issued|ready|valid|finished|passed)`,
         ),

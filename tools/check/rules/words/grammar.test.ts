@@ -153,6 +153,8 @@ test.each([
   ['You needs no new phone.', 'You need'],
   ['An agent that answer at night.', 'An agent that answers'],
   ['The caller who want a quote gets one.', 'The caller who wants'],
+  ['Each of them have an owner.', 'Each of them is" or "Each of them has'],
+  ['It is under it’s registration.', 'under its'],
   ['Each of our agents have a desk.', 'Each of our agents is" or "Each of our agents has'],
   ['The list of prices are below.', 'The list of prices is'],
   ['Here is the prices.', 'Here are'],

@@ -58,6 +58,9 @@ const COSTS = /\b(?:agents?|each|both) (?:each )?costs? (?:you )?(?:only |just )
 /** Words of a sentence about our prices. */
 const ABOUT_OUR_PRICES = /\b(agents?|hire|hiring|level|our)\b/i
 
+/** The head of a table's column in which amounts are prices. */
+const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|monthly|agent|price)\b/i
+
 /** A price in running text is quoted from its record, so that pages match the price list. */
 export const prices: Rule = {
   name: 'prices',
@@ -93,7 +96,9 @@ function reportIn(
     const amount = Number(figure.replaceAll(',', ''))
     if (CUSTOMERS_MONEY.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${figure}`
-    const isOurs = ABOUT_OUR_PRICES.test(sentenceAround(prose, index))
+    const { row, cell } = tableHead(file.source, index)
+    const isInPriceColumn = PRICE_COLUMN.test(cell) && ABOUT_OUR_PRICES.test(row)
+    const isOurs = isInPriceColumn || ABOUT_OUR_PRICES.test(sentenceAround(prose, index))
     const [otherTime] = FOR_OTHER_TIME.exec(prose.slice(index + written.length)) ?? []
     if (otherTime && known.perAgent.has(amount)) {
       report(index, written.length + otherTime.length, `${shown} is a price for a month.`, 'Write "a month".')
@@ -101,7 +106,8 @@ function reportIn(
     }
     // What a person or a building costs.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
-    const isEach = each !== undefined || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
+    const isEach =
+      each !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
     if (isEach && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>
         Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
@@ -160,6 +166,15 @@ function priceQuote(
 function sentenceAround(prose: string, index: number): string {
   const before = /[^.!?\n]*$/.exec(prose.slice(0, index))![0]
   return before + /^[^!?\n]*?(?=\.\s|[!?\n]|$)/.exec(prose.slice(index))![0]
+}
+
+/** The first row of the table around an offset, and the cell of it above the offset; empty outside tables. */
+function tableHead(source: string, index: number): { row: string; cell: string } {
+  const lines = source.slice(0, index).split('\n')
+  const cells = lines.at(-1)!.split('|')
+  if (!lines.at(-1)!.startsWith('|')) return { row: '', cell: '' }
+  const row = lines[lines.findLastIndex((line) => !line.startsWith('|')) + 1]!
+  return { row, cell: row.split('|')[cells.length - 1] ?? '' }
 }
 
 /** Every amount in the records whose key contains "price", and those of them that depend on the number of agents. */

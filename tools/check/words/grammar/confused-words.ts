@@ -78,8 +78,9 @@ export const confusedWords: readonly Slip[] = [
     notAfter: 'farm',
   },
   'rings?|calls?|dials?|phones? <911 → 999>',
+  // What begins with 1 is a service of its own, such as 141.
   {
-    words: String.raw`rings?|calls?|dials?|phones? <(?!999|111|112|101|105|118|119|159)[1-9]\d\d → 999>`,
+    words: String.raw`rings?|calls?|dials?|phones? <(?!999)[2-9]\d\d → 999>`,
     where: String.raw`(?=[.;]| (?:or|at once|straight|first|if)\b)`,
   },
   String.raw`<(\d{1,2}(?:[.:]\d\d)? ?[ap]m) in the (?:morning|afternoon|evening) → $1>`,

@@ -36,8 +36,8 @@ const AFTER_ADJECTIVE = String.raw`
 export const possessives: readonly Slip[] = [
   // its, not it’s
   "<it's → its> own(?!-)",
-  "with|of|from|by|into|between|without <it's → its>",
-  `in|at|on|over|under <it's → its> ${AFTER_IN}`,
+  "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
+  `in|at|on|over <it's → its> ${AFTER_IN}`,
   `for|about|through|behind|despite <it's → its> (?:own )?(?:${NOUN}|${OF_A_THING})(?:[.,;!?]|$)`,
   `
     do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|

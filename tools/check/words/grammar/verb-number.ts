@@ -138,7 +138,7 @@ export const verbNumber: readonly Slip[] = [
     form: 'third',
   },
   { words: '(?:neither|either) of (?:them|us|you|the two|these|those) <are|were|have>', form: 'third' },
-  `(?:each|one|every one) of (?:the|our|your|these|those|its|their) ${WORD}s <are|have → is / has>`,
+  `(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s) <are|have → is / has>`,
   {
     words: `
       ^(?:(?:the|a|your|our) (?:list|copy|price|cost|choice|name|length|record|history|summary|note|story)|the number)
