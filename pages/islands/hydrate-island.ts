@@ -11,6 +11,6 @@ export async function hydrateIsland(island: HTMLElement, log: Log, onError: (err
   const name = island.dataset['island']!
   const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), islands[name]?.(), loadFullStylesheet()])
   const View = module?.[name]
-  if (!View) throw new Error(`components/widgets/${name}/${name}.tsx is not an island or does not export ${name}.`)
+  if (!View) throw new Error(`components/widgets/${name} has no declaration.ts, or ${name}.tsx does not export ${name}.`)
   return hydrate(island, View, log, onError)
 }

@@ -56,8 +56,8 @@ export class Changes {
   ofCode(file: string): void {
     const invalidated = this.#invalidate([file])
     const isVocabulary = [...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))
-    // A changed declaration or record may fix errors in content; a changed view cannot.
-    if (isVocabulary && !file.endsWith('.tsx')) {
+    // A changed declaration or record may fix errors in content.
+    if (isVocabulary) {
       this.#folder.forgetIndex()
       this.#invalidate([INDEX_MODULE, ...this.#contentModules()])
     }

@@ -76,7 +76,7 @@ export const gallery = {
     const { name: title, description } = widget
     const page = pageOf({ title, description }, route)
     const frontMatter = { ...page.frontMatter, header: false, footer: false }
-    return { ...page, frontMatter, file: `components/widgets/${title}/declaration.ts` }
+    return { ...page, frontMatter, file: `components/widgets/${title}/${title}.tsx` }
   },
 
   async load(page: Page): Promise<ContentModule | undefined> {

@@ -3,8 +3,10 @@ import { Walls } from '../../drawings/plan/Walls.tsx'
 import type { Wall } from '../../drawings/plan/wall.ts'
 import { polyline, rectangle } from '../../drawings/path.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { declareWidget } from '../declare.ts'
 
 const room = { x: 20, y: 20, width: 280, height: 280 }
+
 const [right, bottom] = [room.x + room.width, room.y + room.height]
 
 const walls: Wall[] = [
@@ -40,3 +42,10 @@ export function OpenDoor() {
     </svg>
   )
 }
+
+export default declareWidget({
+  name: 'OpenDoor',
+  description: 'A drawing of a room whose door opens on to blank paper, for the “page not found” page.',
+  example: '<OpenDoor />',
+  component: OpenDoor,
+})
