@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headDrawings } from '../../data/head-drawings.ts'
+import { headDrawings } from '../../components/drawings/axonometric/offices.ts'
 import { isDay } from './day.ts'
 import type { Records } from './records.ts'
 

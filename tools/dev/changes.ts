@@ -42,8 +42,8 @@ export class Changes {
   /** Reads again which pages there are. */
   refreshIndex(): void {
     this.#folder.forgetIndex()
-    // The glob in texts.ts lists the content files.
-    this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
+    // The glob in load-page.ts lists the content files.
+    this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/load-page.ts`])
   }
 
   /** Handles a picture that was created, changed or deleted. Any page may have named it before it existed. */

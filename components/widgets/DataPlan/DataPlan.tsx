@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { dataStepIds, dataSteps, type DataStepId } from '../../../data/data-steps.ts'
+import { dataStepIds, dataSteps, type DataStepId } from '../../../data/privacy.ts'
 import type { Point } from '../../drawings/path.ts'
-import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
-import type { FloorPlan } from '../../drawings/plan/floor-plan.ts'
-import { armchair, plant, shelves } from '../../drawings/plan/furnishings.ts'
-import { place, type FurnitureShape } from '../../drawings/plan/furniture.ts'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { FloorPlanDrawing, type FloorPlan } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { armchair, plant, shelves, place, type FurnitureShape } from '../../drawings/plan/furniture.ts'
+import type { Wall } from '../../drawings/plan/Walls.tsx'
 import { declareWidget } from '../declare.ts'
 
 type DataPlanProps = {

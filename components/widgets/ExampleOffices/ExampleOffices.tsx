@@ -1,5 +1,4 @@
-import { exampleOffices } from '../../../data/example-offices.ts'
-import { hiredDesks } from '../../../data/office.ts'
+import { exampleOffices, hiredDesks } from '../../../data/office.ts'
 import { agentCountText, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
 import { declareWidget } from '../declare.ts'

@@ -1,6 +1,6 @@
 import { agents, catalogue } from '../../../data/agents.ts'
 import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
-import { DrawnSteps } from '../../ui/DrawnSteps.tsx'
+import { DrawnSteps } from '../../ui/Steps.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The fewest rooms of a plan. */

@@ -1,8 +1,7 @@
 import { pathwayIds, pathways, stages } from '../../../data/journey.ts'
 import type { Point } from '../../drawings/path.ts'
-import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
-import type { FloorPlan } from '../../drawings/plan/floor-plan.ts'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { FloorPlanDrawing, type FloorPlan } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import type { Wall } from '../../drawings/plan/Walls.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** The journey as a plan: three ways in, then room after room. */

@@ -1,6 +1,5 @@
 import { agentWord, bandRange, bands, pounds } from '../../../data/pricing.ts'
-import { buildingOf } from '../../drawings/elevation/buildings.ts'
-import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** The seven office levels as a street of growing buildings: the price list. */

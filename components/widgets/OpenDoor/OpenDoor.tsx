@@ -1,6 +1,5 @@
 import { floorLines, hatch } from '../../drawings/plan/grid.ts'
-import { Walls } from '../../drawings/plan/Walls.tsx'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { Walls, type Wall } from '../../drawings/plan/Walls.tsx'
 import { polyline, rectangle } from '../../drawings/path.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { declareWidget } from '../declare.ts'

@@ -1,11 +1,10 @@
 import { departmentClass } from '../../drawings/department-class.ts'
 import { polyline, type Point } from '../../drawings/path.ts'
 import { paper } from '../../drawings/plan/desk-things.ts'
-import { personsDesk } from '../../drawings/plan/furnishings.ts'
-import { place } from '../../drawings/plan/furniture.ts'
+import { personsDesk, place } from '../../drawings/plan/furniture.ts'
 import { hatch } from '../../drawings/plan/grid.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { DrawnSteps } from '../../ui/DrawnSteps.tsx'
+import { DrawnSteps } from '../../ui/Steps.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** What the plan of the partner's room and the client's shows. */

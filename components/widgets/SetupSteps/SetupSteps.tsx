@@ -1,5 +1,5 @@
 import { setupSteps } from '../../../data/hire.ts'
-import { SetupRuler } from '../../ui/SetupRuler.tsx'
+import { SetupRuler } from '../../ui/Steps.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** The four setup steps on a ruler of minutes, each with what you do in it. */
