@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
-import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 import { fixed, safeFixes } from '../../tools/check/fix.ts'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import type { Vocabulary } from '../../tools/content/vocabulary.ts'

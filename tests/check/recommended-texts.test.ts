@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentError } from '../../tools/content/content-error.ts'
-import { Lines } from '../../tools/content/lines.ts'
+import { Lines, type ContentError } from '../../tools/content/content-error.ts'
 import { HEAD } from './cases.ts'
 import { errors } from './errors.ts'
 import { mistakes } from './mistakes.ts'
