@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'pages/**/+*.{ts,tsx}',
-    'components/widgets/*/{script,declaration}.ts',
+    'components/widgets/*/script.ts',
     'components/widgets/*/*.tsx',
     // In the place of react-remove-scroll, by vite.config.ts.
     'components/ui/RemoveScroll.tsx',

@@ -1,4 +1,10 @@
-import type { TitledText } from './titled-text.ts'
+/** A short point of an argument. */
+export type TitledText = {
+  /** The point in a few words. */
+  title: string
+  /** One or two sentences. */
+  text: string
+}
 
 /** The company's five messages, in their order and words, each below a plain heading. */
 export const messages: readonly TitledText[] = [

@@ -1,5 +1,18 @@
-import type { NumberRule } from './number-rule.ts'
 import { agentPrice } from './pricing.ts'
+
+/** What a number field accepts. */
+export type NumberRule = {
+  /** The field's name as its messages begin with it: 'Average calls per day'. */
+  label: string
+  /** The smallest number allowed. */
+  min: number
+  /** The largest number allowed. */
+  max: number
+  /** Printed before a number in messages: '£'. */
+  prefix?: string
+  /** Printed after a number in messages: '%'. */
+  suffix?: string
+}
 
 /** The inputs of /calculator. The limits keep every result printable. */
 export const calculatorInputs = {

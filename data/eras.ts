@@ -1,5 +1,5 @@
 import { MINUTES_TO_LIVE } from './hire.ts'
-import type { TitledText } from './titled-text.ts'
+import type { TitledText } from './about.ts'
 import { agentPrice, pounds } from './pricing.ts'
 
 /** An era of the web, for the timeline of /agent-era. */

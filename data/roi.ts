@@ -1,4 +1,4 @@
-import type { NumberRule } from './number-rule.ts'
+import type { NumberRule } from './calculator.ts'
 
 /** One of the three sliders. */
 export type Slider = NumberRule & {

@@ -1,5 +1,5 @@
 import type { AgentId } from './agents.ts'
-import type { TitledText } from './titled-text.ts'
+import type { TitledText } from './about.ts'
 
 /** How the message of the demo form begins for a visitor who asks for the audit. */
 export const AUDIT_REQUEST = 'I’d like to book the free audit call.'

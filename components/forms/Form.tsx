@@ -26,7 +26,7 @@ import {
   type FieldValues,
 } from './fields.ts'
 import { initialFormState, formReducer } from './form-state.ts'
-import { readProvenance } from './request-headers.ts'
+import { readProvenance } from './send-form.ts'
 import { createSubmit } from './submit.ts'
 
 type FormProps = {

@@ -1,4 +1,4 @@
-import type { NumberRule } from '../../data/number-rule.ts'
+import type { NumberRule } from '../../data/calculator.ts'
 
 /** A number, or the error message. */
 export type NumberEntry = { value: number; error?: undefined } | { value?: undefined; error: string }

@@ -1,10 +1,16 @@
 import type { Dispatch } from 'react'
 import { failureToast, type FormDefinition } from '../../data/forms.ts'
 import { site } from '../../data/site.ts'
-import { sendForm, type Invocation, type Outcome } from './send-form.ts'
+import {
+  sendForm,
+  createIdempotencyKeys,
+  requestHeaders,
+  type Invocation,
+  type Outcome,
+  type RequestMetadata,
+} from './send-form.ts'
 import { validate, type FieldValues } from './fields.ts'
 import type { FormAction } from './form-state.ts'
-import { createIdempotencyKeys, requestHeaders, type RequestMetadata } from './request-headers.ts'
 
 /** The dependencies of submitting a form; tests replace them. */
 export type FormDependencies = {

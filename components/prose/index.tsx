@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { HeadDrawing } from '../../data/head-drawings.ts'
+import { agentsByStorey, headOffices, type HeadDrawing, type CutawayOffice } from '../drawings/axonometric/offices.ts'
 import { bands, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
 import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
-import { agentsByStorey, headOffices, type CutawayOffice } from '../drawings/axonometric/offices.ts'
 
 type HeadProps = {
   /** The drawing on the right, from front matter; without one the words take the whole width. */

@@ -1,7 +1,7 @@
+import { islands } from 'virtual:islands'
 import { loadFullStylesheet } from '../islands/full-stylesheet.ts'
+import type { Log } from '../islands/replay.ts'
 import { preload } from './search/pagefind.ts'
-
-export { hydrateIsland } from '../islands/hydrate-island.ts'
 
 /**
  * Loads everything that the search needs in parallel, then opens it with the query in the URL.
@@ -11,4 +11,22 @@ export async function loadSearch(typed: () => string | undefined): Promise<void>
   preload()
   const [dialog] = await Promise.all([import('./search/dialog.ts'), loadFullStylesheet()])
   dialog.openSearch(typed)
+}
+
+/**
+ * Loads React, an island's view and the full style sheet in parallel, then hydrates the island.
+ * @param onError called when the widget throws, at any time; the island's original HTML is restored before
+ * @throws if the island has no view, or if a file cannot be loaded
+ */
+export async function hydrateIsland(island: HTMLElement, log: Log, onError: (error: unknown) => void): Promise<void> {
+  const name = island.dataset['island']!
+  const [{ hydrate }, module] = await Promise.all([
+    import('../islands/hydrate.tsx'),
+    islands[name]?.(),
+    loadFullStylesheet(),
+  ])
+  const View = module?.[name]
+  if (!View)
+    throw new Error(`components/widgets/${name} has no declaration.ts, or ${name}.tsx does not export ${name}.`)
+  return hydrate(island, View, log, onError)
 }

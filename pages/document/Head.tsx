@@ -72,7 +72,7 @@ export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {
 const theme =
   "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
-/** Logs clicks until the script file has loaded; early-clicks.ts repeats them. */
+/** Logs clicks until the script file has loaded; pages/+client.ts repeats them. */
 const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
 
 /** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */

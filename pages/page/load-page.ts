@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { notFound, pages, publication, type Heading, type NamedWidget, type Page } from 'virtual:content'
 import { gallery } from 'virtual:gallery'
-import { loadContentModule, type ContentModule } from './texts.ts'
 
 /**
  * A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins
@@ -56,4 +55,15 @@ async function textOf(page: Page): Promise<ContentModule> {
   const text = (await gallery?.load(page)) ?? (await loadContentModule(page.file))
   if (!text) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
   return text
+}
+
+/** A page's text as a component, its headings, and the widgets that it names. */
+export type ContentModule = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
+
+/** All content files. Each is loaded when its page is rendered. */
+const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
+
+/** Loads the text of a page by its file name; undefined if there is no such file. */
+function loadContentModule(file: string): Promise<ContentModule> | undefined {
+  return modules[`/${file}`]?.()
 }

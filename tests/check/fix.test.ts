@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 import { fixed, safeFixes } from '../../tools/check/fix.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/test-vocabulary.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 import { errors } from './content-errors.ts'
 import { unusualPages } from './unusual-mdx.ts'
 import { vocabulary } from './test-vocabulary.ts'

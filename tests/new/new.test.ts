@@ -97,6 +97,16 @@ test.each([
   expect(readFileSync(copy.path('data/agents.ts'), 'utf8')).toBe(before)
 })
 
+test('a widget without script is one file, which the registry names', async () => {
+  const widget = newKinds['widget']!
+  const given = await completeAnswers(widget, { ...answers['widget'], hydrate: 'never' }, undefined)
+  const [file, registry, ...others] = widget.write(given, copy.root)
+  expect(file!.file).toBe('components/widgets/LampRow/LampRow.tsx')
+  expect(file!.text).toMatch(/export function LampRow\([^]*export default declareWidget\(/)
+  expect(registry!.text).toContain("export { default as LampRow } from './LampRow/LampRow.tsx'\n")
+  expect(others).toEqual([])
+})
+
 test(
   'a page, an agent, an industry and a widget fit the types and pass the checks but for what is still to be ' +
     'written',

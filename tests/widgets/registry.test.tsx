@@ -11,7 +11,7 @@ import { exampleAsPage } from '../../tools/gallery/gallery-plugin.ts'
 import { openingTag, writeProps } from '../../tools/content/mdx/opening-tag.ts'
 import { defaultValues, propFields, writtenProps } from '../../tools/gallery/prop-fields.ts'
 import { mdxComponents } from '../../pages/page/components.tsx'
-import { readMdx } from '../../tools/content/mdx/read-mdx.ts'
+import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 
 const registered = Object.entries(widgets) as unknown as [string, WidgetDeclaration][]
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { byPlace, ContentError, TOP } from './content-error.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { byPlace, ContentError, TOP, Lines, type Place } from './content-error.ts'
+import { readFrontMatter, type FrontMatter } from './front-matter.ts'
 import type { Records } from './records.ts'
-import { filesOfPages, routeErrors, type ContentFile } from './route-errors.ts'
-import { contentEntries, contentFiles, routeOf, type ContentPage } from './routes.ts'
+import { contentEntries, contentFiles, routeOf, redirectsOf, type ContentPage } from './routes.ts'
+import { NOT_FOUND } from '../../pages/document/addresses.ts'
 
 /** All pages, sorted by route, and what is wrong with those that could not be read. */
 export type ContentIndex = {
@@ -61,4 +61,152 @@ function whyStray(entry: Dirent): { reason: string; fix: string } | undefined {
 
 function leadsToFolder({ parentPath, name }: Dirent): boolean {
   return statSync(join(parentPath, name), { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+/** First segments of paths at which the build puts files of its own, or the back end answers. */
+const RESERVED = ['assets', 'functions', 'pagefind', 'share', 'widgets']
+
+const CHARACTERS = 'URLs contain only lower-case letters, digits and hyphens.'
+
+/** A content file, its front matter if that can be read, and the errors in it. */
+type ContentFile = {
+  file: string
+  source: string
+  frontMatter: FrontMatter | undefined
+  errors: readonly ContentError[]
+}
+
+/** Reports copies, URLs and redirects of two files (at the newer one), invalid URLs, and a missing 404 page. */
+function routeErrors(root: string, files: readonly ContentFile[]): ContentError[] {
+  const errors: ContentError[] = []
+  const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
+    errors.push(new ContentError({ file, source, place, reason, fix, rule: 'routes' }))
+  const owners = ownersOf(root, files)
+  const poorFolders = new Set<string>()
+  for (const page of files) {
+    const original = originalOf(page.file, files)
+    if (original !== undefined) {
+      add(
+        page,
+        `The name says that this is a copy of ${original}.`,
+        `Delete it; or to make a page of it, rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx, ` +
+          'and change its front matter.',
+      )
+      continue
+    }
+    const route = routeOf(page.file)
+    const owner = owners.get(route)!
+    const folder = invalidFolder(page.file)
+    if (owner !== page.file)
+      add(page, `The URL ${route} is already taken by ${owner}.`, 'Rename or delete one of the two files.')
+    else if (folder !== undefined) {
+      // Once for all its files.
+      if (!poorFolders.has(folder))
+        add(
+          page,
+          `The name of the folder ${folder} makes the URL ${route}, and ${CHARACTERS}`,
+          `Rename the folder, for example to ${properName(folder)}.`,
+        )
+      poorFolders.add(folder)
+    } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route))
+      add(
+        page,
+        `The file's name makes the URL ${route}, and ${CHARACTERS}`,
+        `Rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx.`,
+      )
+    else if (isReserved(route))
+      add(page, `A page cannot be at ${route}: ${whatIsThere(route)}.`, 'Rename the file or its folder.')
+  }
+  if (!owners.has(NOT_FOUND))
+    add(
+      { file: 'content/404.mdx', source: '' },
+      'The file is missing: it is what visitors see at an unknown address.',
+      'Write it as any other page, with "noindex: true".',
+    )
+  const pages = files.filter(({ frontMatter }) => frontMatter)
+  const leadsTo = new Map(pages.map(({ file }) => [routeOf(file), file]))
+  for (const page of pages) {
+    for (const from of redirectsOf(page.frontMatter)) {
+      const first = leadsTo.get(from)
+      const place = placeOf(page.source, from)
+      if (isReserved(from))
+        add(page, `A page cannot redirect from ${from}: ${whatIsThere(from)}.`, 'Remove it from redirectFrom.', place)
+      else if (first === undefined) leadsTo.set(from, page.file)
+      else if (first === page.file)
+        add(page, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
+      else
+        add(
+          page,
+          `The redirect from ${from} collides with ${first}.`,
+          'Remove it from redirectFrom, or rename the other page.',
+          place,
+        )
+    }
+  }
+  return errors
+}
+
+/** Endings that programs add to the names of copies: trades copy, trades copy 2, contact (1), team - Copy. */
+const COPY = /(?: copy(?: \d+)?| \(\d+\)| - copy(?: \(\d+\))?)(?=\.mdx$)/i
+
+/** The file that a file is a copy of, by its name; undefined if it is none. */
+function originalOf(file: string, files: readonly ContentFile[]): string | undefined {
+  const original = file.replace(COPY, '')
+  return original !== file && files.some((other) => other.file === original) ? original : undefined
+}
+
+/** The files that are pages: no copies, and only one file for each URL. */
+export function filesOfPages<Page extends ContentFile>(root: string, files: readonly Page[]): Page[] {
+  const owners = ownersOf(root, files)
+  return files.filter(({ file }) => owners.get(routeOf(file)) === file)
+}
+
+/** The file of each URL. Of two files with one URL, the one that was saved first keeps it. */
+function ownersOf(root: string, files: readonly ContentFile[]): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const { file } of files) {
+    if (originalOf(file, files) !== undefined) continue
+    const owner = owners.get(routeOf(file))
+    if (owner === undefined || isNewer(root, owner, file)) owners.set(routeOf(file), file)
+  }
+  return owners
+}
+
+/** Whether a file was saved later than another; all files of a fresh checkout count as saved at once. */
+function isNewer(root: string, file: string, other: string): boolean {
+  const savedAt = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+  return savedAt(file) - savedAt(other) > 60_000
+}
+
+/** Whether the build or the back end needs a path for itself. */
+function isReserved(path: string): boolean {
+  return RESERVED.includes(path.split('/')[1]!) || path.endsWith('/index')
+}
+
+function whatIsThere(path: string): string {
+  if (path.endsWith('/index')) return "a page's file index.html is at its folder's own address"
+  return `the site keeps files of its own in /${path.split('/')[1]}`
+}
+
+/** The first folder of a file that is part of its URL and must not be. */
+function invalidFolder(file: string): string | undefined {
+  const folders = file.split('/').slice(0, -1)
+  const poor = folders.findIndex((name) => !/^([a-z0-9-]+|\(.*\))$/.test(name))
+  return poor < 0 ? undefined : folders.slice(0, poor + 1).join('/')
+}
+
+function properName(path: string): string {
+  return (
+    path
+      .split('/')
+      .at(-1)!
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9\s_-]/g, '')
+      .replace(/[\s_]+/g, '-') || 'page'
+  )
+}
+
+function placeOf(source: string, text: string): Place {
+  return new Lines(source).placeAt(Math.max(0, source.indexOf(text, source.indexOf('redirectFrom'))), text.length)
 }

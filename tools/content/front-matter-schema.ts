@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { headDrawings } from '../../data/head-drawings.ts'
-import { isDay } from './day.ts'
+import { headDrawings } from '../../components/drawings/axonometric/offices.ts'
 import type { Records } from './records.ts'
 
 const text = z.string('must be a text').trim().min(1, 'must not be empty')
+
 const flag = z.boolean('must be true or false, without quotation marks')
+
 const day = z
   .string('must be a day such as 2026-01-31')
   .refine(isDay, 'must be a day such as 2026-01-31')
   .meta({ format: 'date' })
+
 /** A path as redirects name it. */
 export const PATH = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
 const path = z
   .string('must be a path such as /old-name')
   .regex(PATH, 'must be a path such as /old-name: small letters, digits and hyphens, no slash at the end')
@@ -74,3 +77,8 @@ export function frontMatterSchema({ agent, industry }: Records) {
 }
 
 export type FrontMatter = z.infer<ReturnType<typeof frontMatterSchema>>
+
+/** Whether a text is a day that the calendar has, written 2026-01-31. */
+export function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success
+}

@@ -1,10 +1,8 @@
 import type { core } from 'zod'
-import { ContentError, TOP, type ReportFinding } from './content-error.ts'
-import { isDay } from './day.ts'
+import { ContentError, TOP, unreadableText, type ReportFinding } from './content-error.ts'
+import { isDay, frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { quoted, readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
-import { frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
 import { bestMatch, correction, suggestion, unambiguousMatch } from './suggestion.ts'
-import { unreadableText } from './unreadable-text.ts'
 import type { Records } from './records.ts'
 
 export type { FrontMatter } from './front-matter-schema.ts'

@@ -42,8 +42,8 @@ export class Changes {
   /** Reads again which pages there are. */
   refreshIndex(): void {
     this.#folder.forgetIndex()
-    // The glob in texts.ts lists the content files.
-    this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/texts.ts`])
+    // The glob in load-page.ts lists the content files.
+    this.#invalidate([INDEX_MODULE, `${this.#folder.root}/pages/page/load-page.ts`])
   }
 
   /** Handles a picture that was created, changed or deleted. Any page may have named it before it existed. */
@@ -56,8 +56,8 @@ export class Changes {
   ofCode(file: string): void {
     const invalidated = this.#invalidate([file])
     const isVocabulary = [...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))
-    // A changed declaration or record may fix errors in content; a changed view cannot.
-    if (isVocabulary && !file.endsWith('.tsx')) {
+    // A changed declaration or record may fix errors in content.
+    if (isVocabulary) {
       this.#folder.forgetIndex()
       this.#invalidate([INDEX_MODULE, ...this.#contentModules()])
     }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readMdx } from '../content/mdx/read-mdx.ts'
-import { parseContent } from '../content/mdx/mdx-options.ts'
+import { readMdx, parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
@@ -12,6 +11,7 @@ import { EditError, splice, type SourceFiles, type SourceText } from './source-f
 import { widgetForm, writeProp } from './widget-props.ts'
 
 const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
+
 const slice = place.extend({ old: z.string(), session: z.string().max(40) })
 
 /** What is done with the blocks of a page. */

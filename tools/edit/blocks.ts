@@ -1,8 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentError, Place } from '../content/content-error.ts'
-import { parseContent } from '../content/mdx/mdx-options.ts'
-import { readMdx } from '../content/mdx/read-mdx.ts'
+import { parseContent, readMdx } from '../content/mdx/mdx-options.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { EditError, splice } from './source-files.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/picture.ts'
+import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/rehype-pictures.ts'
 import { mdxText } from '../new/files.ts'
 import { idOf } from '../new/new-kind.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from './protocol.ts'

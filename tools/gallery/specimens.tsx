@@ -3,7 +3,7 @@ import { examples } from 'virtual:widget-examples'
 import { site } from '../../data/site.ts'
 import { widgets } from '../../components/widgets/index.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
-import type { ContentModule } from '../../pages/page/texts.ts'
+import type { ContentModule } from '../../pages/page/load-page.ts'
 import { markOf } from '../content/publication.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
@@ -76,7 +76,7 @@ export const gallery = {
     const { name: title, description } = widget
     const page = pageOf({ title, description }, route)
     const frontMatter = { ...page.frontMatter, header: false, footer: false }
-    return { ...page, frontMatter, file: `components/widgets/${title}/declaration.ts` }
+    return { ...page, frontMatter, file: `components/widgets/${title}/${title}.tsx` }
   },
 
   async load(page: Page): Promise<ContentModule | undefined> {

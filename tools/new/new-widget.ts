@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { lengthBetween, oneOf, type NewKind } from './new-kind.ts'
 
 const REGISTRY = 'components/widgets/registry.ts'
+const DECLARATION_IMPORTS = `import { z } from 'zod'
+import { declareWidget } from '../declare.ts'
+`
 
 export const newWidget: NewKind = {
   description: 'A widget: a folder in components/widgets/ and an entry in the registry.',
@@ -24,11 +27,20 @@ export const newWidget: NewKind = {
   ],
   write({ name, description, hydrate, label }, root) {
     const folder = `components/widgets/${name}`
-    return [
-      { file: `${folder}/${name}.tsx`, text: view(name!, description!, hydrate === 'intent') },
-      { file: `${folder}/declaration.ts`, text: declaration(name!, description!, hydrate!, label!) },
-      { file: REGISTRY, text: addToRegistry(readFileSync(join(root, REGISTRY), 'utf8'), name!), replaces: true },
-    ]
+    const component = componentText(name!, description!, hydrate === 'intent')
+    const declaration = declarationText(name!, description!, hydrate!, label!)
+    const files =
+      hydrate === 'intent'
+        ? [
+            { file: `${folder}/${name}.tsx`, text: `import { useState } from 'react'\n\n${component}` },
+            {
+              file: `${folder}/declaration.ts`,
+              text: `${DECLARATION_IMPORTS}import { ${name} } from './${name}.tsx'\n\n${declaration}`,
+            },
+          ]
+        : [{ file: `${folder}/${name}.tsx`, text: `${DECLARATION_IMPORTS}\n${component}\n${declaration}` }]
+    const registry = addToRegistry(readFileSync(join(root, REGISTRY), 'utf8'), name!, files.at(-1)!.file)
+    return [...files, { file: REGISTRY, text: registry, replaces: true }]
   },
   next: ({ name }) =>
     `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder, named after its class. ` +
@@ -41,12 +53,10 @@ function validateName(name: string): string | undefined {
     : 'It must begin with a capital letter and contain only letters, for example PriceTable.'
 }
 
-function view(name: string, description: string, island: boolean): string {
+function componentText(name: string, description: string, island: boolean): string {
   const head = `/** ${description.replaceAll('*/', '*\\/')} */\nexport function ${name}({ label }: { label: string }) {`
   if (!island) return `${head}\n  return <p>{label}</p>\n}\n`
-  return `import { useState } from 'react'
-
-${head}
+  return `${head}
   const [count, setCount] = useState(0)
   return (
     <button type="button" className="btn btn-outline" onClick={() => setCount(count + 1)}>
@@ -57,12 +67,8 @@ ${head}
 `
 }
 
-function declaration(name: string, description: string, hydrate: string, label: string): string {
-  return `import { z } from 'zod'
-import { declareWidget } from '../declare.ts'
-import { ${name} } from './${name}.tsx'
-
-export default declareWidget({
+function declarationText(name: string, description: string, hydrate: string, label: string): string {
+  return `export default declareWidget({
   name: '${name}',
   description: ${JSON.stringify(description)},
   props: z.strictObject({
@@ -74,10 +80,10 @@ ${hydrate === 'never' ? '' : `  hydrate: '${hydrate}',\n`}  component: ${name},
 `
 }
 
-/** Adds a widget to the registry, in alphabetical order. */
-function addToRegistry(source: string, name: string): string {
+/** Adds the file of a widget's declaration to the registry, in alphabetical order. */
+function addToRegistry(source: string, name: string, file: string): string {
   const isExport = (line: string) => line.startsWith('export')
   const lines = source.trimEnd().split('\n')
-  const exports = [...lines.filter(isExport), `export { default as ${name} } from './${name}/declaration.ts'`].sort()
-  return `${[...lines.filter((line) => !isExport(line)), ...exports].join('\n')}\n`
+  const added = `export { default as ${name} } from '${file.replace('components/widgets', '.')}'`
+  return `${[...lines.filter((line) => !isExport(line)), ...[...lines.filter(isExport), added].sort()].join('\n')}\n`
 }

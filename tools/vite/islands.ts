@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -6,17 +6,13 @@ const ID = 'virtual:islands'
 const DECLARATION = /\/components\/widgets\/[^/]+\/declaration\.ts$/
 
 /**
- * The names of the widgets that hydrate on intent. The declarations are read as text because importing them would add
- * zod to the browser build.
+ * The names of the widgets that hydrate on intent: those whose declaration is in a file of its own, so that the browser
+ * loads neither it nor zod.
  */
 export function islandNames(root: string): string[] {
   const widgets = join(root, 'components/widgets')
   return readdirSync(widgets)
-    .filter((name) => {
-      const declaration = join(widgets, name, 'declaration.ts')
-      const text = existsSync(declaration) ? readFileSync(declaration, 'utf8') : ''
-      return /\bhydrate: 'intent'/.test(text)
-    })
+    .filter((name) => existsSync(join(widgets, name, 'declaration.ts')))
     .sort()
 }
 
@@ -34,9 +30,9 @@ export function islands(namesOf = islandNames): Plugin {
       const lines = namesOf(root).map((name) => `  ${name}: () => import('/components/widgets/${name}/${name}.tsx'),`)
       return `export const islands = {\n${lines.join('\n')}\n}`
     },
-    hotUpdate({ file }) {
+    hotUpdate({ file, type }) {
       const { moduleGraph } = this.environment
-      const module = DECLARATION.test(file) && moduleGraph.getModuleById(`\0${ID}`)
+      const module = type !== 'update' && DECLARATION.test(file) && moduleGraph.getModuleById(`\0${ID}`)
       if (module) moduleGraph.invalidateModule(module)
     },
   }

@@ -20,8 +20,8 @@ export interface Renderer {
 }
 
 const ENTRY = '/pages/render-route.tsx'
-/** Modules that list all content files. */
-const LISTS = ['pages/page/load-page.ts', 'pages/page/texts.ts']
+/** The module that lists all content files. */
+const LIST = 'pages/page/load-page.ts'
 
 /**
  * Opens a renderer for a tree with node_modules.
@@ -64,7 +64,7 @@ export async function openRenderer(root: string, texts: ReadonlyMap<string, stri
       content.forgetIndex()
       const visited = new Set<never>()
       const index = graph.getModuleById(INDEX_MODULE)
-      for (const module of [...[file, ...LISTS].flatMap(modulesOf), ...(index ? [index] : [])])
+      for (const module of [...[file, LIST].flatMap(modulesOf), ...(index ? [index] : [])])
         graph.invalidateModule(module, visited, Date.now(), true)
     },
     load: (path) => server.ssrLoadModule(path),

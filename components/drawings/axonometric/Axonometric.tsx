@@ -2,10 +2,33 @@ import type { ReactNode } from 'react'
 import { departmentClass } from '../department-class.ts'
 import { numbers, polygon, type Point } from '../path.ts'
 import type { CutawayOffice, PlacedFurniture, Storey } from './offices.ts'
-import { parallelogram, project, UNIT } from './projection.ts'
+
+/** Pixels to a unit of the room; a desk is about two units wide. */
+const UNIT = 29
+
+/**
+ * A place in the room on the sheet, seen from above at 30 degrees: x runs down to the right, y down to the left, z up.
+ */
+function project(x: number, y: number, z = 0): Point {
+  return [Math.round((x - y) * 0.866 * UNIT), Math.round((x + y) * 0.5 * UNIT - z * UNIT)]
+}
+
+/**
+ * A parallelogram on the sheet, as path data. Its opposite sides are written with the same numbers, so that it
+ * compresses well.
+ */
+function parallelogram([x, y]: Point, [dx, dy]: Point, [ex, ey]: Point): string {
+  return polygon([
+    [x, y],
+    [x + dx, y + dy],
+    [x + dx + ex, y + dy + ey],
+    [x + ex, y + ey],
+  ])
+}
 
 /** Pixels from one storey's floor to the next. */
 const RISE = 173
+
 const MARGIN = 8
 
 /** The sheet that an office needs, in pixels, its origin at the far corner of the ground floor. */
@@ -65,7 +88,9 @@ function ties({ width, depth }: CutawayOffice): string {
 
 /** The height of the cut-away walls. */
 const WALL_HEIGHT = 1.55
+
 const SLAB = 0.3
+
 const THICK = 0.28
 
 type ShellProps = Pick<CutawayOffice, 'width' | 'depth'> & { storey: Storey }

@@ -1,5 +1,10 @@
 import type { DepartmentId } from '../../../data/departments.ts'
-import type { HeadDrawing } from '../../../data/head-drawings.ts'
+
+/** The drawings that a page's front matter may put beside its head. */
+export const headDrawings = ['office', 'enterprise'] as const
+
+/** One of the drawings of a page's head. */
+export type HeadDrawing = (typeof headDrawings)[number]
 
 /** A piece of furniture, with the position of its farthest corner in the room. */
 export type PlacedFurniture = { x: number; y: number } & (

@@ -2,10 +2,52 @@ import type { ReactNode } from 'react'
 import { departmentIds } from '../../../data/departments.ts'
 import { departmentClass } from '../department-class.ts'
 import { numbers, rectangle } from '../path.ts'
-import type { Building, BuildingDetail } from './buildings.ts'
+import type { PriceBand } from '../../../data/pricing.ts'
+
+/** Things on or beside a building, for scale. */
+type BuildingDetail =
+  | 'gable'
+  | 'neighbour'
+  | 'tree'
+  | 'small tree'
+  | 'terrace tree'
+  | 'terrace chimney'
+  | 'plant room'
+  | 'flag'
+  | 'roof tree'
+
+/** The street front of a building. */
+type Building = {
+  /**
+   * Bays of each storey, from the ground up. A bay is a window, and a window is an agent; the first on the ground is
+   * the door.
+   */
+  storeys: readonly number[]
+  features: readonly BuildingDetail[]
+}
+
+/**
+ * The building of each office level, in the order of the price bands (`data/pricing.ts`): as many bays as the level has
+ * room for agents.
+ */
+const buildings: readonly Building[] = [
+  { storeys: [1], features: ['gable', 'neighbour'] },
+  { storeys: [3], features: ['tree'] },
+  { storeys: [3, 2], features: ['terrace tree'] },
+  { storeys: [4, 3], features: ['small tree'] },
+  { storeys: [4, 4, 2], features: ['terrace chimney'] },
+  { storeys: [5, 5, 5], features: ['plant room'] },
+  { storeys: [5, 5, 5, 5], features: ['flag', 'roof tree'] },
+]
+
+/** The building of an office level. */
+export function buildingOf(band: PriceBand, bands: readonly PriceBand[]): Building {
+  return buildings[bands.indexOf(band)]!
+}
 
 /* Of each side wall, and of the cornice beyond it. */
 const WALL = 4
+
 const CORNICE = 3
 
 /** The width of a storey with this number of bays. */
@@ -67,7 +109,9 @@ export function windows(storeys: readonly number[]) {
 type Drawn = { front?: ReactNode; behind?: ReactNode; right: number; above: number }
 
 const BAY = 18
+
 const STOREY = 22
+
 const edge = (bays: number) => bays * BAY + 8
 
 function tree(x: number, y: number, trunk: number, rx: number, ry: number): ReactNode {

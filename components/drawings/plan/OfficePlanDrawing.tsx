@@ -2,10 +2,11 @@ import { departmentClass } from '../department-class.ts'
 import { polyline, rectangle, type Point } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 import { floorLines, hatch, type Area } from './grid.ts'
-import { wallsOfOnly, type OfficePlan, type OfficeWall } from './office-plan.ts'
-import { Walls } from './Walls.tsx'
+import { Walls, type Door, type Wall } from './Walls.tsx'
+import type { DepartmentId } from '../../../data/departments.ts'
 
 const MARGIN = 14
+
 /* A desk's position in its room, from the top: away from the corridor, whose doors open into the rooms. */
 const CLEAR_OF_DOOR = { above: 0.46, below: 0.56 }
 
@@ -81,4 +82,149 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
 
 function areaPath({ x, y, width, height }: Area): string {
   return rectangle(x, y, width, height)
+}
+
+/** A desk that the plan gives a room to. */
+export type OfficeDesk = {
+  id: string
+  department: DepartmentId
+  /** Across the floor, in percent from the left. */
+  x: number
+  /** Down the floor, in percent from the back wall. */
+  y: number
+  /** Hired: its room is built. Otherwise the room is proposed. */
+  filled: boolean
+}
+
+/** A desk's room. */
+type OfficeRoom = OfficeDesk & {
+  area: Area
+  /** Which side of the corridor it is on. */
+  row: 'above' | 'below'
+}
+
+/** A wall with the rooms that it belongs to; the corridor's belong to none and are always built. */
+type OfficeWall = { wall: Wall; rooms: readonly string[]; built: boolean }
+
+/** A floor of an office in plan: two rows of rooms on a corridor. */
+type OfficePlan = { floor: Area; corridor: Area; rooms: readonly OfficeRoom[]; walls: readonly OfficeWall[] }
+
+const LEFT = 20
+
+const TOP = 20
+
+const WIDTH = 1000
+
+const DEPTH = 240
+
+const CORRIDOR = 120
+
+/* A room's door, from the left end of its wall. */
+const DOOR_AT = 26
+
+const DOOR_WIDTH = 60
+
+/* Between two paths side by side. */
+const LANE = 10
+
+/* How far down a room above the corridor its paths begin, as a share of its depth: below the desk. */
+const FRONT_OF_DESK = 0.75
+
+/** Creates the plan of a floor: each desk gets the room at its position, or the next free one. */
+export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns: number }): OfficePlan {
+  const bay = WIDTH / columns
+  const corridor = { x: LEFT, y: TOP + DEPTH, width: WIDTH, height: CORRIDOR }
+  const rooms = seat(desks, columns).map(({ desk, row, column }): OfficeRoom => ({
+    ...desk,
+    row,
+    area: { x: LEFT + column * bay, y: row === 'above' ? TOP : corridor.y + CORRIDOR, width: bay, height: DEPTH },
+  }))
+  return {
+    floor: { x: LEFT, y: TOP, width: WIDTH, height: DEPTH * 2 + CORRIDOR },
+    corridor,
+    rooms,
+    walls: [...corridorWalls(corridor, rooms), ...roomWalls(rooms)],
+  }
+}
+
+/** The walls that belong to one room only: they are drawn when it is hired. */
+export function wallsOfOnly(plan: OfficePlan, id: string): readonly OfficeWall[] {
+  const filled = new Set(plan.rooms.filter((room) => room.filled).map((room) => room.id))
+  return plan.walls.filter(({ rooms }) => rooms.includes(id) && rooms.every((room) => room === id || !filled.has(room)))
+}
+
+/**
+ * The path between two desks of a floor: out of one door, along the corridor, in at the other; right angles only. A lane
+ * other than 0 is beside the middle, so that paths which share a door or the corridor do not run into one.
+ */
+export function synergyRoute(
+  { rooms, corridor }: OfficePlan,
+  between: readonly [string, string],
+  lane = 0,
+): readonly Point[] | undefined {
+  const ends = between.map((id) => rooms.find((room) => room.id === id))
+  if (ends.some((room) => !room)) return undefined
+  const [from, to] = ends.map((room): Point => [
+    room!.area.x + DOOR_AT + DOOR_WIDTH / 2 + lane * LANE,
+    room!.area.y + room!.area.height * (room!.row === 'above' ? FRONT_OF_DESK : 1 - FRONT_OF_DESK),
+  ]) as [Point, Point]
+  const middle = corridor.y + corridor.height / 2 + lane * LANE
+  return from[0] === to[0] ? [from, to] : [from, [from[0], middle], [to[0], middle], to]
+}
+
+function seat(desks: readonly OfficeDesk[], columns: number) {
+  const occupied = new Set<string>()
+  return desks.map((desk) => {
+    let place = (desk.y < 50 ? 0 : columns) + Math.min(columns - 1, Math.floor((desk.x / 100) * columns))
+    for (let attempt = 0; occupied.has(String(place)) && attempt < columns * 2; attempt++)
+      place = (place + 1) % (columns * 2)
+    occupied.add(String(place))
+    return { desk, row: place < columns ? ('above' as const) : ('below' as const), column: place % columns }
+  })
+}
+
+/** The corridor with the doors of the rooms along it, its own door at the left and a window at the right. */
+function corridorWalls({ x, y, width, height }: Area, rooms: readonly OfficeRoom[]): OfficeWall[] {
+  const doors = (row: OfficeRoom['row'], swing: Door['swing']): Door[] =>
+    rooms
+      .filter((room) => room.row === row)
+      .map((room) => ({ at: room.area.x - x + DOOR_AT, width: DOOR_WIDTH, swing }))
+  const walls: Wall[] = [
+    { from: [x, y], to: [x + width, y], doors: doors('above', -1) },
+    { from: [x, y + height], to: [x + width, y + height], doors: doors('below', 1) },
+    { from: [x, y], to: [x, y + height], doors: [{ at: 25, width: 70, hinge: 'end' }] },
+    { from: [x + width, y], to: [x + width, y + height], windows: [[25, 95]] },
+  ]
+  return walls.map((wall) => ({ wall, rooms: [], built: true }))
+}
+
+/**
+ * Outer walls with windows and the walls between rooms; a wall that two rooms share is built as soon as one of them is.
+ */
+function roomWalls(rooms: readonly OfficeRoom[]): OfficeWall[] {
+  const walls = new Map<string, { wall: Wall; owners: OfficeRoom[] }>()
+  const add = (room: OfficeRoom, wall: Wall) => {
+    const key = JSON.stringify([wall.from, wall.to])
+    walls.set(key, { wall, owners: [...(walls.get(key)?.owners ?? []), room] })
+  }
+  for (const room of rooms) {
+    const { x, y, width, height } = room.area
+    const outer = room.row === 'above' ? y : y + height
+    add(room, {
+      from: [x, outer],
+      to: [x + width, outer],
+      windows: [
+        [width * 0.16, width * 0.44],
+        [width * 0.56, width * 0.84],
+      ],
+    })
+    for (const at of [x, x + width]) {
+      const facade = at === LEFT || at === LEFT + WIDTH
+      add(room, { from: [at, y], to: [at, y + height], ...(facade && { windows: [[60, 180]] }) })
+    }
+  }
+  return [...walls.values()].map(({ wall, owners }) => {
+    const built = owners.some(({ filled }) => filled)
+    return { wall: built ? wall : { ...wall, thickness: 8 }, rooms: owners.map(({ id }) => id), built }
+  })
 }

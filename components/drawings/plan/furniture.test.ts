@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { place, type FurnitureShape } from './furniture.ts'
-import { shelves, table } from './furnishings.ts'
+import { place, shelves, table, type FurnitureShape } from './furniture.ts'
 
 const chair: FurnitureShape = {
   boxes: [[-10, -5, 20, 10]],

@@ -39,3 +39,151 @@ function box([x1, y1]: Point, [x2, y2]: Point): string {
 function circle([x, y]: Point, radius: number): string {
   return `M${numbers(x - radius, y)}a${numbers(radius, radius)} 0 1 1 ${numbers(radius * 2, 0)}a${numbers(radius, radius)} 0 1 1${numbers(radius * -2, 0)}z`
 }
+
+/*
+ * Furniture of any business. What lies on it is in desk-things.ts, and furniture of one trade is in the file of that
+ * trade's plan.
+ */
+
+/** An armchair in a waiting room; its back is at the top. */
+export const armchair: FurnitureShape = {
+  boxes: [
+    [-17, -16, 34, 32],
+    [-17, -16, 34, 8],
+  ],
+}
+
+/** A plant in a round pot. */
+export const plant: FurnitureShape = {
+  rounds: [[0, 0, 16]],
+  lines: [
+    [
+      [0, -16],
+      [0, 16],
+    ],
+    [
+      [-16, 0],
+      [16, 0],
+    ],
+    [
+      [-11, -11],
+      [11, 11],
+    ],
+    [
+      [11, -11],
+      [-11, 11],
+    ],
+  ],
+}
+
+/** A person's own desk: a chair behind it, below, and two for visitors, above. */
+export const personsDesk: FurnitureShape = {
+  boxes: [[-42, -18, 84, 36]],
+  rounds: [
+    [0, 31, 9],
+    [-20, -30, 8],
+    [20, -30, 8],
+  ],
+  lines: [
+    [
+      [-14, 8],
+      [14, 8],
+    ],
+  ],
+}
+
+/** A sink with its drainer. */
+export const sink: FurnitureShape = {
+  boxes: [
+    [-28, -16, 56, 32],
+    [-22, -10, 24, 20],
+  ],
+  lines: [
+    [
+      [8, -6],
+      [24, -6],
+    ],
+    [
+      [8, 0],
+      [24, 0],
+    ],
+    [
+      [8, 6],
+      [24, 6],
+    ],
+  ],
+}
+
+/** Shelves or a worktop along a wall, in equal parts. */
+export function shelves(width: number, depth: number, parts: number): FurnitureShape {
+  const at = (part: number): number => (part / parts - 0.5) * width
+  return {
+    boxes: [[-width / 2, -depth / 2, width, depth]],
+    lines: Array.from({ length: parts - 1 }, (_, part): Point[] => [
+      [at(part + 1), -depth / 2],
+      [at(part + 1), depth / 2],
+    ]),
+  }
+}
+
+/** A sofa for a number of people; its back is at the top. */
+export function sofa(width: number, seats: number): FurnitureShape {
+  const { lines } = shelves(width, 36, seats)
+  return {
+    boxes: [
+      [-width / 2, -18, width, 36],
+      [-width / 2, -18, width, 9],
+    ],
+    lines,
+  }
+}
+
+/** A table with chairs along its two long sides. */
+export function table(width: number, depth: number, chairsASide: number): FurnitureShape {
+  const at = (chair: number): number => ((chair + 0.5) / chairsASide - 0.5) * width
+  const chairs = Array.from(
+    { length: chairsASide },
+    (_, chair) =>
+      [
+        [at(chair), -depth / 2 - 11, 8],
+        [at(chair), depth / 2 + 11, 8],
+      ] as const,
+  )
+  return { boxes: [[-width / 2, -depth / 2, width, depth]], rounds: chairs.flat() }
+}
+
+/** A flight of stairs that climbs to the right. */
+export function stairs(length: number, width: number, treads: number): FurnitureShape {
+  const { boxes, lines = [] } = shelves(length, width, treads)
+  const tip = length / 2 - 10
+  return {
+    boxes,
+    lines: [
+      ...lines,
+      [
+        [-tip, 0],
+        [tip, 0],
+      ],
+      [
+        [tip - 8, -6],
+        [tip, 0],
+        [tip - 8, 6],
+      ],
+    ],
+  }
+}
+
+/** A plain table, a bin or any other block. */
+export function block(width: number, depth: number): FurnitureShape {
+  return { boxes: [[-width / 2, -depth / 2, width, depth]] }
+}
+
+/** A small round table. */
+export function sideTable(radius: number): FurnitureShape {
+  return { rounds: [[0, 0, radius]] }
+}
+
+/** A board on a wall. */
+export function board(width: number): FurnitureShape {
+  return block(width, 8)
+}

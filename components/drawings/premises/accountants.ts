@@ -1,5 +1,4 @@
-import { armchair, board, personsDesk, plant, shelves, stairs, table } from '../plan/furnishings.ts'
-import { place } from '../plan/furniture.ts'
+import { armchair, board, personsDesk, plant, shelves, stairs, table, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const accountants: Premises = {

@@ -1,5 +1,4 @@
-import { armchair, plant, shelves, sink } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { armchair, plant, shelves, sink, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** An examination couch with its pillow. */

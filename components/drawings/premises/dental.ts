@@ -1,5 +1,4 @@
-import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { armchair, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A dentist's chair with its lamp, its tray and the arm between. */

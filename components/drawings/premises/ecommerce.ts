@@ -1,5 +1,4 @@
-import { plant, shelves, table } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { plant, shelves, table, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Two rows of racking, back to back. */

@@ -1,8 +1,8 @@
-import { plant, shelves, sofa } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { plant, shelves, sofa, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 const columns = [-62, 0, 62]
+
 const rows = [-34, 16, 66]
 
 /** A classroom that looks left, to its board: three rows of three, and the teacher's desk. */

@@ -1,5 +1,5 @@
 import { industries, type IndustryId } from '../../../data/industries.ts'
-import type { FloorPlan } from '../plan/floor-plan.ts'
+import type { FloorPlan } from '../plan/FloorPlanDrawing.tsx'
 import { accountants } from './accountants.ts'
 import { auto } from './auto.ts'
 import { clinics } from './clinics.ts'

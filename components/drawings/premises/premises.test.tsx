@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { agents } from '../../../data/agents.ts'
 import { industries, industryIds } from '../../../data/industries.ts'
 import type { Point } from '../path.ts'
-import type { FloorPlan } from '../plan/floor-plan.ts'
-import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
-import { wallPaths } from '../plan/wall.ts'
+import { FloorPlanDrawing, type FloorPlan } from '../plan/FloorPlanDrawing.tsx'
+import { wallPaths } from '../plan/Walls.tsx'
 import { industryPlan, premises } from './industry-plan.ts'
 import { premisesPlan } from './premises.ts'
 import { smallOffice } from './small-office.ts'
@@ -27,6 +26,7 @@ function boxes(d: string): Box[] {
 }
 
 const LABEL = 23
+
 const CALLOUT = 19
 
 describe.each(plans)('%s', (_, plan) => {

@@ -1,5 +1,4 @@
-import { plant, shelves, sofa, table } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { plant, shelves, sofa, table, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Boards with particulars behind the shop window. */

@@ -1,5 +1,4 @@
-import { plant, shelves, sink } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { plant, shelves, sink, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A range with four rings. */

@@ -1,5 +1,4 @@
-import { armchair, plant, shelves } from '../plan/furnishings.ts'
-import { place } from '../plan/furniture.ts'
+import { armchair, plant, shelves, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Four rooms off a corridor: the plan for a trade that does not have one yet. */

@@ -1,5 +1,4 @@
-import { armchair, personsDesk, plant, shelves } from '../plan/furnishings.ts'
-import { place } from '../plan/furniture.ts'
+import { armchair, personsDesk, plant, shelves, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 export const solicitors: Premises = {

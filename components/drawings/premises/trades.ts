@@ -1,5 +1,4 @@
-import { board, plant, shelves } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { board, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A van with a ladder on its roof, seen from above; it faces up the sheet. */

@@ -1,6 +1,6 @@
 import type { Point } from '../path.ts'
 import type { Area } from '../plan/grid.ts'
-import type { Wall } from '../plan/wall.ts'
+import type { Wall } from '../plan/Walls.tsx'
 
 /** Position of a call-out's circle, and the point it marks. */
 export type Note = { at: Point; target: Point }

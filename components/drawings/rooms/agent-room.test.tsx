@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { agentIds, agents, type AgentId } from '../../../data/agents.ts'
 import { departmentIds } from '../../../data/departments.ts'
 import type { Point } from '../path.ts'
-import type { FloorPlan } from '../plan/floor-plan.ts'
-import { FloorPlanDrawing } from '../plan/FloorPlanDrawing.tsx'
+import { FloorPlanDrawing, type FloorPlan } from '../plan/FloorPlanDrawing.tsx'
 import { agentRoom, plainRoom, rooms } from './agent-room.ts'
 
 /* On a phone a call-out's circle grows to a radius of 19 and a line around it. */
 const CIRCLE = 20
+
 const WALL = 6
 
 const plans: [string, FloorPlan][] = [

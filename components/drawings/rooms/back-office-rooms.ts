@@ -1,6 +1,5 @@
 import { book, carton, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, sideTable } from '../plan/furnishings.ts'
-import { place } from '../plan/furniture.ts'
+import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const finance: AgentRoom = {

@@ -1,6 +1,5 @@
 import { book, carton, chart, envelope, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves } from '../plan/furnishings.ts'
-import { place, type FurnitureShape } from '../plan/furniture.ts'
+import { armchair, block, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const marketing: AgentRoom = {

@@ -5,6 +5,7 @@ import { departmentClass } from '../../drawings/department-class.ts'
 import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Chip } from '../../ui/marks.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The catalogue as nine rooms of one plan, with a door from each to the next. */
 export function AgentGrid() {
@@ -36,3 +37,10 @@ export function AgentGrid() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'AgentGrid',
+  description: 'The agents of the catalogue, drawn as rooms of one plan, each with its job and its price.',
+  example: '<AgentGrid />',
+  component: AgentGrid,
+})

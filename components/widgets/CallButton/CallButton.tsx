@@ -1,10 +1,12 @@
+import { z } from 'zod'
 import { site } from '../../../data/site.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The looks of a call button. */
-export const callVariants = ['outline', 'default', 'hero'] as const
+const callVariants = ['outline', 'default', 'hero'] as const
 
 type CallButtonProps = {
   /** hotline: the demo AI receptionist, marked LIVE. main: people, in office hours. */
@@ -25,3 +27,25 @@ export function CallButton({ line, label, variant }: CallButtonProps) {
     </ButtonLink>
   )
 }
+
+export default declareWidget({
+  name: 'CallButton',
+  description: 'A button that calls the demo AI receptionist, marked LIVE, or the main line.',
+  props: z.strictObject({
+    line: z
+      .enum(['hotline', 'main'])
+      .default('hotline')
+      .describe(
+        '`hotline` is the demo AI receptionist, `main` is answered by people. The numbers are in `data/site.ts`.',
+      ),
+    label: z.string().min(1).default('Call the AI receptionist').describe('The words on the button.'),
+    variant: z
+      .enum(callVariants)
+      .default('outline')
+      .describe('How it looks. `outline` beside another button, `hero` where to phone is what the page is for.'),
+  }),
+  example: '<CallButton />',
+  madeFrom: 'call',
+  isButton: true,
+  component: CallButton,
+})

@@ -1,5 +1,7 @@
-import { transcripts, type TranscriptId } from '../../../data/transcripts.ts'
+import { z } from 'zod'
+import { transcripts, type TranscriptId, transcriptIds } from '../../../data/transcripts.ts'
 import { Speech } from '../../ui/Speech.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** A sample call as a two-speaker script, with notes in the margin. */
 export function CallScript({ of }: { of: TranscriptId }) {
@@ -25,3 +27,13 @@ export function CallScript({ of }: { of: TranscriptId }) {
     </figure>
   )
 }
+
+export default declareWidget({
+  name: 'CallScript',
+  description: 'A sample call as a two-speaker script, with notes in the margin.',
+  props: z.strictObject({
+    of: z.enum(transcriptIds).describe('The transcript in `data/transcripts.ts`.'),
+  }),
+  example: '<CallScript of="broken-crown" />',
+  component: CallScript,
+})

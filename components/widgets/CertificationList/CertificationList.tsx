@@ -9,8 +9,7 @@ import {
 } from '../../../data/compliance.ts'
 import { site } from '../../../data/site.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
+import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
 import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 

@@ -1,6 +1,7 @@
 import { compliancePackIds, compliancePacks, PACK_BUTTON, popularPack } from '../../../data/compliance.ts'
 import { pounds } from '../../../data/pricing.ts'
 import { Button } from '../../ui/Button.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The industry compliance packs, side by side. None can be ordered yet. */
 export function CompliancePacks() {
@@ -32,3 +33,10 @@ export function CompliancePacks() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'CompliancePacks',
+  description: 'The three industry compliance packs with their prices and contents; their buttons say Coming Soon.',
+  example: '<CompliancePacks />',
+  component: CompliancePacks,
+})

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { site } from '../../../data/site.ts'
+import { declareWidget } from '../declare.ts'
 
 type ContactDetailsProps = {
   /** Whether to show the postal address and the closed days as well. */
@@ -50,3 +52,13 @@ export function ContactDetails({ postal }: ContactDetailsProps) {
     </dl>
   )
 }
+
+export default declareWidget({
+  name: 'ContactDetails',
+  description: 'How to reach a person: the main line, when it is answered, and the email address.',
+  props: z.strictObject({
+    postal: z.boolean().default(false).describe('Whether to show the postal address and the closed days as well.'),
+  }),
+  example: '<ContactDetails />',
+  component: ContactDetails,
+})

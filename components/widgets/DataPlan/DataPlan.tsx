@@ -1,10 +1,10 @@
-import { dataStepIds, dataSteps, type DataStepId } from '../../../data/data-steps.ts'
+import { z } from 'zod'
+import { dataStepIds, dataSteps, type DataStepId } from '../../../data/privacy.ts'
 import type { Point } from '../../drawings/path.ts'
-import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
-import type { FloorPlan } from '../../drawings/plan/floor-plan.ts'
-import { armchair, plant, shelves } from '../../drawings/plan/furnishings.ts'
-import { place, type FurnitureShape } from '../../drawings/plan/furniture.ts'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { FloorPlanDrawing, type FloorPlan } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import { armchair, plant, shelves, place, type FurnitureShape } from '../../drawings/plan/furniture.ts'
+import type { Wall } from '../../drawings/plan/Walls.tsx'
+import { declareWidget } from '../declare.ts'
 
 type DataPlanProps = {
   /** The plan with its names only, or numbered with a list that explains each number. */
@@ -114,3 +114,17 @@ const dataPlan: FloorPlan = {
   callouts: dataStepIds.map((id, index) => ({ number: index + 1, at: places[id].callout })),
   rooms: dataStepIds.map((id) => ({ name: dataSteps[id].name, at: places[id].name })),
 }
+
+export default declareWidget({
+  name: 'DataPlan',
+  description:
+    'A drawing and a list of what happens to customer data: how it arrives, is stored, is sent and is deleted.',
+  props: z.strictObject({
+    show: z
+      .enum(['drawing', 'steps'])
+      .default('steps')
+      .describe('`drawing` is the plan with its names only, `steps` also explains each number in a list.'),
+  }),
+  example: '<DataPlan />',
+  component: DataPlan,
+})

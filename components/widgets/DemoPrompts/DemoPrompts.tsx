@@ -1,4 +1,5 @@
 import { demoPrompts } from '../../../data/demo.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The sample prompts for the demo line: what to say, and what to listen for. */
 export function DemoPrompts() {
@@ -15,3 +16,10 @@ export function DemoPrompts() {
     </ol>
   )
 }
+
+export default declareWidget({
+  name: 'DemoPrompts',
+  description: 'Three things to say to the demo receptionist, and what to listen for.',
+  example: '<DemoPrompts />',
+  component: DemoPrompts,
+})

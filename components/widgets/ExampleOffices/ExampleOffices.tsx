@@ -1,7 +1,7 @@
-import { exampleOffices } from '../../../data/example-offices.ts'
-import { hiredDesks } from '../../../data/office.ts'
+import { exampleOffices, hiredDesks } from '../../../data/office.ts'
 import { agentCountText, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
 import { hirePath } from '../../forms/hire-path.ts'
+import { declareWidget } from '../declare.ts'
 
 /** Three example offices as receipts: the agents, the power-ups, the total, and a link that hires them. */
 export function ExampleOffices() {
@@ -43,3 +43,10 @@ export function ExampleOffices() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'ExampleOffices',
+  description: 'Three example offices as receipts, each with its agents, its price and a link to hire them.',
+  example: '<ExampleOffices />',
+  component: ExampleOffices,
+})

@@ -1,7 +1,7 @@
 import { agents, catalogue } from '../../../data/agents.ts'
 import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
-import { DrawnSteps } from '../../ui/DrawnSteps.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { DrawnSteps } from '../../ui/Steps.tsx'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The fewest rooms of a plan. */
 const MIN_ROOMS = 3
@@ -21,3 +21,13 @@ export function GrowthSteps({ children }: WidgetContext) {
     </DrawnSteps>
   )
 }
+
+export default declareWidget({
+  name: 'GrowthSteps',
+  description: 'How an office grows, in steps: each `###` begins one, beside a plan with one more room.',
+  example:
+    '<GrowthSteps>\n\n### Start with one agent\n\nMost businesses start with the phone.\n\n### Add only what you need\n\nAdd the next agent where you’re short-staffed.\n\n</GrowthSteps>',
+  takesChildren: true,
+  shows: 'what follows its first ###',
+  component: GrowthSteps,
+})

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
-import type { ChosenPart } from './chosen-part.ts'
+import type { ChosenPart } from './chosen.tsx'
 
 /**
  * Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. A new choice changes

@@ -6,13 +6,13 @@ import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
-import { choiceParts } from './chosen.tsx'
-import type { ChosenPart } from './chosen-part.ts'
+import { choiceParts, type ChosenPart } from './chosen.tsx'
 
 const text = (search: string, part: ChosenPart) =>
   renderToStaticMarkup(choiceParts(search)?.[part])
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
+
 const words = (search: string) => text(search, 'words')
 
 test('one agent: its title, price, job and room', () => {

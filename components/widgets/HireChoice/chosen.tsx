@@ -9,9 +9,11 @@ import { hiredDesks, type DeskId, type HireableDesk } from '../../../data/office
 import { pounds, powerUps } from '../../../data/pricing.ts'
 import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
 import { hireChoiceIn, type ChosenAgents } from '../../forms/hire-choice.ts'
-import { SetupRuler } from '../../ui/SetupRuler.tsx'
+import { SetupRuler } from '../../ui/Steps.tsx'
 import { chosenHead, priceText } from './chosen-head.tsx'
-import type { ChosenPart } from './chosen-part.ts'
+
+/** A part of the hire page that follows the visitor's choice. */
+export type ChosenPart = 'words' | 'drawing' | 'summary' | 'features' | 'setup'
 
 /** What a choice replaces below the page's head. */
 type Details = Record<'summary' | 'features' | 'setup', ReactNode>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
-import { chosenParts } from './chosen-part.ts'
 import { HireChoice } from './HireChoice.tsx'
 
 export default declareWidget({
@@ -9,7 +8,7 @@ export default declareWidget({
     'A part of the hire page: its own text, or the same about the agents or the bundle that a visitor has chosen.',
   props: z.strictObject({
     show: z
-      .enum(chosenParts)
+      .enum(['words', 'drawing', 'summary', 'features', 'setup'])
       .describe(
         '`words`: heading, price and what is hired. `drawing`: the room or building. `summary`: the choice and a way to change it. `features`: what the agents do. `setup`: their setup steps.',
       ),

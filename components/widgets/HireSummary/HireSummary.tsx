@@ -1,6 +1,7 @@
 import { agents } from '../../../data/agents.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { ChoiceSummary } from '../../forms/ChoiceSummary.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** What the hire page offers to visitors who have chosen nothing yet: the receptionist. */
 export function HireSummary() {
@@ -15,3 +16,10 @@ export function HireSummary() {
     </>
   )
 }
+
+export default declareWidget({
+  name: 'HireSummary',
+  description: 'What a visitor is about to hire, the receptionist at first, with a list to choose other agents from.',
+  example: '<HireSummary />',
+  component: HireSummary,
+})

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { site } from '../../../data/site.ts'
 import { LiveDot } from '../../ui/marks.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The demo AI receptionist's number, large, with an invitation to call it. */
 export function HotlineCall({ large, children }: { large: boolean } & WidgetContext) {
@@ -12,3 +13,14 @@ export function HotlineCall({ large, children }: { large: boolean } & WidgetCont
     </div>
   )
 }
+
+export default declareWidget({
+  name: 'HotlineCall',
+  description: "The demo AI receptionist's phone number, marked LIVE, under a sentence of yours.",
+  props: z.strictObject({
+    large: z.boolean().default(false).describe('Whether the number is the largest thing on the page.'),
+  }),
+  example: '<HotlineCall>Or call our demo receptionist now.</HotlineCall>',
+  takesChildren: true,
+  component: HotlineCall,
+})

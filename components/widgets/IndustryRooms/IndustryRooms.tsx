@@ -1,6 +1,7 @@
 import { featuredIndustries, industries, industryIds, industryPath } from '../../../data/industries.ts'
 import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { declareWidget } from '../declare.ts'
 
 const others = industryIds.filter((id) => !featuredIndustries.some((featured) => featured === id))
 
@@ -45,3 +46,11 @@ export function IndustryRooms() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'IndustryRooms',
+  description:
+    'Five industries, each with four key features and a link to its page. Others are led to the contact page.',
+  example: '<IndustryRooms />',
+  component: IndustryRooms,
+})

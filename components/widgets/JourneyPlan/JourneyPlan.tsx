@@ -1,8 +1,8 @@
 import { pathwayIds, pathways, stages } from '../../../data/journey.ts'
 import type { Point } from '../../drawings/path.ts'
-import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
-import type { FloorPlan } from '../../drawings/plan/floor-plan.ts'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { FloorPlanDrawing, type FloorPlan } from '../../drawings/plan/FloorPlanDrawing.tsx'
+import type { Wall } from '../../drawings/plan/Walls.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The journey as a plan: three ways in, then room after room. */
 export function JourneyPlan() {
@@ -14,17 +14,27 @@ export function JourneyPlan() {
 }
 
 const [left, top, right, bottom] = [20, 20, 580, 380]
+
 const lobbyHeight = 120
+
 const hall = { from: 240, to: 280 }
+
 const room = 100
+
 const middleOfHall = (hall.from + hall.to) / 2
+
 const middle = (top + bottom) / 2
+
 const door = 48
 
 const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobbyHeight }))
+
 const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
+
 const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - door) / 2, width: door }))
+
 const windows = rooms.map(({ x }) => [x - left + 24, x - left + 76] as const)
+
 const through = { at: middle - top - door / 2, width: door }
 
 const walls: Wall[] = [
@@ -44,6 +54,7 @@ const desks = rooms.map(({ x }, index) => ({
   scale: 1.25,
   proposed: index === 0,
 }))
+
 const builtRooms = rooms.filter((_, index) => !desks[index]!.proposed)
 
 /** The journey as a plan: three ways in, one hall, and three rooms one after the other. */
@@ -73,3 +84,11 @@ const journeyPlan: FloorPlan = {
     ...rooms.map(({ name, x }) => ({ name, at: [x + 8, bottom - 22] as Point })),
   ],
 }
+
+export default declareWidget({
+  name: 'JourneyPlan',
+  description:
+    'The journey as a plan: three entrances for the pathways, one hall, three rooms for the stages. `Stages` explains its numbers.',
+  example: '<JourneyPlan />',
+  component: JourneyPlan,
+})

@@ -1,4 +1,4 @@
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 import { longDay } from '../../ui/long-day.ts'
 
 /**
@@ -13,3 +13,11 @@ export function LastUpdated({ updated, script }: WidgetContext) {
     </p>
   )
 }
+
+export default declareWidget({
+  name: 'LastUpdated',
+  description: 'The date a text was last changed: `updated` in the front matter, or today’s date without it.',
+  example: '<LastUpdated />',
+  hydrate: 'idle',
+  component: LastUpdated,
+})

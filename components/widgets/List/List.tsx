@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { z } from 'zod'
 import { messages } from '../../../data/about.ts'
 import { callFacts } from '../../../data/demo.ts'
 import { advantages, whyAgents } from '../../../data/eras.ts'
 import { hireFeatures } from '../../../data/hire.ts'
 import { hirePromises } from '../../../data/pricing.ts'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
 import { listItems } from '../../ui/list-items.ts'
 import { StampMark } from '../../ui/marks.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
+import type { PrintBlock } from '../print-block.ts'
 
 type ListProps = WidgetContext & {
   /** Its variant. A list of points has none. */
@@ -54,7 +56,7 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
 type Point = { title: string; text: string }
 
 /** The lists of the records: texts, or points with a heading each. */
-export const lists = {
+const lists = {
   'hire-features': hireFeatures,
   'hire-promises': Object.values(hirePromises),
   messages,
@@ -64,4 +66,40 @@ export const lists = {
 } as const satisfies Record<string, readonly (string | Point)[]>
 
 /** The variants of a list of texts. */
-export const listVariants = ['ticks', 'facts', 'stamps'] as const
+const listVariants = ['ticks', 'facts', 'stamps'] as const
+
+export default declareWidget({
+  name: 'List',
+  description:
+    'A styled list. Put a Markdown list between the tags, or name a list from `data/` that several pages share.',
+  props: z.strictObject({
+    as: z
+      .enum(listVariants)
+      .default('ticks')
+      .describe(
+        '`ticks` puts a tick before each item (a Markdown list whose items begin with `- [x]` has them without ' +
+          'this widget), `facts` is one quiet line of two to four facts, `stamps` is two or three rubber stamps.',
+      ),
+    of: z
+      .enum(Object.keys(lists) as (keyof typeof lists)[])
+      .optional()
+      .describe(
+        'The list of the records: `hire-features`, `hire-promises` and `call-facts` are short texts; ' +
+          '`messages`, `why-agents` and `advantages` are points with a heading each, side by side.',
+      ),
+  }),
+  example: '<List as="facts">\n\n- No setup fees\n- Cancel anytime\n\n</List>',
+  takesChildren: true,
+  shows: 'the list between its tags',
+  madeFrom: 'ticks',
+  inHead: true,
+  print: ({ of }) => (of ? printList(lists[of]) : undefined),
+  component: List,
+})
+
+function printList(items: readonly (string | { title: string; text: string })[]): PrintBlock[] {
+  const points = items.filter((item) => typeof item === 'object')
+  if (points.length) return [{ kind: 'points', points }]
+  const texts = items.filter((item) => typeof item === 'string')
+  return [{ kind: 'list', items: texts.map((text) => [{ text, strong: false }]) }]
+}

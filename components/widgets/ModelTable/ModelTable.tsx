@@ -1,4 +1,5 @@
 import { modelComparison } from '../../../data/eras.ts'
+import { declareWidget } from '../declare.ts'
 
 /** Three ways to run an office, compared row by row. On phones a row's name is above its three cells. */
 export function ModelTable() {
@@ -29,3 +30,10 @@ export function ModelTable() {
     </div>
   )
 }
+
+export default declareWidget({
+  name: 'ModelTable',
+  description: 'The business models compared: more people, more software, digital staff.',
+  example: '<ModelTable />',
+  component: ModelTable,
+})

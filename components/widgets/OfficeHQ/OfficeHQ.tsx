@@ -14,8 +14,7 @@ import {
   progressionFor,
   type PowerUpId,
 } from '../../../data/pricing.ts'
-import { Elevation } from '../../drawings/elevation/Elevation.tsx'
-import { buildingOf } from '../../drawings/elevation/buildings.ts'
+import { Elevation, buildingOf } from '../../drawings/elevation/Elevation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notifications/notify.ts'

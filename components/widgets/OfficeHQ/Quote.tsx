@@ -12,8 +12,7 @@ import {
   powerUps,
   volumeSaving,
 } from '../../../data/pricing.ts'
-import { buildingOf } from '../../drawings/elevation/buildings.ts'
-import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'

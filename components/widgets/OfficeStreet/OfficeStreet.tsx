@@ -1,6 +1,6 @@
 import { agentWord, bandRange, bands, pounds } from '../../../data/pricing.ts'
-import { buildingOf } from '../../drawings/elevation/buildings.ts'
-import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The seven office levels as a street of growing buildings: the price list. */
 export function OfficeStreet() {
@@ -25,3 +25,11 @@ export function OfficeStreet() {
     </ol>
   )
 }
+
+export default declareWidget({
+  name: 'OfficeStreet',
+  description:
+    'The seven office levels as a street of growing buildings, each with how many agents it holds and what each costs.',
+  example: '<OfficeStreet />',
+  component: OfficeStreet,
+})

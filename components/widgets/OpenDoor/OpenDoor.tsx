@@ -1,10 +1,11 @@
 import { floorLines, hatch } from '../../drawings/plan/grid.ts'
-import { Walls } from '../../drawings/plan/Walls.tsx'
-import type { Wall } from '../../drawings/plan/wall.ts'
+import { Walls, type Wall } from '../../drawings/plan/Walls.tsx'
 import { polyline, rectangle } from '../../drawings/path.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { declareWidget } from '../declare.ts'
 
 const room = { x: 20, y: 20, width: 280, height: 280 }
+
 const [right, bottom] = [room.x + room.width, room.y + room.height]
 
 const walls: Wall[] = [
@@ -40,3 +41,10 @@ export function OpenDoor() {
     </svg>
   )
 }
+
+export default declareWidget({
+  name: 'OpenDoor',
+  description: 'A drawing of a room whose door opens on to blank paper, for the “page not found” page.',
+  example: '<OpenDoor />',
+  component: OpenDoor,
+})

@@ -1,12 +1,11 @@
 import { departmentClass } from '../../drawings/department-class.ts'
 import { polyline, type Point } from '../../drawings/path.ts'
 import { paper } from '../../drawings/plan/desk-things.ts'
-import { personsDesk } from '../../drawings/plan/furnishings.ts'
-import { place } from '../../drawings/plan/furniture.ts'
+import { personsDesk, place } from '../../drawings/plan/furniture.ts'
 import { hatch } from '../../drawings/plan/grid.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { DrawnSteps } from '../../ui/DrawnSteps.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { DrawnSteps } from '../../ui/Steps.tsx'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** What the plan of the partner's room and the client's shows. */
 type PartnerPlan = {
@@ -21,7 +20,9 @@ type PartnerPlan = {
 }
 
 const DESK: Point = [62, 50]
+
 const CHAIR: Point = [62, 81]
+
 const AGENT: Point = [232, 46]
 
 const plans: readonly PartnerPlan[] = [
@@ -95,3 +96,13 @@ function Plan({ people, route, hired, notes }: PartnerPlan) {
     </svg>
   )
 }
+
+export default declareWidget({
+  name: 'PartnerWays',
+  description: 'Ways to work with us, up to three: each `###` begins one, beside a plan of the partner and the client.',
+  example:
+    '<PartnerWays>\n\n### Introduce\n\nYou introduce us to a client.\n\n### Set up together\n\nYou write the rules with them.\n\n</PartnerWays>',
+  takesChildren: true,
+  shows: 'what follows its first ###',
+  component: PartnerWays,
+})

@@ -1,4 +1,5 @@
 import { pathwayIds, pathways } from '../../../data/journey.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The three pathways side by side, each with where to read on. */
 export function PathwayRooms() {
@@ -20,3 +21,10 @@ export function PathwayRooms() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'PathwayRooms',
+  description: 'The three pathways: who each is for, where it begins, and a link to more.',
+  example: '<PathwayRooms />',
+  component: PathwayRooms,
+})

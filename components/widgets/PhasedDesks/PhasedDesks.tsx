@@ -1,6 +1,8 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { desksOf, PHASE_NOTE, phaseBars } from '../../../data/transformation.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
+import { declareWidget } from '../declare.ts'
+import type { PrintBlock } from '../print-block.ts'
 
 /**
  * The ten desks in three rooms, one a phase, each with its bar. What its agents take over opens. What has only begun is
@@ -60,3 +62,26 @@ function PhaseBar({ name, percent }: PhaseBarProps) {
     </svg>
   )
 }
+
+export default declareWidget({
+  name: 'PhasedDesks',
+  description: 'The agents of a larger firm in three phases, with a progress bar for each phase.',
+  example: '<PhasedDesks />',
+  print: () => [
+    ...phaseBars.flatMap(({ phase, title, percent }): PrintBlock[] => [
+      { kind: 'heading', text: `Phase ${phase}: ${title}` },
+      { kind: 'bar', name: `Phase ${phase}`, percent },
+      {
+        kind: 'desks',
+        desks: desksOf(phase).map(({ agent, description }) => ({
+          name: agents[agent].name,
+          department: agents[agent].department,
+          text: description,
+          proposed: percent < 50,
+        })),
+      },
+    ]),
+    { kind: 'note', text: PHASE_NOTE },
+  ],
+  component: PhasedDesks,
+})

@@ -3,9 +3,8 @@ import { industries } from '../../../data/industries.ts'
 import { playbookIds, playbooks, type Playbook, type PlaybookId, type PlaybookStep } from '../../../data/playbooks.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
-import { nonBreaking } from '../../ui/non-breaking.ts'
+import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
+import { nonBreaking } from '../../ui/non-breaking.tsx'
 import { exportPlaybook } from './playbook-files.ts'
 
 /**

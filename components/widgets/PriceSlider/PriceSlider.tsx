@@ -1,11 +1,21 @@
 import { useId, useState } from 'react'
-import { agentCountText, bandFor, bands, FULL_OFFICE, levelFor, priceTerms } from '../../../data/pricing.ts'
+import {
+  agentCountText,
+  bandFor,
+  bands,
+  FULL_OFFICE,
+  levelFor,
+  priceTerms,
+  agentPrice,
+  monthlyTotal,
+  pounds,
+  priceFor,
+  volumeSaving,
+} from '../../../data/pricing.ts'
 import { desks } from '../../../data/office.ts'
-import { buildingOf } from '../../drawings/elevation/buildings.ts'
-import { Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderTrack } from '../../ui/SliderTrack.tsx'
-import { officePrice } from './price-steps.ts'
 
 /** Four agents: the size of an industry bundle, so that the two prices can be compared. */
 const START = 4
@@ -84,4 +94,35 @@ function Agents({ count }: { count: number }) {
       <b>For example:</b> {names.join(', ')}.
     </p>
   )
+}
+
+/** The price of an office of `count` agents, as the widget prints it. */
+type OfficePrice = {
+  /** '£79' */
+  each: string
+  /** '£316' */
+  total: string
+  /** What the volume price saves, in one sentence; undefined for one agent. */
+  saving: string | undefined
+  /** What one more agent changes, in one or two sentences. */
+  next: string
+}
+
+/** The price of an office of `count` agents, from 1 on. */
+export function officePrice(count: number): OfficePrice {
+  const saving = volumeSaving(count)
+  return {
+    each: pounds(priceFor(count)),
+    total: pounds(monthlyTotal(count)),
+    saving: saving > 0 ? `${pounds(saving)} less than at ${pounds(agentPrice)} each.` : undefined,
+    next: nextAgent(count),
+  }
+}
+
+function nextAgent(count: number): string {
+  const [each, nextEach] = [priceFor(count), priceFor(count + 1)]
+  const change = monthlyTotal(count + 1) - monthlyTotal(count)
+  if (each === nextEach) return `One more agent adds ${pounds(change)} a month.`
+  const total = change < 0 ? `${pounds(-change)} less in all` : `${pounds(change)} more in all`
+  return `One more agent brings all of them down to ${pounds(nextEach)} each: ${total}.`
 }

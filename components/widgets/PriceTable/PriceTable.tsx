@@ -1,4 +1,5 @@
 import { bandRange, bands, cheaperStep, pounds, priceFor, type PriceBand } from '../../../data/pricing.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The volume prices as a table: level, agents, the price of each and of all; below it the step that costs less. */
 export function PriceTable() {
@@ -44,3 +45,10 @@ function totals({ from, to, price }: PriceBand): string {
   if (to === Infinity) return `from ${pounds(from * price)}`
   return from === to ? pounds(price) : `${pounds(from * price)}–${pounds(to * price)}`
 }
+
+export default declareWidget({
+  name: 'PriceTable',
+  description: 'The volume prices: for each office level, how many agents it has, the price of each, and the total.',
+  example: '<PriceTable />',
+  component: PriceTable,
+})

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
-import type { TitledText } from '../../../data/titled-text.ts'
+import type { TitledText } from '../../../data/about.ts'
 import { auditReport, components, valueDrivers, web4OS } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** A heading with its text, and where to read on. */
 type Question = Faq & { link?: { label: string; href: string } }
@@ -13,7 +15,7 @@ function points(of: readonly (TitledText & Pick<Question, 'link'>)[]): readonly 
 }
 
 /** The names of the lists. */
-export const questionLists = {
+const questionLists = {
   pricing: pricingFaq as readonly Question[],
   transformation: transformationFaq as readonly Question[],
   'audit-report': points(auditReport),
@@ -50,3 +52,20 @@ export function Questions({ of, openFirst }: QuestionsProps) {
     />
   )
 }
+
+export default declareWidget({
+  name: 'Questions',
+  description: 'Frequently asked questions, or headings that open their text. One is open at a time.',
+  props: z.strictObject({
+    of: z
+      .enum(Object.keys(questionLists) as (keyof typeof questionLists)[])
+      .describe('`pricing` and `transformation` are in `data/faq.ts`, the others in `data/transformation.ts`.'),
+    openFirst: z.boolean().default(false).describe('Whether the first is open at first.'),
+  }),
+  example: '<Questions of="pricing" />',
+  questions: ({ of }) => questionLists[of],
+  print: ({ of }) => [
+    { kind: 'points', points: questionLists[of].map(({ question, answer }) => ({ title: question, text: answer })) },
+  ],
+  component: Questions,
+})

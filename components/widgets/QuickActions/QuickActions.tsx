@@ -1,5 +1,6 @@
 import { quickActions } from '../../../data/compliance.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** Links onward from the compliance centre. */
 export function QuickActions() {
@@ -18,3 +19,10 @@ export function QuickActions() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'QuickActions',
+  description: 'The four quick actions of the Compliance Centre, as a list of links.',
+  example: '<QuickActions />',
+  component: QuickActions,
+})

@@ -1,8 +1,9 @@
-import { agents, type AgentId } from '../../../data/agents.ts'
+import { z } from 'zod'
+import { agents, type AgentId, agentIds } from '../../../data/agents.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
 import { listItems } from '../../ui/list-items.ts'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 type RoomPlanProps = WidgetContext & {
   agent: AgentId
@@ -55,3 +56,24 @@ function featureIndex(agent: AgentId, feature: string): number {
   if (index < 0) throw new Error(`The agent ${agent} has no feature "${feature}". Use one of: ${ids.join(', ')}.`)
   return index
 }
+
+export default declareWidget({
+  name: 'RoomPlan',
+  description:
+    "The plan of one agent's room. The items of a list between its tags get numbers, which are drawn in the room.",
+  props: z.strictObject({
+    agent: z.enum(agentIds).describe('The agent whose room it is, from `data/agents.ts`.'),
+    features: z
+      .array(z.string())
+      .default([])
+      .describe(
+        'For a list: one feature of the agent for each item, by its id in `data/agents.ts`. The number of the item ' +
+          'stands where the room shows that feature.',
+      ),
+  }),
+  example:
+    "<RoomPlan agent=\"receptionist\" features={['hours', 'diary']}>\n\n1. The phone rings.\n2. The call is in the diary.\n\n</RoomPlan>",
+  takesChildren: true,
+  shows: 'the list between its tags',
+  component: RoomPlan,
+})

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { agents } from '../../../data/agents.ts'
 import { compliancePackIds, compliancePacks, PACK_BUTTON } from '../../../data/compliance.ts'
 import { industries, industryIds, industryPath } from '../../../data/industries.ts'
 import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../../data/pricing.ts'
+import { declareWidget } from '../declare.ts'
 
 /** Ruled rows of what is sold by the month: name, what it is, price. */
 export function Schedule({ of }: { of: ScheduleName }) {
@@ -23,7 +25,7 @@ export function Schedule({ of }: { of: ScheduleName }) {
 }
 
 /** A row of a schedule. */
-export type ScheduleRow = {
+type ScheduleRow = {
   name: string
   /** What it is, in a line. */
   text: string
@@ -36,7 +38,7 @@ export type ScheduleRow = {
 }
 
 /** What is sold by the month beside single agents. */
-export const schedules = {
+const schedules = {
   'power-ups': powerUpIds.map((id): ScheduleRow => ({
     name: powerUps[id].name,
     text: `${powerUps[id].description}.`,
@@ -59,4 +61,16 @@ export const schedules = {
   }),
 } as const
 
-export type ScheduleName = keyof typeof schedules
+type ScheduleName = keyof typeof schedules
+
+export default declareWidget({
+  name: 'Schedule',
+  description: 'What we sell besides single agents, row by row: name, contents, price per month.',
+  props: z.strictObject({
+    of: z
+      .enum(Object.keys(schedules) as ScheduleName[])
+      .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
+  }),
+  example: '<Schedule of="power-ups" />',
+  component: Schedule,
+})

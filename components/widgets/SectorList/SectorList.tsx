@@ -1,4 +1,5 @@
-import { sectors } from '../../../data/sectors.ts'
+import { sectors } from '../../../data/industries.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The kinds of customer, each with a link to its page. */
 export function SectorList() {
@@ -10,3 +11,10 @@ export function SectorList() {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'SectorList',
+  description: 'The sectors we work for, each with a link to its page.',
+  example: '<SectorList />',
+  component: SectorList,
+})

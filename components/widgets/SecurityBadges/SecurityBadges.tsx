@@ -1,7 +1,7 @@
-import { certificationIds, certifications, statusOf } from '../../../data/compliance.ts'
+import { certificationIds, certifications, statusOf, statusText } from '../../../data/compliance.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Status } from '../../ui/marks.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The certifications with their status; what each one is opens. */
 export function SecurityBadges({ buildDate }: WidgetContext) {
@@ -18,3 +18,19 @@ export function SecurityBadges({ buildDate }: WidgetContext) {
     />
   )
 }
+
+export default declareWidget({
+  name: 'SecurityBadges',
+  description: "The company's certifications as badges, each with its true status.",
+  example: '<SecurityBadges />',
+  print: (_props, buildDate) => [
+    {
+      kind: 'points',
+      points: certificationIds.map((id) => ({
+        title: `${certifications[id].name}: ${statusText(certifications[id], buildDate)}`,
+        text: certifications[id].description,
+      })),
+    },
+  ],
+  component: SecurityBadges,
+})

@@ -1,6 +1,6 @@
 import { certifications, securityCards, statusOf } from '../../../data/compliance.ts'
 import { Status } from '../../ui/marks.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The six things that keep data safe. Each certification shows its status. */
 export function SecurityRooms({ buildDate }: WidgetContext) {
@@ -20,3 +20,10 @@ export function SecurityRooms({ buildDate }: WidgetContext) {
     </ul>
   )
 }
+
+export default declareWidget({
+  name: 'SecurityRooms',
+  description: 'Six cards about security. Each certification shows its true status.',
+  example: '<SecurityRooms />',
+  component: SecurityRooms,
+})

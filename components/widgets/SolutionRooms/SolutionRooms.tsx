@@ -4,8 +4,9 @@ import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
+import { declareWidget } from '../declare.ts'
 
 /** The four solutions as four rooms with doors between them; each has its buttons. */
 export function SolutionRooms() {
@@ -96,3 +97,10 @@ function SolutionPaper({ id }: { id: SolutionId }) {
     </svg>
   )
 }
+
+export default declareWidget({
+  name: 'SolutionRooms',
+  description: 'The four solutions, drawn as rooms of one plan, each with a call or a dashboard to try.',
+  example: '<SolutionRooms />',
+  component: SolutionRooms,
+})

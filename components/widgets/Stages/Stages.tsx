@@ -1,4 +1,5 @@
 import { stages } from '../../../data/journey.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The three stages, numbered as in the plan, each with its result. */
 export function Stages() {
@@ -17,3 +18,11 @@ export function Stages() {
     </ol>
   )
 }
+
+export default declareWidget({
+  name: 'Stages',
+  description:
+    'Learn, Build, Launch: what happens in each stage and what you have at its end, numbered as in `JourneyPlan`.',
+  example: '<Stages />',
+  component: Stages,
+})

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import { StampMark as StampMark } from '../../ui/marks.tsx'
-import type { WidgetContext } from '../declare.ts'
+import { declareWidget, type WidgetContext } from '../declare.ts'
 
 type StampProps = WidgetContext & {
   /** stamp: granted by us. success: unlocked or active. warning: pending. */
@@ -10,3 +11,17 @@ type StampProps = WidgetContext & {
 export function Stamp({ kind, children }: StampProps) {
   return <StampMark kind={kind}>{children}</StampMark>
 }
+
+export default declareWidget({
+  name: 'Stamp',
+  description: 'A rubber stamp, for something verified or granted; at most two or three in view.',
+  props: z.strictObject({
+    kind: z
+      .enum(['stamp', 'success', 'warning'])
+      .default('stamp')
+      .describe('`stamp` is granted by us, `success` is active, `warning` is pending.'),
+  }),
+  example: '<Stamp>GDPR-ready</Stamp>',
+  takesChildren: true,
+  component: Stamp,
+})

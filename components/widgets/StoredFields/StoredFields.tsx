@@ -1,5 +1,6 @@
 import { forms, type FormField, type FormId } from '../../../data/forms.ts'
 import { listedForms, sentAlong } from '../../../data/privacy.ts'
+import { declareWidget } from '../declare.ts'
 
 /** What each form sends and stores, field by field. It is generated from the forms, so it is never out of date. */
 export function StoredFields() {
@@ -38,3 +39,10 @@ export function StoredFields() {
     </>
   )
 }
+
+export default declareWidget({
+  name: 'StoredFields',
+  description: 'What each form of the site stores, field by field, for the privacy policy.',
+  example: '<StoredFields />',
+  component: StoredFields,
+})

@@ -3,6 +3,7 @@ import { site } from '../../../data/site.ts'
 import { teamFloors } from '../../../data/team.ts'
 import { ScaleFigure, type FigureName } from '../../drawings/figures/ScaleFigure.tsx'
 import { rectangle } from '../../drawings/path.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The people who run the company, drawn in its shop front, and who they are by number. */
 export function StreetScene() {
@@ -115,3 +116,10 @@ function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProp
 function sash(x: number, y: number): string {
   return `${rectangle(x, y, 50, 60)}M${x} ${y + 30}h50M${x + 25} ${y}v60`
 }
+
+export default declareWidget({
+  name: 'StreetScene',
+  description: 'The people who run the company, drawn in front of their office in a London street.',
+  example: '<StreetScene />',
+  component: StreetScene,
+})

@@ -5,11 +5,12 @@ import { departmentClass } from '../../drawings/department-class.ts'
 import { ScaleFigure } from '../../drawings/figures/ScaleFigure.tsx'
 import { PlacedSymbol, PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useDialogInAddress } from '../../ui/dialog-in-address.ts'
+import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
 
 const cardIds = teamCards.map(({ id }) => id)
+
 const person = teamCards.find(({ figure }) => figure !== undefined)
+
 const agent = teamCards.find(({ id }) => id === 'receptionist')
 
 /** The team as a section through a building of three floors. A card opens a dialog; the address names it. */

@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { DepartmentId } from '../../../data/departments.ts'
 import { daysOf, ninetyDays, roadmap, weeksOf, type JourneyStep } from '../../../data/journey.ts'
 import { departmentClass } from '../../drawings/department-class.ts'
 import { round } from '../../drawings/path.ts'
+import { declareWidget } from '../declare.ts'
 
 /** What happens when: periods in words, each below a bar that shows its part of the whole to scale. */
 export function TimeRuler({ of }: { of: RulerName }) {
@@ -61,9 +63,31 @@ function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['spa
 }
 
 /** The names of the rulers. */
-export const rulers = {
+const rulers = {
   roadmap: steps(roadmap, daysOf),
   'ninety-days': steps(ninetyDays, weeksOf),
 } as const satisfies Record<string, readonly Period[]>
 
-export type RulerName = keyof typeof rulers
+type RulerName = keyof typeof rulers
+
+export default declareWidget({
+  name: 'TimeRuler',
+  description: 'Periods in words, each below a bar that shows its part of the whole to scale.',
+  props: z.strictObject({
+    of: z
+      .enum(Object.keys(rulers) as RulerName[])
+      .describe('`roadmap` is the 30 days, `ninety-days` the twelve weeks of a larger firm.'),
+  }),
+  example: '<TimeRuler of="roadmap" />',
+  print({ of }) {
+    const stretches = rulers[of]
+    return [
+      { kind: 'ruler', stretches },
+      {
+        kind: 'points',
+        points: stretches.map(({ mark, title, at, text }) => ({ mark, title: `${title}, ${at.toLowerCase()}`, text })),
+      },
+    ]
+  },
+  component: TimeRuler,
+})

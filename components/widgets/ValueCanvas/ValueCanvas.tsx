@@ -1,4 +1,5 @@
 import { canvas, type CanvasField } from '../../../data/canvas.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The value-proposition canvas: what a business needs on the left, what the agents bring to it on the right. */
 export function ValueCanvas() {
@@ -22,3 +23,10 @@ export function ValueCanvas() {
     </div>
   )
 }
+
+export default declareWidget({
+  name: 'ValueCanvas',
+  description: 'The value-proposition canvas: what a business needs, and what the agents bring to it.',
+  example: '<ValueCanvas />',
+  component: ValueCanvas,
+})

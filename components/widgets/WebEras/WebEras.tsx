@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { eras, OPEN_YEARS } from '../../../data/eras.ts'
 import { round } from '../../drawings/path.ts'
+import { declareWidget } from '../declare.ts'
 
 const start = eras[0]!.from
+
 const length = eras.at(-1)!.from + OPEN_YEARS - start
+
 const percent = (years: number) => `${round((years / length) * 100)}%`
 
 /** What the customer has in hand: a web page, an inbox with three messages, coins, and a call that is answered. */
@@ -73,3 +76,10 @@ export function WebEras() {
     </div>
   )
 }
+
+export default declareWidget({
+  name: 'WebEras',
+  description: 'Web1 to Web4 on one timeline: the same call to a plumber in each, and when it was answered.',
+  example: '<WebEras />',
+  component: WebEras,
+})

@@ -1,5 +1,6 @@
 import { pounds } from '../../../data/pricing.ts'
 import { weeklyReceipt } from '../../../data/transformation.ts'
+import { declareWidget } from '../declare.ts'
 
 /** The sample of a weekly receipt, set as a till prints one. */
 export function WeeklyReceipt() {
@@ -19,3 +20,15 @@ export function WeeklyReceipt() {
     </section>
   )
 }
+
+export default declareWidget({
+  name: 'WeeklyReceipt',
+  description: 'A sample weekly ROI receipt, set like a till receipt: saved, revenue and net.',
+  example: '<WeeklyReceipt />',
+  print() {
+    const { title, note, lines, net } = weeklyReceipt
+    const rows = [...lines, net].map(({ label, pounds: amount }) => [label, pounds(amount)])
+    return [{ kind: 'table', head: [title, note], rows, sum: true }]
+  },
+  component: WeeklyReceipt,
+})

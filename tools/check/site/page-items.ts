@@ -1,11 +1,10 @@
 import GithubSlugger from 'github-slugger'
 import type { Definition, Heading, Image, ImageReference, Link, LinkReference, Nodes, Parents, Root } from 'mdast'
-import type { Place } from '../../content/content-error.ts'
+import type { Place, Lines } from '../../content/content-error.ts'
 import { attributesOf, nameOf, startOf, wordsOf, type Element } from '../../content/mdx/element.ts'
 import { attributeValue, valueIfStatic } from '../../content/mdx/static-value.ts'
-import type { Lines } from '../../content/lines.ts'
 import type { OutlineItem, Rendering } from './surroundings.ts'
-import { stringProps, type StringProp } from './string-props.ts'
+import { stringProps, type StringProp } from './prose.ts'
 
 /** A picture on a page. */
 type PictureItem = {

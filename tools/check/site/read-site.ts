@@ -4,7 +4,6 @@ import { ContentError, TOP } from '../../content/content-error.ts'
 import type { Records } from '../../content/records.ts'
 import { bestMatch, suggestion } from '../../content/suggestion.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
-import { importsIn } from '../../lib/imports.ts'
 import { recordValues } from '../rules/data/record-values.ts'
 import { references } from '../rules/data/references.ts'
 import type { Add, Rule } from '../rules/rule.ts'
@@ -187,4 +186,25 @@ function codeIn(root: string): string[] {
         .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
     )
     .sort()
+}
+
+/** An import of a file of the repository, and the imported names. */
+type Import = { file: string; names: string[] }
+
+/** A module's relative imports, read from its source. */
+export function importsIn(file: string, source: string): Import[] {
+  return [...source.matchAll(/(?:\{([^{}]*)\}\s*from|\bfrom|\bimport\s*\(?)\s*'(\.[^']*)'/g)].map(
+    ([, names = '', from]) => ({
+      file: posix.join(posix.dirname(file), from!),
+      names: names
+        .split(',')
+        .map((name) =>
+          name
+            .trim()
+            .replace(/^type /, '')
+            .replace(/ as .*$/, ''),
+        )
+        .filter(Boolean),
+    }),
+  )
 }

@@ -4,10 +4,9 @@ import { readToolSettings } from '../../lib/tool-settings.ts'
 import { contentFiles, redirectsOf, routeOf } from '../../content/routes.ts'
 import { isPublished, type Publication } from '../../content/publication.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
-import { readMdx, type MdxReading } from '../../content/mdx/read-mdx.ts'
+import { readMdx, type MdxReading } from '../../content/mdx/mdx-options.ts'
 import type { DataFile } from './data-file.ts'
-import { TOP } from '../../content/content-error.ts'
-import { Lines } from '../../content/lines.ts'
+import { TOP, Lines } from '../../content/content-error.ts'
 import { pageItems, type PageItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
 import { NO_ITEMS, Rendering, type OutlineItem } from './surroundings.ts'
@@ -113,4 +112,12 @@ export function originOf({ values }: Site): string | undefined {
 /** Old paths, and the pages that they lead to. */
 export function redirects({ pages }: Site): Map<string, SitePage> {
   return new Map(pages.flatMap((page) => redirectsOf(page.frontMatter).map((from) => [from, page] as const)))
+}
+
+/** Its texts are lists of words. */
+const SEARCH_WORDS = 'data/search.ts'
+
+/** The pages and the records whose texts are sentences. */
+export function filesWithSentences({ pages, data }: Pick<Site, 'pages' | 'data'>): (SitePage | DataFile)[] {
+  return [...pages, ...data.filter(({ file }) => file !== SEARCH_WORDS)]
 }

@@ -1,12 +1,10 @@
-import type { Place } from '../../content/content-error.ts'
-import type { Lines } from '../../content/lines.ts'
-import { isFrontMatter } from './quotes.ts'
+import type { Place, Lines } from '../../content/content-error.ts'
 
 /** A page or a record. */
 type CheckedFile = { file: string; source: string; lines: Lines }
 
 /** What an author may allow on a line. */
-export type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
+type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
 
 /** Whether a comment on the line, or alone on the line above, allows what a rule would report. */
 export function isAllowed(source: string, { line }: Place, what: Allowed): boolean {
@@ -22,4 +20,18 @@ export function isAllowed(source: string, { line }: Place, what: Allowed): boole
 export function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
   if (isFrontMatter(source, lines.offsetOf(place))) return `write # allow: ${what} on the line above.`
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
+}
+
+/**
+ * How a text quotes a phrase.
+ * @param inFrontMatter whether it is in a page's front matter, where no widget can be
+ */
+export function quoteOf(phrase: string, file: string, inFrontMatter: boolean): string {
+  if (file.endsWith('.ts')) return phrase === 'agent-price' ? '${pounds(agentPrice)}' : `\${phrases['${phrase}']}`
+  return inFrontMatter ? `{${phrase}}` : `<Phrase of="${phrase}" />`
+}
+
+/** Whether an offset of a content file is in its front matter. */
+export function isFrontMatter(source: string, offset: number): boolean {
+  return source.startsWith('---') && offset < source.indexOf('\n---', 3)
 }

@@ -1,3 +1,5 @@
+import { numberWords } from '../../../data/number-words.ts'
+
 /**
  * A regular expression for words in sentences. It may be written over several lines: a line break is a space, or
  * nothing at the beginning, behind a |, an opening bracket or another space. An apostrophe, outside square brackets,
@@ -10,4 +12,18 @@ export function phrasePattern(text: string, flags: 'gu' | 'giu' | 'iu'): RegExp 
 /** A pattern of several lines in one. */
 export function inOneLine(text: string): string {
   return text.replace(/(?<=^|[|(<^:!= ])(?:\n *)+/g, '').replace(/\n */g, ' ')
+}
+
+const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** A number in figures or in words, up to twenty and in tens, as part of a pattern: a group of its own. */
+export const NUMBER = String.raw`(\d+|${[...numberWords, ...TENS].join('|')})`
+
+/** The first number of a text, in figures or in words; NaN if there is none. */
+export function numberIn(text: string): number {
+  const [found] = new RegExp(String.raw`\b${NUMBER}\b`, 'iu').exec(text) ?? []
+  if (found === undefined) return Number.NaN
+  const word = found.toLowerCase()
+  if (TENS.includes(word)) return (TENS.indexOf(word) + 3) * 10
+  return numberWords.includes(word) ? numberWords.indexOf(word) + 1 : Number(found)
 }

@@ -4,8 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { FrontMatter } from '../front-matter-schema.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
-import { wordsOf } from './element.ts'
-import { attributeOf, element, isFlowElement, madeFrom, setAttribute } from './made-elements.ts'
+import { wordsOf, attributeOf, element, isFlowElement, madeFrom, setAttribute } from './element.ts'
 
 /** What the layout of a page depends on besides its text. */
 export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
@@ -144,7 +143,9 @@ function isHeading(node: RootContent | undefined, depth: number): node is Headin
 }
 
 const isTitle = (node: RootContent) => isHeading(node, 1)
+
 const isBreak = (node: RootContent | undefined) => node?.type === 'thematicBreak'
+
 const isNamed = (node: RootContent | undefined, name: string) => isFlowElement(node) && node.name === name
 
 /** Whether a node is a section that the author has written. */

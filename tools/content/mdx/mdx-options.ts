@@ -4,15 +4,21 @@ import type { Root } from 'mdast'
 import rehypeMdxImportMedia from 'rehype-mdx-import-media'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import type { Root as HtmlRoot } from 'hast'
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
 import type { ContentFolder } from '../content-folder.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent, contentPath, checkTree } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
 import { headingTypography, nonBreakingCompounds } from './typography.ts'
 import { remarkLayout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
-import { sourcePositions, wantsSourcePositions } from './source-positions.ts'
-import { unlinkExpired } from './unlink-expired.ts'
+import { readToolSettings } from '../../lib/tool-settings.ts'
+import { contentErrorsOf, distinct, type ContentError } from '../content-error.ts'
+import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
@@ -53,4 +59,80 @@ const processor = createProcessor({ remarkPlugins: syntax })
  */
 export function parseContent(source: string, file = 'content/untitled.mdx'): Root {
   return processor.parse({ path: file, value: source })
+}
+
+/** Whether the build marks elements with their source positions: for reviews, and for the links of previews. */
+function wantsSourcePositions(): boolean {
+  const { STAFFROOM_SOURCE_POSITIONS, STAFFROOM_PREVIEW } = readToolSettings()
+  return STAFFROOM_SOURCE_POSITIONS || STAFFROOM_PREVIEW
+}
+
+/**
+ * Adds its position to every element that the author wrote: file, line and column, from which a review links a change
+ * to its source, or the offsets of its start and end, with which the dev server edits it.
+ */
+function sourcePositions(format: 'lines' | 'offsets' = 'lines') {
+  return (tree: HtmlRoot, file: VFile): void => {
+    const name = contentPath(file)
+    visit(tree, (node) => {
+      const { start, end } = node.position ?? {}
+      if (!start) return
+      const source = format === 'lines' ? `${name}:${start.line}:${start.column}` : `${start.offset}-${end!.offset}`
+      if (node.type === 'element') node.properties['dataSource'] = source
+      const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
+      // Its props were checked before; the widget hands it on to its outermost element.
+      if (/^mdxJsx/.test(jsx.type) && jsx.name)
+        jsx.attributes.push({ type: 'mdxJsxAttribute', name: 'data-source', value: source })
+    })
+  }
+}
+
+/**
+ * A remark plugin that leaves the words of a link to an expired page, and takes the link away: no build fails, and no
+ * visitor follows a dead link, because a day has passed.
+ */
+export function unlinkExpired(folder: ContentFolder) {
+  return async (tree: Root): Promise<void> => {
+    const { pages } = await folder.index()
+    const { buildDate } = folder.publication()
+    const expired = new Set(
+      pages.flatMap(({ route, frontMatter: { expires } }) => (expires && buildDate > expires ? route : [])),
+    )
+    if (!expired.size) return
+    const isExpired = (url: string | undefined) => expired.has(url?.replace(/[?#].*$/s, '') ?? '')
+    const urls = new Map<string, string>()
+    visit(tree, 'definition', ({ identifier, url }) => void urls.set(identifier, url))
+    visit(tree, (node, index, parent) => {
+      const url =
+        node.type === 'link' ? node.url : node.type === 'linkReference' ? urls.get(node.identifier) : undefined
+      if (!parent || index === undefined || !isExpired(url) || !('children' in node)) return
+      parent.children.splice(index, 1, ...(node.children as never[]))
+      return index
+    })
+  }
+}
+
+/** A content file, parsed but not compiled. */
+export type MdxReading = Omit<FrontMatterReading, 'errors'> & {
+  /** Undefined if the text cannot be parsed. */
+  tree: Root | undefined
+  /** Every error that keeps the file from compiling. */
+  errors: ContentError[]
+}
+
+/** Parses a content file and finds the errors that the compiler would find, without the work of compiling. */
+export function readMdx(file: string, source: string, vocabulary: Vocabulary): MdxReading {
+  const { frontMatter, block, errors } = readFrontMatter(file, source, vocabulary.records)
+  let tree: Root | undefined
+  // Where the front matter does not end is unknown, so whatever else is said of the file misleads.
+  if (!block) return { frontMatter, block, tree, errors }
+  try {
+    tree = parseContent(source, file)
+    errors.push(...checkTree(tree, file, source, vocabulary))
+  } catch (error) {
+    const syntaxErrors = contentErrorsOf(error)
+    if (!syntaxErrors.length) throw error
+    errors.push(...syntaxErrors)
+  }
+  return { frontMatter, block, tree, errors: distinct(errors) }
 }

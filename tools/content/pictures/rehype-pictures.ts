@@ -4,10 +4,34 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { decodedPath } from '../../../pages/document/addresses.ts'
-import { inspect, PICTURE_ENDING } from './picture.ts'
+
+/** The maximum size of a picture's file, in bytes. */
+export const MAX_BYTES = 2 * 1024 * 1024
+
+/** The maximum width of a picture, in pixels. */
+export const MAX_PIXELS = 3200
+
+/** File names of pictures. */
+export const PICTURE_ENDING = /\.(png|jpe?g|gif|webp|avif|svg)$/i
+
+/** A picture's format by its bytes, such as `jpeg` or `heic`, its size as displayed, and its number of frames. */
+type PictureFacts = { kind: string; width: number; height: number; pages: number }
+
+/**
+ * Reads a picture's facts.
+ * @throws if the bytes are no picture
+ */
+export async function inspect(source: Buffer): Promise<PictureFacts> {
+  // Loaded for the first picture, because it would delay the start of dev and of the check.
+  const { default: sharp } = await import('sharp')
+  const { format, compression, pages = 1, autoOrient } = await sharp(source).metadata()
+  return { kind: format !== 'heif' ? format : compression === 'av1' ? 'avif' : 'heic', pages, ...autoOrient }
+}
 
 type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
+
 type Parent = { children: (RootContent | ElementContent)[] }
+
 /** A picture in the tree. `first` is the page's first one, if it is on the first screen. */
 type Found = { node: Element | Tag; parent: Parent; properties: Properties; first: boolean }
 

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { Lines } from '../../content/lines.ts'
+import { Lines } from '../../content/content-error.ts'
 import { compareJson, type KeyPath } from '../compare/json.ts'
 import type { SourceFile } from './git.ts'
 

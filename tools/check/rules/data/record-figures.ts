@@ -1,5 +1,5 @@
-import { groupListsIn, leavesOf } from '../../../content/values.ts'
-import { NUMBER, numberIn } from '../../words/numbers.ts'
+import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
+import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
 
 /** The stars of the best rating. */

@@ -1,5 +1,5 @@
-import { isDay } from '../../../content/day.ts'
-import { groupListsIn, leavesOf } from '../../../content/values.ts'
+import { isDay } from '../../../content/front-matter-schema.ts'
+import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { readToolSettings } from '../../../lib/tool-settings.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,8 +1,7 @@
 import type { Paragraph, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { Finding, ReportFinding } from '../../../content/content-error.ts'
+import type { Finding, ReportFinding, Lines } from '../../../content/content-error.ts'
 import { startOf } from '../../../content/mdx/element.ts'
-import type { Lines } from '../../../content/lines.ts'
 import { pageRule } from '../rule.ts'
 
 /** The row below a table's head. */

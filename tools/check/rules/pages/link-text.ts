@@ -2,6 +2,8 @@ import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
 import { pageRule, type Rule } from '../rule.ts'
+import type { Explanation } from '../../../content/content-error.ts'
+import { reportMarks, type UnparsedMark } from '../../site/running-text.ts'
 
 /** Link texts that do not say where the link leads. */
 const EMPTY =
@@ -103,3 +105,130 @@ export const unusedDefinitions = pageRule('unused-definitions', 'error', ({ tree
       })
   })
 })
+
+/** Text in square brackets, within a paragraph. */
+const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
+
+const MARKS: readonly UnparsedMark[] = [
+  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
+  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
+  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
+  { pattern: /\([^()\n]*\)\[[^[\]\s]+\]/g, explain: explainSwapped },
+  { pattern: new RegExp(String.raw`!?${WORDS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
+  { pattern: /(?<![\]\\])\[[^[\]()\n]+\(\/[\w/#-]*\)(?!\])/g, explain: (written) => explainBracket(written, '(') },
+  { pattern: /(?<!\\)\[[^[\]\n]+\]\/[\w/#-]*\)/g, explain: (written) => explainBracket(written, ']') },
+  {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    explain: () => ({
+      reason: 'The double brackets show as plain text.',
+      fix: 'Write a link as [all prices](/pricing).',
+    }),
+  },
+  {
+    pattern: /(?<!\\)\[\^[^\s[\]]+\]/g,
+    explain: (written) => ({
+      reason: `The note ${written} is not defined, so it shows as plain text.`,
+      fix: `Write the note in a paragraph of its own: ${written}: What it says.`,
+    }),
+  },
+]
+
+/** Links, pictures and notes that a typo turns into plain text. */
+export const printedLinks = pageRule('printed-links', 'error', (page, add) => reportMarks(page, MARKS, add))
+
+/** A link without one of the two brackets between its words and its address; the other is given. */
+function explainBracket(written: string, given: string): Explanation {
+  const at = written.indexOf(given)
+  const text =
+    given === ']'
+      ? `${written.slice(0, at + 1)}(${written.slice(at + 1)}`
+      : `${written.slice(0, at)}]${written.slice(at)}`
+  return {
+    reason: `The link shows as plain text: it lacks a ${given === ']' ? '(' : ']'}.`,
+    fix: `Write ${text}.`,
+    text,
+  }
+}
+
+/** A link or picture whose address ends at a space. */
+function explainAddress(written: string): Explanation | undefined {
+  const [, words, inner] = /^(.*\])\((.*)\)$/s.exec(written) as unknown as [string, string, string]
+  const [, address, caption] = /^(.*?)(\s+["'“”‘’].*)?$/.exec(inner.trim()) as unknown as [
+    string,
+    string,
+    string | undefined,
+  ]
+  if (!/[/.#:]/.test(address)) return undefined
+  const what = written.startsWith('!') ? 'picture' : 'link'
+  if (/^\s+[“”‘’]|[“”‘’]$/.test(caption ?? '')) {
+    const straight = `${words}(${address} "${caption!.trim().slice(1, -1)}")`
+    return {
+      reason: `The ${what} shows as plain text: a quotation mark in its brackets is curly.`,
+      fix: `Write ${straight}.`,
+      text: straight,
+    }
+  }
+  if (!/\s/.test(address))
+    return {
+      reason: `The ${what} shows as plain text: what follows the address cannot be read.`,
+      fix: 'Put what follows it in straight quotation marks, or remove it.',
+    }
+  if (/^tel:/.test(address))
+    return {
+      reason: 'The link shows as plain text: a telephone number in an address has no spaces.',
+      fix: `Write tel:${address.slice(4).replace(/\s/g, '').replace(/^0/, '+44')}; our own are tel:main and tel:hotline.`,
+    }
+  const reason = `The ${what} shows as plain text: its address has a space in it.`
+  const [size] = /\s=\d*x\d*$/.exec(address) ?? []
+  if (size) return { reason: "A picture's size cannot be set.", fix: `Delete${size}.` }
+  if (what === 'link') return { reason, fix: 'Remove the space, or write %20 for it.' }
+  const whole = address.replace(/\s/g, '%20')
+  return { reason, fix: `Write %20 for each space: ${whole}.`, text: `${words}(${whole}${caption ?? ''})` }
+}
+
+/** Round brackets around the words, and square ones around the address. */
+function explainSwapped(written: string): Explanation | undefined {
+  const [, words, address] = /^\((.*)\)\[(.*)\]$/.exec(written) as unknown as [string, string, string]
+  if (!ADDRESS.test(address)) return undefined
+  const text = `[${words}](${address})`
+  return { reason: 'The link shows as plain text: its brackets are swapped.', fix: `Write ${text}.`, text }
+}
+
+/** An address whose bracket is never closed. */
+function explainOpen(written: string): Explanation | undefined {
+  const address = written.slice(written.indexOf('](') + 2)
+  return ADDRESS.test(address)
+    ? {
+        reason: 'The link shows as plain text: its address has no ) behind it.',
+        fix: `Write ) where it ends: ${written.replace(/[.,;:!?]$/, '')})`,
+      }
+    : undefined
+}
+
+/** An address of a page, of a section or on the web. */
+const ADDRESS = /^(\.{0,2}\/|#|https?:|mailto:|tel:)\S*$/
+
+/** A space between the two pairs of brackets. Text in round brackets is often not an address. */
+function explainGap(written: string): Explanation | undefined {
+  const [, words, address] = /^(.*\])\s+\(([^()]*)\)$/s.exec(written) as unknown as [string, string, string]
+  if (!ADDRESS.test(address)) return undefined
+  const text = `${words}(${address})`
+  return {
+    reason: 'The link shows as plain text: there must be nothing between ] and (.',
+    fix: `Write ${text.replace(/\s+/g, ' ')}.`,
+    text,
+  }
+}
+
+/** A reference without a definition. Two numbers in brackets in a row are not one. */
+function explainReference(written: string): Explanation | undefined {
+  const [, words, name] = /^(.*\])\[(.*)\]$/s.exec(written) as unknown as [string, string, string]
+  if (!/\p{L}/u.test(words)) return undefined
+  const [what, example] = written.startsWith('!')
+    ? ['picture', '![A desk by a window](pictures/desk.jpg)']
+    : ['link', '[all prices](/pricing)']
+  return {
+    reason: `The ${what} shows as plain text: "${name || words.replace(/^!?\[|\]$/g, '')}" is not defined.`,
+    fix: `Write the address itself, in round brackets: ${example}.`,
+  }
+}

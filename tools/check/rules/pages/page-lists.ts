@@ -7,7 +7,7 @@ import { groupSizes, renderingOf, type PageRendering } from '../../site/page-ren
 import { runningText, textLines } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
-import { numberIn } from '../../words/numbers.ts'
+import { numberIn } from '../../words/phrase-pattern.ts'
 import { pageRule } from '../rule.ts'
 
 /** What lists and cards are counted as. */

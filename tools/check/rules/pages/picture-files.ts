@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/addresses.ts'
 import type { Explanation, Severity } from '../../../content/content-error.ts'
-import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/picture.ts'
+import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/rehype-pictures.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
-import { pictureInAddress } from '../../site/link-address.ts'
+import { pictureInAddress } from '../../site/source-links.ts'
 import { pageRule } from '../rule.ts'
 
 /** Each picture has alternative text. */

@@ -2,10 +2,9 @@ import type { Heading, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Explanation, ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf, type Element } from '../../../content/mdx/element.ts'
-import { isProse } from '../../site/prose.ts'
+import { isProse, stringProps } from '../../site/prose.ts'
 import { reportMarks, runningText, type UnparsedMark } from '../../site/running-text.ts'
 import { valuePlace, type SitePage } from '../../site/site-reader.ts'
-import { stringProps } from '../../site/string-props.ts'
 import { pageRule } from '../rule.ts'
 
 /** The characters of frequent HTML names. */

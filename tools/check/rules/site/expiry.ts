@@ -1,4 +1,4 @@
-import { isDay } from '../../../content/day.ts'
+import { isDay } from '../../../content/front-matter-schema.ts'
 import { isLive, valuePlace } from '../../site/site-reader.ts'
 import { internalLink, isTextLink, linksOf } from '../../site/source-links.ts'
 import { pageRule, type Rule } from '../rule.ts'

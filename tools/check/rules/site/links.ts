@@ -1,11 +1,10 @@
 import { decodedAnchor, NOT_FOUND } from '../../../../pages/document/addresses.ts'
-import type { Explanation, Place } from '../../../content/content-error.ts'
+import { TOP, type Explanation, type Place } from '../../../content/content-error.ts'
 import { didYouMean, suggestion } from '../../../content/suggestion.ts'
-import { addressError } from '../../site/link-address.ts'
+import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { OutlineItem } from '../../site/surroundings.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
-import { internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { Add, Rule } from '../rule.ts'
 
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
@@ -235,4 +234,36 @@ export const redirectedLinks: Rule = {
       })
     }
   },
+}
+
+/** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
+export const orphans: Rule = {
+  name: 'orphans',
+  severity: 'warning',
+  check(site, add) {
+    const live = new Map(livePages(site).map((page) => [page.route, page]))
+    const home = live.get('/')
+    if (!home) return
+    const reached = new Set(['/'])
+    for (const route of reached) {
+      const page = live.get(route)!
+      // The links of a page that cannot be parsed are unknown.
+      if (!page.tree || !page.frontMatter) return
+      for (const target of targetsOf(page)) if (live.has(target)) reached.add(target)
+    }
+    for (const page of live.values()) {
+      if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
+      add(page, {
+        place: TOP,
+        reason: `No link leads to ${page.route}: visitors cannot find it.`,
+        fix: 'Link to it from a page that belongs with it.',
+      })
+    }
+  },
+}
+
+function targetsOf({ frame, items, route }: SitePage): string[] {
+  return [...frame, ...items].flatMap((item) =>
+    item.kind === 'link' ? (internalLink(item.href, route)?.path ?? []) : [],
+  )
 }

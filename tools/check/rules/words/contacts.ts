@@ -1,10 +1,9 @@
 import type { Place } from '../../../content/content-error.ts'
-import { leavesOf } from '../../../content/values.ts'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, isFrontMatter, quoteOf } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { isFrontMatter, quoteOf } from '../../words/quotes.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's address and numbers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Lines } from '../../../content/lines.ts'
+import { Lines } from '../../../content/content-error.ts'
 import { readDataFile } from '../../site/data-file.ts'
 import { ruleErrors } from '../../site/check-site.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'

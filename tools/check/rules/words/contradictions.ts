@@ -1,10 +1,8 @@
-import { leavesOf } from '../../../content/values.ts'
-import type { Site } from '../../site/site-reader.ts'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
+import { filesWithSentences, type Site } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { NUMBER, numberIn } from '../../words/numbers.ts'
-import { filesWithSentences } from '../../words/sentences.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Add, Rule } from '../rule.ts'
 
 const UNIT = `${UNIT_OF_TIME}|fortnight`

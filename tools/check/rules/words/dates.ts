@@ -4,7 +4,7 @@ import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { filesWithSentences } from '../../words/sentences.ts'
+import { filesWithSentences } from '../../site/site-reader.ts'
 import { pageRule, type Rule } from '../rule.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { Lines } from '../../../content/lines.ts'
+import { Lines } from '../../../content/content-error.ts'
 import { ruleErrors } from '../../site/check-site.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { agreement } from './agreement.ts'
-import { grammar } from './grammar.ts'
-import { wrongWords } from './wrong-words.ts'
+import { agreement, grammar, wrongWords } from './grammar.ts'
 
 async function fixesOf(text: string): Promise<(string | undefined)[]> {
   const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage

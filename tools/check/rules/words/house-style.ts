@@ -1,8 +1,7 @@
-import { leavesOf } from '../../../content/values.ts'
-import { valuePlace } from '../../site/site-reader.ts'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
+import { valuePlace, filesWithSentences } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { filesWithSentences } from '../../words/sentences.ts'
 import type { Rule } from '../rule.ts'
 
 /** The record with the company's name. */

@@ -3,7 +3,7 @@ import { startOf } from '../../../content/mdx/element.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { filesWithSentences } from '../../words/sentences.ts'
+import { filesWithSentences } from '../../site/site-reader.ts'
 import { pageRule, type Rule } from '../rule.ts'
 
 /** A word twice in a row; not across marks, tags or the quotation marks of a record. */

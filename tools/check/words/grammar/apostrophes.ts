@@ -9,6 +9,8 @@ import {
   VERB,
   VERB_ONLY,
   WORD,
+  CLAUSE_START,
+  NOUN,
 } from './parts-of-speech.ts'
 
 const PERSON = `${ACTOR}|teacher|parent|pupil|student|driver|neighbour|member|doctor|nurse`
@@ -72,4 +74,178 @@ export const apostrophes: readonly Slip[] = [
   '<cant → can’t>',
   { words: '<wont → won’t>', notAfter: 'his|her|its|their|your' },
   '^<lets → let’s> talk|get|start|have|go(?! of)|look|say|begin',
+]
+
+/** What somebody has, as small businesses call it. */
+const POSSESSION = `
+  agents?|answers?|bills?|bookings?|business|calendars?|calls?|clients?|company|customers?|details?|diary|emails?|
+  guests?|hours|inbox|jobs?|lines?|messages?|money|names?|numbers?|office|orders?|patients?|people|phones?|prices?|
+  questions?|records|rules|shop|staff|teams?|voice|website|work`
+
+/** What people and small businesses have, and what is seldom said to be there: they keep there keys. */
+const HOUSEHOLD = `
+  own|bookings?|business|clients?|company|customers?|details|diary|homes?|hours|inbox|jobs?|keys|message|minds?|money|
+  names?|numbers?|office|orders?|patience|patients|phones?|prices|staff|team|voice|website`
+
+/** What an agent or another thing has. */
+const OF_A_THING = `
+  answers?|best|calls|clients|cost|customers|data|desk|diary|greeting|hours|job|limits|menu|name|notes|owner|page|
+  place|price|promise|purpose|record|rota|rules|size|staff|steps|stock|team|time|turn|voice|way|website|weight|word|
+  work`
+
+/** Verbs behind it, which show that it is the subject. */
+const PREDICATE = 'is|are|was|were|has|have|never|will|can|gets?|needs?|wants?'
+
+/** What belongs to "in", which may also be a part of the verb before: when a call comes in it’s answered. */
+const AFTER_IN = 'own|head|diary|inbox|name|office|industry|hands|field'
+
+/** A place: out of the office. */
+const PLACE = '(?:at|away|behind|in|near|off|on|out|under|up|with) (?:a|an|our|the|your)'
+
+/** What comes behind an adjective in a clause that goes on: it’s ready when you are. */
+const AFTER_ADJECTIVE = String.raw`
+  [.;!?]|$|, (?:it|we|you|they|the|so|and|but|or|he|she|your|an?|this|that|not|just|because|which)\b| (?:to|that|when|
+  if|because|for you|for us|in the|on the|at the|and (?:it|you|we|they))\b`
+
+/** A possessive or a short form, which sound alike: its and it’s, your and you’re, their, there and they’re. */
+export const possessives: readonly Slip[] = [
+  // its, not it’s
+  "<it's → its> own(?!-)",
+  "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
+  `in|at|on|over <it's → its> ${AFTER_IN}`,
+  `for|about|through|behind|despite <it's → its> (?:own )?(?:${NOUN}|${OF_A_THING})(?:[.,;!?]|$)`,
+  `
+    do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|
+    reach(?:es)?|learns?|knows?|shows?|worth|in <it's → its> ${OF_A_THING}`,
+  `<it's → its> (?:${OF_A_THING}) (?:is|are|was|were|has|have|can|will|comes?|goes|stays?|depends?|never|always)`,
+  "<it's (?:affect|effect) → its effect> is|was|on",
+  // it’s, not its
+  `<its → it’s> (?:an?|the|been|not|your|our|always|never|also)(?!-)`,
+  `
+    <its → it’s> (?:left|kept|sent|put|taken|shut|cut|known|used|called|closed|switched|turned) (?:out|off|because|
+    when|if|by (?:a|an|the|your|our))|because|why|how|worth (?:a|it|the)|up to (?:you|us|them)`,
+  `
+    ^<its → it’s> (?:ready|easy|free|here|there|done|simple|quick|true|worth|possible|best|better|called|included|
+    open|closed) (?:when|to|if|because|for|that|with|in|on|at|and|from|the)`,
+  {
+    words: `
+      <its → it’s> (?:so|too|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|where|gone|getting|
+      raining|OK|okay|impossible)(?![-–])`,
+    at: CLAUSE_START,
+  },
+  {
+    words: `
+      <its → it’s> (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|
+      exactly)(?: (?:${PLURAL_NUMBER}|ten|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|
+      afternoon|evening))`,
+    at: CLAUSE_START,
+  },
+  {
+    words: `
+      <its → it’s>
+      (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
+      human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
+      missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
+    at: CLAUSE_START,
+  },
+  `if|whether <its → it’s> ${WORD},`,
+  'who <its → it’s> for',
+  '<its too? → it’s too> late|early|soon|big|small|busy|much|many|hard|long|expensive|far|hot|cold|slow|easy',
+  // your, not you’re or you
+  "with|of|from|by|into|between|without <you're → your>",
+  `in|at|on|over|under <you're → your> ${AFTER_IN}`,
+  `half|both|about|through|behind <you're → your> ${WORD}`,
+  "<you're → your> own(?!-)",
+  `<you're → your> (?:(?:main|whole|current|existing|new|first|last) )?(?:${POSSESSION}) (?:${PREDICATE})`,
+  `
+    <you're → your>
+    (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules|desk)(?!-| (?:by|to|of|only|book|call))`,
+  `
+    ^put|let|wait|lay down|use|give|keep|open|check|send|choose|set|tell|bring|take|save|free|share|build|grow|run|
+    leave|fill|help|train|meet|show|start|pick|try|add|copy|type|read|forward|connect|divert|book|ask|call
+    <you → your> ${POSSESSION}|turn|tools|callers|time|evenings?|weekend|notes|demo`,
+  `
+    answers?|asks?|waits?|looks?|thanks|learns?|checks?|needs?|writes?|reads?|knows?|book|with|for|of|on|in|from|to|
+    by|at|about|uses?|keeps?|change|choose|fill in|tell us <you → your> address|agents?|bookings?|business|calendar|
+    calls|clients|customers?|demo|details|diary|e?-?mail|hours|inbox|invoices?|logo|messages|names?|notes|numbers?|
+    office|order|phone|prices?|price list|questions|records|requirements|rules|staff|team|website`,
+  `use|in|on|for|with|from|to|at|by|write|set <you → your> own (?!the|an?|it|more|your|several)${WORD}`,
+  'helps?|lets? <your → you> grow|save|see|find|keep|get|choose|decide|understand|learn|win|sell|make|take|do|be',
+  // you’re, not your
+  `
+    <your → you’re> a|an|the|all set|charged|unable|welcome(?: to|[.,!?])|going to|responsible for|entitled to|free
+    to|asked (?:to|for|if)|called back|put through|rung back|told|${PLACE}`,
+  '<your → you’re> not(?!-)',
+  `
+    <your → you’re> (?:too|already|still|never|getting|losing|looking for|paying for|asked to|put through) (?:a|an|to|
+    the|up|your|${WORD}ed|${WORD}ing)|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)`,
+  String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) ${WORD} (?:up|away|behind|early|late|short)`,
+  `
+    that|if|when|because|know|think|sure|unless|while <your → you’re>
+    (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$)`,
+  // their, not there or they’re
+  `of|for|with|to|on|by|behind <there → their> ${HOUSEHOLD}|calls|desk|rules`,
+  `
+    get|got|see|like|love|make|tell|ask|find|open|answer|run|pay|know|take|use|give|send|keep|los(?:t|es?)|keeps|kept|
+    gave|gives|checks?|reads?|changes?|sends|sent|uses|used|knows|wants?|needs?|has|have|had|missed|forget|forgot
+    <there → their> (?:${HOUSEHOLD})(?! (?:${PREDICATE}) )`,
+  {
+    words: 'is|are <there → their> own|desk|phone|diary|name|number|business|office|website|team|price',
+    notBefore: 'name of',
+    where: String.raw`(?<!\b(?:what|who|how|where|if|whether) (?:is|are) there)`,
+  },
+  `
+    <there → their> (?:agents?|business|callers?|calls|clients?|customers?|diary|inbox|messages|office|patients|
+    phones?|prices?|questions|staff|team|website) (?:${PREDICATE}|answers?|calls?|rings?|asks?|knows?|works?|always)`,
+  `
+    and|but|because|if|when|that|so|while|since|as|whether|before|after|until <there → their>
+    (?!(?:is|was|has|seems|exists|appears|remains|comes|goes|follows|costs|counts) )${WORD}s (?:want|need|are|were|
+    have|get|call|ring|expect|ask|like|know|can|will|don't|go|come|keep|use)`,
+  `
+    (?:clinicians|people|owners|callers|customers|staff|teams|they|you|firms) (?:get|have|need|want|lose|save|use|
+    give|spend|keep) <they're → their>`,
+  "<they're → their> own(?!-)",
+  `
+    <they're → their> (?:desk|phones?|diary|website|inbox|prices|messages|bookings|invoices|names|numbers|details|
+    questions)(?!-| (?:only|book|call))`,
+  // they’re and there, not their
+  '<their → there> is|are|was|were|has been',
+  'is|are|was|were|be|been <their → there> .',
+  "<they're are → there are>",
+  '^<theirs → there’s> a|an|no',
+  '^<theres → there’s> a|an|no|the|one',
+  `<their → they’re> a|an|the|asked (?:to|for|if)|called back|put through|rung back|told|${PLACE}`,
+  '<their → they’re> not(?!-)',
+  `
+    when|while|because|if|that|once|until <their → they’re>
+    on holiday|away|busy|out|ill|late|here|ready|closed|open|asleep|at lunch|in a meeting`,
+  '<they → the> (?:agent|caller|client|customer|manager|owner|receptionist)s?',
+  // whose, and who’s
+  String.raw`
+    <who's → whose>
+    (?:${PLURAL_NOUN})\b(?! (?:only|first))|phones|diary|inbox|fault|idea|turn|desk|name|number|office|business|phone`,
+  "<who's → whose> own(?!-)",
+  "<who's → whose> (?:MOT|call|agent|dog|order|invoice|booking|tenant|patient) (?:is|was|has|are|will)",
+  {
+    words: '<whose → who’s> there|here|next|calling|ringing|free|open|first|in|on|at|a|an|the',
+    notBefore: `(?:${WORD} )?${WORD} (?:is|are|was)`,
+  },
+  // ours, yours, theirs
+  "<(your|their|our)'s → $1s>",
+  `<(your|our|their)s → $1> ${PLURAL_NOUN}|agent|team|office|phone`,
+  `
+    for|of|with|from|in|on|to|by|about|after|before <are → our>
+    reply|agents?|customers?|clients?|office|own|prices?|team|calls?|number|website|terms|phone|shop|records`,
+  // we’re, were and where
+  `
+    tell us|tell it|asks?|knows?|shows?|sees?|find out|checks?|decides?|says?|place|town|point <were → where>
+    you|the|we|they|it|your|each|every|a|everything`,
+  '^<were → we’re> here|open|closed|based|happy|proud|glad|sorry',
+  {
+    words: '^<where → we’re> here|open|closed|based|happy|ready|glad|sorry|proud',
+    notBefore: `${WORD} (?:is|are|do|does|can|it|we|you)`,
+  },
+  `
+    we|they|you|calls|customers|callers <where → were>
+    closed|open|told|late|busy|asked|not|very|too|always|never|sent|put|given|happy|missed|away|out`,
 ]

@@ -1,7 +1,6 @@
 import type { Code, Construct, Extension, Point } from 'micromark-util-types'
 import type { VFileMessage } from 'vfile-message'
-import type { Edit, Finding, Place } from '../../content-error.ts'
-import type { Lines } from '../../lines.ts'
+import type { Edit, Finding, Place, Lines } from '../../content-error.ts'
 
 const BRACE_FIX = 'Delete the braces. To show one, write a backslash before it: \\{'
 

@@ -1,6 +1,5 @@
 import type { VFileMessage } from 'vfile-message'
-import type { Edit, Finding, Place } from '../../content-error.ts'
-import type { Lines } from '../../lines.ts'
+import type { Edit, Finding, Place, Lines } from '../../content-error.ts'
 import { escaped, type OpenDelimiters } from './explain-brace.ts'
 
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'

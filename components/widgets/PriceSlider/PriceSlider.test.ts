@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { agentPrice, bands, FULL_OFFICE, monthlyTotal, pounds, priceFor, volumeSaving } from '../../../data/pricing.ts'
-import { officePrice } from './price-steps.ts'
+import { officePrice } from './PriceSlider.tsx'
 
 test('each price and total is that of the records, and only a change of band changes the price of all', () => {
   for (let count = 1; count <= FULL_OFFICE; count += 1) {

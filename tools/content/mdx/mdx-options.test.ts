@@ -1,8 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import type { ContentFolder } from '../content-folder.ts'
-import { parseContent } from './mdx-options.ts'
-import { unlinkExpired } from './unlink-expired.ts'
+import { parseContent, unlinkExpired } from './mdx-options.ts'
 
 const folder = (buildDate: string) =>
   ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wallPaths } from './wall.ts'
+import { wallPaths } from './Walls.tsx'
 
 describe('a wall', () => {
   it('is one piece without openings, with filled corners', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { desks } from '../../../data/office.ts'
-import { officePlan, synergyRoute, wallsOfOnly, type OfficeDesk } from './office-plan.ts'
+import { officePlan, synergyRoute, wallsOfOnly, type OfficeDesk } from './OfficePlanDrawing.tsx'
 
 const ground = (...hired: string[]): OfficeDesk[] =>
   desks

@@ -1,3 +1,8 @@
+/** A text without line breaks, such as a phone number. */
+export function nonBreaking(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 /** A text from the records whose short compounds, such as 'money-back', stay on one line. */
 export function NonBreakingCompounds({ children }: { children: string }) {
   return splitAtCompounds(children).map(({ text, compound }, index) =>
@@ -17,7 +22,7 @@ const MAX_COMPOUND_LENGTH = 16
 const compounds = /(?<![\p{L}\p{N}-])([\p{L}\p{N}]+(?:[-–][\p{L}\p{N}]+)+)(?![\p{L}\p{N}-])/u
 
 /** A piece of a text, and whether it is a short compound: words or numbers joined by hyphens or en dashes. */
-export type TextPart = { text: string; compound: boolean }
+type TextPart = { text: string; compound: boolean }
 
 /** Splits a text at its short compounds, such as 'year-end' and '3–6', which no line should break within. */
 export function splitAtCompounds(text: string): TextPart[] {
