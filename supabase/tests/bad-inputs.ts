@@ -156,6 +156,7 @@ const shape: InputCase[] = [
   fields('fields that no form has', { role: 'admin', id: '1', quarantined_for: 'honeypot' }, 201, {
     quarantined_for: null,
   }),
+  fields('20 unknown fields', Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, 1])), 201),
   fields('1000 unknown fields', Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1])), 422),
   fields('unknown fields of other types', { seats: 3, days: ['Mon'], trial: false, 'utm-id': 'x' }, 201, {
     fields: { ...demoRequest, seats: '3', days: '["Mon"]', trial: 'false', 'utm-id': 'x' },

@@ -138,14 +138,14 @@ describe('a form posted without script', () => {
   const origin = { origin: 'http://staffroom.test' }
 
   test('ends on the thank-you page, and is stored once after a double click', async () => {
-    const first = await formPost('?form=demo&page=/', demoRequest, {
-      ...origin,
-      referer: 'http://staffroom.test/?utm_source=card',
-    })
-    const second = await formPost('?form=demo&page=/', demoRequest, origin)
+    const fields = { ...demoRequest, website: '' }
+    const referer = 'http://staffroom.test/?utm_source=card'
+    const first = await formPost('?form=demo&page=/', fields, { ...origin, referer })
+    const second = await formPost('?form=demo&page=/', fields, origin)
     expect([first.status, first.headers.get('location'), await first.text()]).toEqual([303, '/thank-you', ''])
     expect([second.status, second.headers.get('location')]).toEqual([303, '/thank-you'])
-    expect(await rows()).toMatchObject([{ form: 'demo', page: '/', utm: { utm_source: 'card' } }])
+    const stored = { form: 'demo', page: '/', utm: { utm_source: 'card' }, quarantined_for: null }
+    expect(await rows()).toMatchObject([stored])
   })
 
   test('redirects to the site that it came from', async () => {
@@ -184,12 +184,14 @@ describe('what looks like a machine', () => {
   test('is quarantined without script too', async () => {
     const response = await formPost('?form=demo&page=/', { ...demoRequest, website: 'http://spam.example' })
     expect(response.headers.get('location')).toMatch(/\/thank-you$/)
-    expect(await rows()).toMatchObject([{ quarantined_for: 'honeypot' }])
+    const [row] = await rows()
+    expect(row).toMatchObject({ quarantined_for: 'honeypot', fields: demoRequest })
+    expect(row!['fields']).not.toHaveProperty('website')
   })
 
   test('does not include requests with a plausible time, or without one', async () => {
-    for (const time of ['1000', '86400000', 'soon']) await send({}, { ...key(), 'x-form-open-for': time })
-    expect((await rows()).map(({ quarantined_for }) => quarantined_for)).toEqual([null, null, null])
+    for (const time of ['1000', '86400000', 'soon', '-1']) await send({}, { ...key(), 'x-form-open-for': time })
+    expect((await rows()).map(({ quarantined_for }) => quarantined_for)).toEqual([null, null, null, null])
   })
 })
 
