@@ -275,7 +275,15 @@ const http: InputCase[] = [
     201,
   ),
   raw('a very long address', JSON.stringify(demoRequest), 201, 1, {}, { path: `${PATH}?x=${'a'.repeat(6000)}` }),
-  withHeaders('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
+  { ...withHeaders('no header of ours', {}, 201), stored: { page: '', referrer: '' } },
+  {
+    ...withHeaders('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
+    stored: { page: '', referrer: '' },
+  },
+  {
+    ...withHeaders('a page whose path is longer than what is kept', { 'x-form-page': `/${'a'.repeat(400)}` }, 201),
+    stored: { page: `/${'a'.repeat(299)}` },
+  },
   {
     ...withHeaders(
       'a page with more than is asked for',

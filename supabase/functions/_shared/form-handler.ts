@@ -175,8 +175,8 @@ function quarantineReason(request: Request, body: Record<string, unknown>): stri
 }
 
 function unavailable(code: unknown): Refusal {
-  // SQLSTATE class 22 and 23: the database rejected the content, so a retry cannot help. A timeout's code is a number.
-  if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return new Refusal(422, 'invalid_fields', { fields: {} })
+  // SQLSTATE class 22 and 23: the database rejected the content, so a retry cannot help.
+  if (/^2[23]\w{3}$/.test(String(code))) return new Refusal(422, 'invalid_fields', { fields: {} })
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 
