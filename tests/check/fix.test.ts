@@ -49,6 +49,7 @@ const compiling: Record<string, string[]> = {
   'unknown-choice': ['<Figure value={5} label="calls" tone="loud" />'],
   'unknown-template': ['template: article'],
   'unknown-widget': ['<AgentGrid />'],
+  'unknown-widget-around-words': ['<Note>', '</Note>'],
   'widget-in-small-letters': ['<Figure value={5} label="calls" />'],
   'windows-line-ends': ['footer: false'],
   'wrong-closing-tag': ['</Note>'],
