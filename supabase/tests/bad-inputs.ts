@@ -156,6 +156,7 @@ const shape: InputCase[] = [
   fields('fields that no form has', { role: 'admin', id: '1', quarantined_for: 'honeypot' }, 201, {
     quarantined_for: null,
   }),
+  fields('20 unknown fields', Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`f${index}`, 1])), 201),
   fields('1000 unknown fields', Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, 1])), 422),
   fields('unknown fields of other types', { seats: 3, days: ['Mon'], trial: false, 'utm-id': 'x' }, 201, {
     fields: { ...demoRequest, seats: '3', days: '["Mon"]', trial: 'false', 'utm-id': 'x' },
@@ -274,7 +275,15 @@ const http: InputCase[] = [
     201,
   ),
   raw('a very long address', JSON.stringify(demoRequest), 201, 1, {}, { path: `${PATH}?x=${'a'.repeat(6000)}` }),
-  withHeaders('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
+  { ...withHeaders('no header of ours', {}, 201), stored: { page: '', referrer: '' } },
+  {
+    ...withHeaders('a page that is no address', { 'x-form-page': 'http://[', 'x-form-referrer': '<script>' }, 201),
+    stored: { page: '', referrer: '' },
+  },
+  {
+    ...withHeaders('a page whose path is longer than what is kept', { 'x-form-page': `/${'a'.repeat(400)}` }, 201),
+    stored: { page: `/${'a'.repeat(299)}` },
+  },
   {
     ...withHeaders(
       'a page with more than is asked for',

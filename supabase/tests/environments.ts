@@ -25,11 +25,14 @@ const TESTED = {
   LIMIT_OVERALL_HOUR: '100000',
 }
 
+/** Mutants are switched on in the process of the tests alone. */
+const startable = process.env['MUTATION_TESTS'] ? [] : installations()
+
 /** The places, by name: as deployed, and as on this machine. `env` has their settings. */
 export function environments(env: Record<string, string> = TESTED): [string, () => Promise<Environment>][] {
   return [
     ['Node with PGlite', () => onNode(env)],
-    ...installations().map((installation): [string, () => Promise<Environment>] => [
+    ...startable.map((installation): [string, () => Promise<Environment>] => [
       `Deno with PostgreSQL ${installation.major}`,
       () => onDeno(installation, env),
     ]),

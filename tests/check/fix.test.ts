@@ -10,6 +10,7 @@ import { errorsWith } from './small-site.ts'
 
 /** Errors that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
+  'anchor-before-value': ['title: "&more agents"'],
   'backslash-and-colon': ["description: 'A path: C:\\new'"],
   'brackets-in-value': ['title: "[New] agents"'],
   'byte-order-mark': ['footer: false'],
@@ -20,6 +21,7 @@ const compiling: Record<string, string[]> = {
   'hash-in-title': ['title: "Prices for AI agents #1 in London"', 'description: "The #1 prices in London."'],
   'html-comment': ['{/* a note to myself */}'],
   'misspelt-key': ['title: A page'],
+  'misspelt-template': ['template: agent'],
   'misspelt-prop': ['<Figure value={5} label="calls" />'],
   'misspelt-prop-behind-emoji': ['😀 <Figure value={5} label="calls" />'],
   'no-space-after-colon': ['description: No space.'],
@@ -43,6 +45,7 @@ const compiling: Record<string, string[]> = {
   'unknown-choice': ['<Figure value={5} label="calls" tone="loud" />'],
   'unknown-template': ['template: article'],
   'unknown-widget': ['<AgentGrid />'],
+  'unknown-widget-around-words': ['<Note>', '</Note>'],
   'widget-in-small-letters': ['<Figure value={5} label="calls" />'],
   'windows-line-ends': ['footer: false'],
   'wrong-closing-tag': ['</Note>'],
@@ -93,6 +96,14 @@ test.each(Object.entries(unreadable))('%s', async (name, { source }) => {
   const text = await fixAll(`content/${name}.mdx`, source, check, widgets)
   const lines = newLines(source, text)
   expect(lines).toEqual(compiling[name] ?? [])
+})
+
+test('a line of front matter that is written twice is deleted', async () => {
+  const { source } = unreadable['line-twice']!
+  const check = async (text: string) => readMdx('content/a.mdx', text, widgets).errors
+  const text = await fixAll('content/a.mdx', source, check, widgets)
+  expect(text.split('\n').filter((line) => line.startsWith('title:'))).toHaveLength(1)
+  expect(await check(text)).toEqual([])
 })
 
 test.each(Object.entries(site))('%s', async (name, expected) => {

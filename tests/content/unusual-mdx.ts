@@ -30,6 +30,7 @@ title: "Agents: our staff #1" # a remark
 description: >
   A long one,
   folded.
+drawing: office
 redirectFrom:
   - /old
   - /older/still

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type ErrorCode, type Node } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type ErrorCode, type Node } from 'yaml'
 import { placeBetween, TOP, type Edit, type Finding, type Place } from './content-error.ts'
 
 /** Parsed front matter: its values and their places. */
@@ -19,7 +19,7 @@ export function readFrontMatterBlock(source: string): FrontMatterBlock | Finding
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
     const late = lines.findIndex((line) => line.trim() !== '')
-    if (late > 0 && FENCE.test(lines[late]!))
+    if (FENCE.test(lines[late] ?? ''))
       return {
         place: { line: late + 1, column: 1 },
         reason: 'The front matter does not begin in the first line.',
@@ -74,7 +74,8 @@ function parse(lines: readonly string[]): FrontMatterBlock | Finding {
   return {
     values: (document.toJS() ?? {}) as Record<string, unknown>,
     keyPlace: (key) => placeOf(keyNode(document, key)),
-    valuePlace: (path) => placeOf(valueNode(document, path) ?? keyNode(document, String(path[0]))),
+    valuePlace: (path) =>
+      placeOf((document.getIn(path, true) as Node | undefined) ?? keyNode(document, String(path[0]))),
     commentAfter(key) {
       const value = document.get(key, true)
       if (!isScalar(value) || !value.range || (value.source && value.type !== 'PLAIN')) return undefined
@@ -91,12 +92,6 @@ function keyNode(document: Document, key: string): Node | undefined {
     ? document.contents.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
     : undefined
   return pair?.key as Node | undefined
-}
-
-/** The node at a path; undefined for an empty value. */
-function valueNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
-  const node = document.getIn(path, true)
-  return isNode(node) && node.range && node.range[1] > node.range[0] ? node : undefined
 }
 
 /** A value in curly or other quotation marks; YAML accepts only straight ones. */
@@ -133,7 +128,7 @@ function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): F
     const isSame = lines.indexOf(text) < place.line - 2
     return {
       place,
-      reason: `"${text.trim().split(':')[0]}" appears twice.`,
+      reason: `"${text.split(':')[0]}" appears twice.`,
       fix: isSame ? 'Delete this line.' : 'Keep one of the two lines.',
       edits: isSame ? [{ place: { line: place.line, column: 1, length: text.length + 1 }, text: '' }] : [],
     }

@@ -126,26 +126,22 @@ function explainValue(
       edits: correction(place, value, known),
     })
   }
-  // If the type of value is right, the message of the union's member is more specific.
-  const member =
-    issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined
-  const path = [...issue.path, ...(member?.path ?? [])]
-  const corrected = correctedValue(key, (member ?? issue).input)
+  const corrected = correctedValue(key, issue.input)
   const text = corrected !== undefined && isValid(key, corrected, records) ? corrected : undefined
   const hides = /^(publish|expires)$/.test(key) || (key === 'draft' && text === 'true')
   add({
-    place: block.valuePlace(path),
-    reason: `"${key}" ${(member ?? issue).message}.`,
+    place,
+    reason: `"${key}" ${issue.message}.`,
     fix: text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
     // What hides a page is for a person to decide.
-    edits: text === undefined || hides ? undefined : [{ place: block.valuePlace(path), text }],
+    edits: text === undefined || hides ? undefined : [{ place, text }],
   })
 }
 
 /** Whether front matter may have this value, written as YAML, for a key: 31.02.2026 is no day, and yes is no date. */
 function isValid(key: string, yaml: string, records: Records): boolean {
   const schema = frontMatterSchema(records).shape[key as keyof FrontMatter]
-  const value = /^(true|false)$/.test(yaml) ? yaml === 'true' : yaml.replace(/^"(.*)"$/, '$1')
+  const value = /^(true|false)$/.test(yaml) ? yaml === 'true' : yaml
   return schema.safeParse(value).success
 }
 

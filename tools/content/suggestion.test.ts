@@ -5,6 +5,7 @@ test.each([
   ['/contcat', ['/content', '/contact'], '/contact'],
   ['/prcing', ['/price', '/pricing'], '/pricing'],
   ['recepcionist', ['sales', 'receptionist'], 'receptionist'],
+  ['reseptionnistt', ['sales', 'receptionist'], 'receptionist'],
   ['Tilte', ['tidy', 'title'], 'title'],
   ['/', ['/hr', '/it'], undefined],
   ['/x', ['/hr', '/it'], undefined],
@@ -18,7 +19,11 @@ test.each([
 test('two swapped letters count as one typo', () => {
   expect(unambiguousMatch('abc', ['acb', 'xyz'])).toBe('acb')
   expect(unambiguousMatch('/contcat', ['/contact', '/product'])).toBe('/contact')
-  expect(unambiguousMatch('hr', ['it', 'hq'])).toBeUndefined()
+})
+
+test('no word is certain that is three typos away, or as many as a short word has letters to spare', () => {
+  expect(unambiguousMatch('reseptionnistt', ['receptionist'])).toBeUndefined()
+  expect(unambiguousMatch('hr', ['hq'])).toBeUndefined()
 })
 
 test('of two words that are as near, none is certain', () => {

@@ -38,12 +38,10 @@ function unknownClient(warning: string): Client {
   return { limited: false, warning }
 }
 
-/** An address as written in full: no octal or shortened IPv4, an IPv4 address in IPv6 as IPv4, no zone. */
+/** An address as written in full: no octal or shortened IPv4, an IPv4 address in IPv6 as IPv4. */
 export function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const plain = text.replace(/%.*$/, '')
-  if (!ipaddr.IPv4.isValidFourPartDecimal(plain) && !(plain.includes(':') && ipaddr.IPv6.isValid(plain)))
-    return undefined
-  return ipaddr.process(plain)
+  const isWritten = ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
+  return isWritten ? ipaddr.process(text) : undefined
 }
 
 /** A network such as 203.0.113.0/24, or a single address; undefined for anything else, and for a whole internet. */

@@ -110,7 +110,7 @@ async function receive(request: Request, form: FormId | undefined, services: Ser
     }),
   )) as Submission
   if (stored.outcome === 'limited') {
-    if (bucket !== undefined && limited) noteRefusal(bucket, stored.retry_after)
+    if (bucket !== undefined) noteRefusal(bucket, stored.retry_after)
     throw tooMany(stored.retry_after)
   }
   if (stored.outcome === 'key_reused') throw new Refusal(422, 'idempotency_key_reused')
@@ -137,9 +137,8 @@ function checkedFields(definition: FormDefinition, body: Record<string, unknown>
   const messages = Object.create(null) as Record<string, string[]>
   const add = (name: string, message: string) => (messages[name] ??= []).push(message)
   const entries = Object.entries(body).filter(([name, value]) => value !== null && name !== HONEYPOT_FIELD)
-  const known = entries.filter(([name]) => Object.hasOwn(definition.fields, name))
   const others = entries.filter(([name]) => !Object.hasOwn(definition.fields, name))
-  const result = z.safeParse(formSchema(definition), Object.fromEntries(known))
+  const result = z.safeParse(formSchema(definition), Object.fromEntries(entries))
   for (const { path, message } of result.error?.issues ?? []) add(String(path[0]), message)
   if (others.length > MAX_OTHER_FIELDS) throw new Refusal(422, 'too_many_fields')
   const kept = others.map(([name, value]) => {
@@ -176,8 +175,8 @@ function quarantineReason(request: Request, body: Record<string, unknown>): stri
 }
 
 function unavailable(code: unknown): Refusal {
-  // SQLSTATE class 22 and 23: the database rejected the content, so a retry cannot help. A timeout's code is a number.
-  if (typeof code === 'string' && /^2[23]\w{3}$/.test(code)) return new Refusal(422, 'invalid_fields', { fields: {} })
+  // SQLSTATE class 22 and 23: the database rejected the content, so a retry cannot help.
+  if (/^2[23]\w{3}$/.test(String(code))) return new Refusal(422, 'invalid_fields', { fields: {} })
   return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } })
 }
 

@@ -61,9 +61,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 function parseForm(text: string): Record<string, string> {
   const decode = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
   const pairs = text.split('&').map((pair) => pair.split('='))
-  return Object.fromEntries(
-    pairs.filter(([name]) => name).map(([name, ...value]) => [decode(name!), decode(value.join('='))]),
-  )
+  return Object.fromEntries(pairs.map(([name, ...value]) => [decode(name!), decode(value.join('='))]))
 }
 
 /** Where a request came from, according to the request itself. The browser stores none of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
 import { isTrusted } from '../../local/peers.ts'
-import { clientAt, parseNetwork } from './client.ts'
+import { clientAt, noteRefusal, parseNetwork, secondsRefused } from './client.ts'
 import { readSettings } from './settings.ts'
 
 test.each([
@@ -10,6 +10,8 @@ test.each([
   ['2001:db8:1:23ff:3:4:5:6', '2001:db8:1:23ff::/64', '2001:db8:1:2300::/56'],
   ['2001:DB8:0001:2::6', '2001:db8:1:2::/64', '2001:db8:1::/56'],
   ['[2001:db8::1]', '2001:db8::/64', '2001:db8::/56'],
+  ['[2001:db8::1]:443', undefined, undefined],
+  [' 192.0.2.7', '192.0.2.7', '192.0.2.0/24'],
   ['fe80::1%eth0', 'fe80::/64', 'fe80::/56'],
   ['192.0.2.700', undefined, undefined],
   ['0300.0.2.7', undefined, undefined],
@@ -27,6 +29,28 @@ test('a proxy may be on this machine, in its network, or listed', () => {
   for (const peer of [...near, '203.0.113.9', '2001:db8::1']) expect(isTrusted(peer, proxies), peer).toBe(true)
   for (const peer of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::2', '8.8.8.8'])
     expect(isTrusted(peer, proxies), peer).toBe(false)
+})
+
+/** Refuses a client ten times at a moment, and tells it to wait. */
+const refuse = (client: string, seconds: number, now: number) => {
+  for (let times = 0; times < 10; times += 1) noteRefusal(client, seconds, now)
+}
+
+test('ten refusals in a row hold until the wait ends, and at most ten minutes', () => {
+  refuse('a', 30, 0)
+  expect([secondsRefused('a', 100), secondsRefused('a', 30_000)]).toEqual([30, undefined])
+  noteRefusal('a', 30, 60_000)
+  expect(secondsRefused('a', 60_000)).toBeUndefined()
+  refuse('b', 86_400, 0)
+  expect([secondsRefused('b', 0), secondsRefused('b', 600_000)]).toEqual([600, undefined])
+})
+
+test('only the last ten thousand refused clients are remembered', () => {
+  refuse('first', 60, 0)
+  for (let count = 1; count < 10_000; count += 1) noteRefusal(`client ${count}`, 60, 0)
+  expect(secondsRefused('first', 0)).toBe(60)
+  noteRefusal('another', 60, 0)
+  expect(secondsRefused('first', 0)).toBeUndefined()
 })
 
 const read = (environment: Record<string, string>) => readSettings((name) => environment[name])
@@ -68,6 +92,7 @@ test.each([
   ['TRUSTED_PROXIES', '0.0.0.0/0'],
   ['TRUSTED_PROXIES', '10.0.0.1/33'],
   ['TRUSTED_PROXIES', 'proxy.lan'],
+  ['TRUSTED_PROXIES', 'http://203.0.113.0/24'],
   ['LIMIT_CLIENT_DAY', 'many'],
   ['RETENTION_MONTHS', '0'],
   ['RETENTION_MONTHS', '999999999'],

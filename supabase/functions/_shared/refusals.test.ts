@@ -55,6 +55,27 @@ test.each<[string, number, RequestInit, Record<string, string>?]>([
   expect(rpc).not.toHaveBeenCalled()
 })
 
+test('the answer to a wrong method names those that are allowed', async () => {
+  const answer = await send(recording().services, { method: 'PUT' })
+  expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+})
+
+test('of the forms of a refused client a thousand wait for their answer, and a further one does not', async () => {
+  const { services, rpc } = recording()
+  rpc.mockResolvedValue({ outcome: 'limited', retry_after: 600 })
+  const sendAgain = () => send({ ...services, clientOf: () => ({ bucket: '192.0.2.1', limited: true }) }, {})
+  for (let count = 0; count < 10; count += 1) await sendAgain()
+  let answered = 0
+  const answeredAfter = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return answered
+  }
+  for (let count = 0; count < 1001; count += 1) void sendAgain().then(() => (answered += 1))
+  expect([await answeredAfter(0), await answeredAfter(1000)]).toEqual([1, 1001])
+  void sendAgain().then(() => (answered += 1))
+  expect([await answeredAfter(0), await answeredAfter(1000)]).toEqual([1001, 1002])
+})
+
 test('counts of refused origins are written at most once in ten seconds, and kept while the database is away', async () => {
   const { services, rpc } = recording()
   rpc.mockRejectedValueOnce(new Error('down'))
@@ -73,6 +94,9 @@ test('forms that a wrong setting refuses are counted and logged, also when the b
   const headers = { origin: 'https://www.staffroom.example' }
   for (const init of [{}, { method: 'OPTIONS', body: undefined }])
     expect((await send(services, init, headers)).status).toBe(403)
+  await vi.advanceTimersByTimeAsync(30_000)
+  const allowed = await send(services, { method: 'OPTIONS', body: undefined }, { origin: 'http://staffroom.test' })
+  expect(allowed.status).toBe(204)
   await vi.advanceTimersByTimeAsync(30_000)
   const counts = rpc.mock.calls.map(([name, { count }]) => (name === 'count_refused_origins' ? Number(count) : NaN))
   expect(counts.reduce((sum, count) => sum + count)).toBe(2)

@@ -2,6 +2,30 @@ import type { WrongFile } from '../content-cases.ts'
 
 /** Pages with wrong widgets, props, elements and code. */
 export const elements: Record<string, WrongFile> = {
+  'attributes-that-content-cannot-have': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<p class="red">One.</p>
+
+<p title={name}>Two.</p>
+
+<p {...name}>Three.</p>
+
+<p aria-hidden="true">Four.</p>
+
+<p onclick="go()">Five.</p>
+`,
+    errors: [
+      '6:4  "class" styles an element, which content cannot do. Delete it, or use a widget.',
+      '8:4  An attribute of <p> contains program code. Write a text in quotation marks, such as name="text".',
+      '10:4  An attribute of <p> contains program code. Write a text in quotation marks, such as name="text".',
+      '12:4  "aria-hidden" hides words from visitors. Delete it, or the words; a note to yourself goes between {/* and */}.',
+      '14:4  "onclick" is program code, which content cannot contain. Delete it.',
+    ],
+  },
   children: {
     source: `---
 title: A page
@@ -26,6 +50,26 @@ description: A page with an error.
 />
 `,
     errors: ['9:22  An entry of "items" has no "txt". Did you mean "text"?'],
+  },
+  'entry-missing': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Steps items={[{ title: "Call" }]} />
+`,
+    errors: ['6:16  "text" in entry 1 of "items" of <Steps> is missing. It must be a text.'],
+  },
+  'empty-list': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Steps items={[]} />
+`,
+    errors: ['6:8  "items" of <Steps> must have at least 1 entry.'],
   },
   export: {
     source: `---
@@ -122,6 +166,16 @@ description: A page with an error.
 `,
     errors: ['6:39  "text" in entry 1 of "items" of <Steps> must be a text, not the number 5.'],
   },
+  'number-too-small': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={-1} label="calls" />
+`,
+    errors: ['6:9  "value" of <Figure> must be at least 0.'],
+  },
   'number-too-big': {
     source: `---
 title: A page
@@ -164,6 +218,26 @@ description: A page with an error.
       '6:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
     ],
   },
+  'props-that-run': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={-calls} label={\`\${calls} calls\`} />
+
+<Steps items={[, { title, ...step }]} />
+
+<Figure value={+5} label={/calls/} />
+`,
+    errors: [
+      '6:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '6:34  The value of "label" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '8:15  The value of "items" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '10:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '10:27  The value of "label" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+    ],
+  },
   'prop-twice': {
     source: `---
 title: A page
@@ -193,6 +267,16 @@ description: A page with an error.
 <p style="color: red">Red.</p>
 `,
     errors: ['6:4  "style" styles an element, which content cannot do. Delete it, or use a widget.'],
+  },
+  'tag-without-name': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<>Words.</>
+`,
+    errors: ['6:1  This tag has no name. Write its name, or delete <> and </>.'],
   },
   'text-for-boolean': {
     source: `---
@@ -249,6 +333,20 @@ description: A page with an error.
 `,
     errors: ['6:33  "tone" of <Figure> cannot be "lowd". Did you mean "loud"?'],
   },
+  'unknown-widget-around-words': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Nota>
+
+Words.
+
+</Nota>
+`,
+    errors: ['6:2  There is no widget "Nota". Did you mean "Note"?'],
+  },
   'unknown-widget': {
     source: `---
 title: A page
@@ -258,6 +356,27 @@ description: A page with an error.
 <AgentGird />
 `,
     errors: ['6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?'],
+  },
+  'values-that-are-no-text': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={1} label />
+
+<Figure value={2} label={null} />
+
+<Figure value={3} label={["calls"]} />
+
+<Figure value={4} label={{ of: "calls" }} />
+`,
+    errors: [
+      '6:19  "label" of <Figure> must be a text, not true. Write it as label="…".',
+      '8:19  "label" of <Figure> must be a text, not null. Write it as label="…".',
+      '10:19  "label" of <Figure> must be a text, not a list. Write it as label="…".',
+      '12:19  "label" of <Figure> must be a text, not a group. Write it as label="…".',
+    ],
   },
   'widget-in-small-letters': {
     source: `---

@@ -2,6 +2,17 @@ import { bytesOf, type WrongFile } from '../content-cases.ts'
 
 /** Pages whose front matter is wrong. */
 export const frontMatter: Record<string, WrongFile> = {
+  'anchor-before-value': {
+    source: `---
+title:  &more agents
+description: YAML reads the word behind the sign as a name.
+---
+`,
+    errors: [
+      '2:9  A value cannot begin with & without quotation marks. Put the value in quotation marks: ' +
+        'title: "&more agents"',
+    ],
+  },
   'apostrophe-in-quotation': {
     source: `---
 title: 'Draughtsman's Yard'
@@ -70,6 +81,25 @@ description: ‘Costs: ours’
         'quotation marks: title: "Prices: what an agent costs"',
     ],
   },
+  'drawing-with-template': {
+    source: `---
+title: A page
+description: Articles have no drawing.
+template: article
+drawing: office
+---
+`,
+    errors: ['5:1  "drawing" goes only with "template: page". Delete the line.'],
+  },
+  'empty-front-matter': {
+    source: `---
+---
+`,
+    errors: [
+      '1:1  The front matter has no title. Add a line "title: …".',
+      '1:1  The front matter has no description. Add a line "description: …".',
+    ],
+  },
   'empty-title': {
     source: `---
 title: ""
@@ -117,10 +147,11 @@ description: The #1 prices in London.
     source: `---
 title: A page
 description: A day that no calendar has.
+publish: 2026-03-01
 expires: 2026-02-30
 ---
 `,
-    errors: ['4:10  "expires" must be a day such as 2026-01-31.'],
+    errors: ['5:10  "expires" must be a day such as 2026-01-31.'],
   },
   'indented-key': {
     source: `---
@@ -140,13 +171,22 @@ title: Another
     errors: ['4:1  "title" appears twice. Keep one of the two lines.'],
   },
   'late-front-matter': {
-    source: `
+    source: `  
 ---
 title: A page
 description: It begins late.
 ---
 `,
     errors: ['2:1  The front matter does not begin in the first line. Delete the empty lines above the first ---.'],
+  },
+  'line-twice': {
+    source: `---
+title: A page
+description: One line twice.
+title: A page
+---
+`,
+    errors: ['4:1  "title" appears twice. Delete this line.'],
   },
   'line-without-key': {
     source: `---
@@ -155,6 +195,23 @@ A description without a key
 ---
 `,
     errors: ['3:1  The line is not of the form "key: value". Write a key, a colon, a space and the value.'],
+  },
+  'list-for-front-matter': {
+    source: `---
+- A page
+---
+`,
+    errors: ['2:1  The front matter is not made of lines "key: value". Write, for example: title: About us'],
+  },
+  'misspelt-template': {
+    source: `---
+title: A page
+description: Which template is meant decides what goes with it.
+tempalte: agent
+agent: sales
+---
+`,
+    errors: ['4:1  There is no key "tempalte" in front matter. Did you mean "template"?'],
   },
   'missing-description': {
     source: `---
@@ -179,7 +236,8 @@ description: A misspelt key.
     errors: ['2:1  There is no key "titel" in front matter. Did you mean "title"?'],
   },
   'no-front-matter': {
-    source: `Just words.
+    source: `
+Just words.
 `,
     errors: [
       '1:1  The page has no front matter. Begin the file with a line ---, then "title: …" and ' +
@@ -214,6 +272,15 @@ noindex: # not yet
       '4:1  "draft" has no value. Write one after the colon, or delete the line.',
       '5:1  "noindex" has no value. Write one after the colon, or delete the line. Text after a # is a comment.',
     ],
+  },
+  'number-for-template': {
+    source: `---
+title: A page
+description: A number is no name.
+template: 5
+---
+`,
+    errors: ['4:11  There is no template "5". Use one of: page, article, agent, industry.'],
   },
   'number-for-title': {
     source: `---
@@ -289,12 +356,12 @@ description: A hash begins a remark.
   },
   'sign-before-value': {
     source: `---
-title: @staffroom
+title:  @staffroom
 description: A sign.
 ---
 `,
     errors: [
-      '2:8  A value cannot begin with @ without quotation marks. Put the value in quotation marks: ' +
+      '2:9  A value cannot begin with @ without quotation marks. Put the value in quotation marks: ' +
         'title: "@staffroom"',
     ],
   },
@@ -349,13 +416,27 @@ description: It never closes.
 `,
     errors: ['4:1  The --- that ends the front matter is missing below line 3. Write a line --- here.'],
   },
+  'unclosed-front-matter-of-one-line': {
+    source: `---
+title: A page
+
+# Hello
+`,
+    errors: ['3:1  The --- that ends the front matter is missing below line 2. Write a line --- here.'],
+  },
+  'unclosed-front-matter-without-text': {
+    source: `---
+title: A page
+description: Nothing is below it.`,
+    errors: ['1:1  The front matter that opens here is never closed. Write a line --- below its last key.'],
+  },
   'unclosed-quotation': {
     source: `---
-title: "A page
-description: The mark is open.
+title: "A page"
+description: "The mark is open.
 ---
 `,
-    errors: ['2:8  The quotation mark that opens here is never closed. Write the same mark at the end of the value.'],
+    errors: ['3:14  The quotation mark that opens here is never closed. Write the same mark at the end of the value.'],
   },
   'unknown-agent': {
     source: `---

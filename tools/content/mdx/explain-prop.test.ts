@@ -1,11 +1,33 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { records } from '../records.ts'
-import { explainIssue } from './explain-prop.ts'
+import { explainIssue, missingProp } from './explain-prop.ts'
 
-test('a prop that is no day says how to write one', () => {
-  const { error } = z.object({ day: z.iso.date() }).safeParse({ day: '31/01/2026' })
-  expect(explainIssue(error!.issues[0]!, 'Countdown', records).reason).toBe(
-    '"day" of <Countdown> must be a day such as 2026-01-31.',
-  )
+test.each<[string, z.ZodType, unknown, string]>([
+  ['no day', z.iso.date(), '31/01/2026', 'must be a day such as 2026-01-31.'],
+  ['no pattern', z.string().regex(/^[a-z]+$/, 'must be lower case'), 'A', 'does not fit: must be lower case.'],
+  [
+    'no kind of value',
+    z.union([z.string(), z.boolean()], 'must be a text or a flag'),
+    5,
+    'does not fit: must be a text or a flag.',
+  ],
+  ['an empty text', z.string().min(1), '', 'must have at least 1 character.'],
+  ['a long text', z.string().max(2), 'abc', 'must have at most 2 characters.'],
+  ['a long list', z.array(z.number()).max(1), [1, 2], 'must have at most 1 entry.'],
+  ['a short list', z.array(z.number()).min(2), [1], 'must have at least 2 entries.'],
+  ['no whole number', z.int(), 1.5, 'must be a whole number, not the number 1.5.'],
+])('a prop that is %s says what it must be', (_, schema, value, reason) => {
+  const { error } = z.object({ of: schema }).safeParse({ of: value }, { reportInput: true })
+  expect(explainIssue(error!.issues[0]!, 'Countdown', records).reason).toBe(`"of" of <Countdown> ${reason}`)
+})
+
+test.each<[z.ZodType, string]>([
+  [z.enum(['quiet', 'loud']), 'Write it as tone="…". Use one of: quiet, loud.'],
+  [z.number(), 'Write it as tone={3}.'],
+  [z.boolean(), 'Write it as tone={true}.'],
+  [z.array(z.string()), 'Write it as tone={[…]}.'],
+  [z.object({}), 'Write it as tone={{ … }}.'],
+])('a missing prop says how to write it: $def.type', (schema, fix) => {
+  expect(missingProp('Figure', 'tone', schema)).toEqual({ reason: '<Figure> needs the prop "tone".', fix })
 })

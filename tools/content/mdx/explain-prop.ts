@@ -63,17 +63,10 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
       return { reason: `${what} must ${limit(issue.origin, 'at least', issue.minimum, issue.message)}.` }
     case 'too_big':
       return { reason: `${what} must ${limit(issue.origin, 'at most', issue.maximum, issue.message)}.` }
-    case 'invalid_union': {
-      const member = issue.errors.flat().find(({ code }) => code !== 'invalid_type')
-      if (member) return explainIssue({ ...member, path: [...issue.path, ...member.path] }, widget, records)
-      const fix = issue.message === 'Invalid input' ? undefined : `It ${issue.message}.`
-      return { reason: `${what} cannot be ${words(value)}.`, fix }
+    default: {
+      const isDay = issue.code === 'invalid_format' && issue.format === 'date'
+      return { reason: `${what} ${isDay ? 'must be a day such as 2026-01-31' : `does not fit: ${issue.message}`}.` }
     }
-    case 'invalid_format':
-      if (issue.format === 'date') return { reason: `${what} must be a day such as 2026-01-31.` }
-      return { reason: `${what} does not fit: ${issue.message}.` }
-    default:
-      return { reason: `${what} does not fit: ${issue.message}.` }
   }
 }
 

@@ -12,7 +12,11 @@ const subjects = {
   },
   forms: {
     code: ['supabase/functions/_shared/{answers,client,form-handler,form-request}.ts'],
-    tests: ['supabase/functions/_shared/{form-handler,limits,parts,refusals}.test.ts'],
+    tests: [
+      'supabase/functions/_shared/{form-handler,limits,parts,refusals}.test.ts',
+      'supabase/tests/answers.backend.ts',
+      'tests/forms/fields.test.ts',
+    ],
   },
   content: {
     code: ['tools/content/**/*.ts'],
