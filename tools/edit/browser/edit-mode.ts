@@ -16,14 +16,17 @@ import {
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from './button.ts'
 import { openChanges } from './changes-panel.ts'
+import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
-import { openRecord, recordAt } from './record-panel.ts'
+import { openRecord, recordAt, shownRecord } from './record-panel.ts'
+import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
-import { showPanel } from './side-panel.ts'
+import { panelTitle, showPanel } from './side-panel.ts'
+import { readTypedFields, restoreTypedFields } from './typed-fields.ts'
 import { offerDrafts } from './unsaved-texts.ts'
 
 /** The width of the side panel, in pixels. */
@@ -35,11 +38,12 @@ editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foo
 bar.append(
   createElement('strong', {}, 'Editing'),
   buttonOf('Page', () => void openSettings()),
-  buttonOf('Changes', () => void openPanel('Changes', () => openChanges(say, openError))),
+  buttonOf('Changes', () => void openChangesPanel()),
   buttonOf('Undo', () => void undo()),
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
 )
 editorHost.addEventListener('close', offerDrafts)
+holdReloads()
 
 /** Switches editing on or off. */
 export async function switchMode(): Promise<void> {
@@ -60,20 +64,27 @@ export async function switchMode(): Promise<void> {
   offerDrafts()
 }
 
-async function openNextPart({ start, texts, caret }: NextPart): Promise<void> {
-  if (start === undefined) await openSettings()
+async function openNextPart(part: NextPart): Promise<void> {
+  const { start, texts, caret, panel, record, fields } = part
+  if (panel === 'Changes') await openChangesPanel()
+  else if (record) await openPanel('Record', () => recordAt(record, say))
+  else if (start === undefined) await openSettings()
   else {
     const isNearer = (a: Block, b: Block) => Math.abs(a.start - start) - Math.abs(b.start - start)
     const { blocks } = pageSource.blocks
     const written = blocks.filter((block) => texts?.includes(sourceOf(block))).sort(isNearer)
     const block = texts ? written[0] : blocks.findLast((candidate) => candidate.start <= start)
-    if (block) await openBlock(block)
+    if (block) await openBlock(block, { asText: caret !== undefined })
   }
   const typed = finishNextPart()
+  if (fields) restoreTypedFields(fields, typed)
+  if (caret === undefined) return
   const view = openedText()?.view
-  if (!view || caret === undefined) return
-  view.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } })
-  if (typed) view.dispatch(view.state.replaceSelection(typed))
+  const [old = '', , text = ''] = texts ?? []
+  // Its place has been changed in another program: the text is offered as any that is in no file.
+  if (!view && typed) return keepDraft({ old, text: text.slice(0, caret) + typed + text.slice(caret) })
+  view?.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } })
+  if (typed) view?.dispatch(view.state.replaceSelection(typed))
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -139,13 +150,21 @@ const onDrop = (event: Event) => {
   if (picture && block) void openBlock(block, { y: clientY }).then(() => drawPicture(picture))
 }
 
+/** Lets a reload open again what is open. */
+const onLeave = () => {
+  const panel = panelTitle()
+  const record = shownRecord()
+  const left = leaveCard() ?? (record ? { record } : /^(Page|Changes)$/.test(panel) && { panel })
+  if (left) keepNextPart({ route: location.pathname, ...left, fields: readTypedFields(), isReload: true })
+}
+
 const listeners: [string, (event: Event) => void][] = [
   ['pointermove', onMove],
   ['pointerdown', onPress],
   ['click', onClick],
   ['keydown', onKey],
   ['resize', () => (placeOutline(), placeCard())],
-  ['pagehide', leaveCard],
+  ['pagehide', onLeave],
   ['dragover', (event) => event.preventDefault()],
   ['drop', onDrop],
   [PATCHED_EVENT, () => void readPageSource().then(() => (placeOutline(), refreshCard()))],
@@ -218,6 +237,10 @@ async function undo(): Promise<void> {
 
 async function openSettings(): Promise<void> {
   await openPanel('Page', () => openPage(pageSource.file, () => say(`Saved in ${pageSource.name}.`)))
+}
+
+async function openChangesPanel(): Promise<void> {
+  await openPanel('Changes', () => openChanges(say, openError))
 }
 
 /** @param words what was clicked: the panel does not cover it where there is room */

@@ -25,10 +25,14 @@ export function sliceOf({ file, block: { start, end }, old, session }: EditedPar
   return { file, start, end, old, session }
 }
 
+type WrittenText = NonNullable<Refused['details']['theirs']>
+
 /** A text in the card: the page shows it as it is typed, and a pause writes it. */
 export class TypedText {
   readonly view: EditorView
   #part: EditedPart
+  /** What was sent to be written, while there is no answer. */
+  #sent: string | undefined
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -53,6 +57,11 @@ export class TypedText {
     return this.view.state.doc.toString()
   }
 
+  /** What the part may have in the file, whatever becomes of the requests under way. */
+  get texts(): string[] {
+    return [this.#part.old, this.#sent ?? this.text, this.text]
+  }
+
   /** Whether what was typed waits for the pause that writes it. */
   get isWaiting(): boolean {
     return !!this.#pause
@@ -69,6 +78,11 @@ export class TypedText {
     this.#note.textContent = showErrors(this.view, message, pageSource.errors, this.#part.block.place)
   }
 
+  /** Writes what was sent to a server that did not answer. */
+  sendAgain(): void {
+    if (this.#sent !== undefined && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
+  }
+
   /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
   async save(isLeaving = false): Promise<void> {
     clearTimeout(this.#pause)
@@ -76,7 +90,7 @@ export class TypedText {
     const { old, file } = this.#part
     const { text } = this
     try {
-      if (text === old) {
+      if (text === old && this.#sent === undefined) {
         forgetDraft(old)
         // The page may show what was typed and taken back.
         await request('leave', { file }, isLeaving)
@@ -84,7 +98,10 @@ export class TypedText {
       }
       const input = { ...sliceOf(this.#part), text }
       const send = isLeaving ? requestAtOnce : request
+      this.#sent ??= text
+      keepDraft({ old, sent: this.#sent, text })
       const span = await send<{ start: number; end: number }>('save', input, isLeaving)
+      this.#sent = undefined
       forgetDraft(old)
       // What was typed meanwhile is a draft of the text that is now in the file.
       if (this.text !== text) keepDraft({ old: text, text: this.text })
@@ -94,8 +111,17 @@ export class TypedText {
     } catch (error) {
       const { message, details } = error as Refused
       say(details?.isUnanswered ? message : '')
-      if (!details?.isUnanswered) this.note(message)
-      if (details?.theirs && !this.#isClosed) this.#showConflict(details.theirs)
+      if (details?.isUnanswered) return
+      const { theirs } = details ?? {}
+      const isOwn = theirs && theirs.text === this.#sent
+      this.#sent = undefined
+      if (isOwn) {
+        // It was written, though no answer came.
+        this.#take(theirs)
+        return this.save()
+      }
+      this.note(message)
+      if (theirs && !this.#isClosed) this.#showConflict(theirs)
     }
   }
 
@@ -107,7 +133,7 @@ export class TypedText {
   }
 
   #type(text: string): void {
-    keepDraft({ old: this.#part.old, text })
+    keepDraft({ old: this.#part.old, sent: this.#sent, text })
     clearTimeout(this.#pause)
     this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
     void this.#preview(text)
@@ -128,16 +154,20 @@ export class TypedText {
     if (this.text !== text && this.text !== this.#part.old) void this.#preview(this.text)
   }
 
+  /** Goes on from what stands in the file now. */
+  #take({ start, end, text }: WrittenText): void {
+    forgetDraft(this.#part.old)
+    Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+  }
+
   /** Shows what stands in the file now, and lets the author choose. */
-  #showConflict(theirs: { start: number; end: number; text: string }): void {
+  #showConflict(theirs: WrittenText): void {
     card.querySelector('.conflict')?.remove()
     const conflict = createElement('div', { class: 'conflict' })
     const choice = (label: string, action: () => void) =>
       buttonOf(label, () => {
         conflict.remove()
-        forgetDraft(this.#part.old)
-        const { start, end, text } = theirs
-        Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+        this.#take(theirs)
         action()
         this.view.focus()
       })
