@@ -106,6 +106,7 @@ async function openText(view: Page, words: Locator): Promise<Locator> {
   await words.click()
   const text = editor(view).locator('.cm-content')
   await expect(text).toBeFocused()
+  await view.keyboard.press('Control+End')
   return text
 }
 
@@ -481,6 +482,23 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(focused()).toHaveAccessibleName('Title')
     await view.keyboard.press('Escape')
     await expect(focused()).toHaveText('Page')
+  })
+
+  await test.step('the caret is where the text was clicked, and at its end if a key opens it', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const text = editor(view).locator('.cm-content')
+    const paragraph = view.locator('main p').first()
+    await paragraph.click({ position: { x: 1, y: 8 } })
+    await expect(text).toBeFocused()
+    await view.keyboard.type('Here: ')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour).')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await view.keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await view.keyboard.type(' There.')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour). There.')
+    await view.keyboard.press('Escape')
   })
 
   await test.step('a list is inserted from the menu, and undone', async () => {

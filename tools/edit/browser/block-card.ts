@@ -3,6 +3,7 @@ import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
 import { choose } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
+import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
@@ -24,8 +25,8 @@ type Opened = {
 
 /** How a block is opened. */
 type Opening = {
-  /** Where it was clicked, in pixels from the top of the window. */
-  y?: number | undefined
+  /** Where in the window it was clicked; by default it is opened by a key, or by a button. */
+  at?: { x: number; y: number }
   /** Whether a widget is opened as text, too. */
   asText?: boolean
   /** How often it is tried while the page does not show the last edit yet. */
@@ -49,14 +50,15 @@ export function openedText(): TypedText | undefined {
 }
 
 /** Opens a block for editing, without moving what the window shows. */
-export async function openBlock(block: Block, { y, asText, tries = 5 }: Opening = {}): Promise<void> {
+export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening = {}): Promise<void> {
   if (!(await closeAll())) return
   const { file, version, blocks } = pageSource
   const [element] = blocks.elementsOf(block)
+  const clicked = at && element && wordsAt(element, at)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
     const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
-    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y }
+    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y: at?.y }
     choose(opened.block)
     drawTools(opened)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
@@ -68,6 +70,7 @@ export async function openBlock(block: Block, { y, asText, tries = 5 }: Opening 
     scrollToHidden(element)
     placeCard()
     focusFirst()
+    if (clicked) open.text?.moveCaret(caretIn(opened.text, clicked))
     if (!draft) return
     forgetDraft(draft.old)
     open.text?.replace(draft.text)
@@ -77,7 +80,11 @@ export async function openBlock(block: Block, { y, asText, tries = 5 }: Opening 
     // The page does not yet show the last edit, so its offsets are old.
     await nextPatch()
     await readPageSource()
-    await openBlock(pageSource.blocks.at(element) ?? block, { y, asText, tries: tries - 1 })
+    await openBlock(pageSource.blocks.at(element) ?? block, {
+      ...(at && { at }),
+      ...(asText && { asText }),
+      tries: tries - 1,
+    })
   }
 }
 

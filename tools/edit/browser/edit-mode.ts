@@ -79,12 +79,12 @@ async function openNextPart(part: NextPart): Promise<void> {
   const typed = finishNextPart()
   if (fields) restoreTypedFields(fields, typed)
   if (caret === undefined) return
-  const view = openedText()?.view
+  const opened = openedText()
   const [old = '', , text = ''] = texts ?? []
   // Its place has been changed in another program: the text is offered as any that is in no file.
-  if (!view && typed) return keepDraft({ old, text: text.slice(0, caret) + typed + text.slice(caret) })
-  view?.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } })
-  if (typed) view?.dispatch(view.state.replaceSelection(typed))
+  if (!opened && typed) return keepDraft({ old, text: text.slice(0, caret) + typed + text.slice(caret) })
+  opened?.moveCaret(caret)
+  if (typed) opened?.view.dispatch(opened.view.state.replaceSelection(typed))
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -101,11 +101,11 @@ const onMove = (event: Event) => {
 }
 
 const onClick = (event: Event) => {
-  const { ctrlKey, metaKey, clientY } = event as MouseEvent
+  const { ctrlKey, metaKey, clientX: x, clientY: y } = event as MouseEvent
   if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
-  void openAt(event.target, clientY)
+  void openAt(event.target, { x, y })
 }
 
 const onKey = (event: Event) => {
@@ -144,10 +144,10 @@ const onPress = (event: Event) => {
 
 const onDrop = (event: Event) => {
   event.preventDefault()
-  const { dataTransfer, clientY } = event as DragEvent
+  const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
   const block = event.target instanceof Element && !isOwn(event) ? pageSource.blocks.at(event.target) : openedBlock()
-  if (picture && block) void openBlock(block, { y: clientY }).then(() => drawPicture(picture))
+  if (picture && block) void openBlock(block, { at: { x, y } }).then(() => drawPicture(picture))
 }
 
 /** Lets a reload open again what is open. */
@@ -197,8 +197,8 @@ function step(by: number): boolean {
   return true
 }
 
-/** @param y where it was clicked, in pixels from the top of the window */
-async function openAt(target: Element, y: number): Promise<void> {
+/** @param at where in the window it was clicked */
+async function openAt(target: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
   let block = pageSource.blocks.at(target)
   if (!block && target.closest('main [data-source]')) {
@@ -207,12 +207,14 @@ async function openAt(target: Element, y: number): Promise<void> {
     await readPageSource()
     block = pageSource.blocks.at(target)
   }
-  if (block?.kind === 'text') return openBlock(block, { y })
-  const shown = (target as HTMLElement).innerText?.trim() ?? ''
+  if (block?.kind === 'text') return openBlock(block, { at })
+  // Capitals may be the style's alone.
+  const isWritten = getComputedStyle(target).textTransform === 'none'
+  const shown = ((isWritten && (target as HTMLElement).innerText) || target.textContent).trim()
   const inside = block && shown ? await textInside(block, shown) : undefined
-  if (inside) return openBlock(inside, { y })
+  if (inside) return openBlock(inside, { at })
   // The other words that a widget shows come from records; its own form is one click away.
-  const widget = block && { name: block.name, open: () => void openBlock(block, { y }) }
+  const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
   if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget), target)
   widget?.open()
 }

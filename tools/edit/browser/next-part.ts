@@ -21,14 +21,19 @@ export type NextPart = {
   isReload?: boolean
 }
 
-/** Lets the next page open a part. */
+/** Lets the next page open a part. What a reload opens does not replace what the author has asked for. */
 export function keepNextPart(part: NextPart): void {
-  sessionStorage.setItem(NEXT_PART, JSON.stringify(part))
+  if (part.isReload && storedPart()?.isReload === false) return
+  sessionStorage.setItem(NEXT_PART, JSON.stringify({ isReload: false, ...part }))
+}
+
+function storedPart(): NextPart | null {
+  return JSON.parse(sessionStorage.getItem(NEXT_PART) ?? 'null') as NextPart | null
 }
 
 /** The part that this page is to open. */
 export function nextPart(): NextPart | undefined {
-  const part = JSON.parse(sessionStorage.getItem(NEXT_PART) ?? 'null') as NextPart | null
+  const part = storedPart()
   return part?.route === location.pathname ? part : undefined
 }
 

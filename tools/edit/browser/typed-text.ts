@@ -33,6 +33,7 @@ export class TypedText {
   #part: EditedPart
   /** What was sent to be written, while there is no answer. */
   #sent: string | undefined
+  #isUnanswered = false
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -72,6 +73,11 @@ export class TypedText {
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } })
   }
 
+  /** Puts the caret at an offset. */
+  moveCaret(at: number): void {
+    this.view.dispatch({ selection: { anchor: Math.min(at, this.view.state.doc.length) }, scrollIntoView: true })
+  }
+
   /** Says why the text cannot be saved, or else what is wrong in it. */
   note(message: string): void {
     if (this.#isClosed) return
@@ -80,13 +86,14 @@ export class TypedText {
 
   /** Writes what was sent to a server that did not answer. */
   sendAgain(): void {
-    if (this.#sent !== undefined && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
+    if (this.#isUnanswered && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
   }
 
   /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
   async save(isLeaving = false): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
+    this.#isUnanswered = false
     const { old, file } = this.#part
     const { text } = this
     try {
@@ -111,12 +118,13 @@ export class TypedText {
     } catch (error) {
       const { message, details } = error as Refused
       say(details?.isUnanswered ? message : '')
-      if (details?.isUnanswered) return
+      this.#isUnanswered = !!details?.isUnanswered
+      if (this.#isUnanswered) return
       const { theirs } = details ?? {}
-      const isOwn = theirs && theirs.text === this.#sent
+      const isOwn = theirs && [this.#sent, this.#part.old].includes(theirs.text)
       this.#sent = undefined
       if (isOwn) {
-        // It was written, though no answer came.
+        // An earlier request wrote it, though its answer came late or never.
         this.#take(theirs)
         return this.save()
       }
