@@ -80,6 +80,11 @@ async function edit(view: Page, page = 'tour'): Promise<void> {
   await view.goto(`${dev.url}/${page}`)
   await connected
   await view.getByRole('button', { name: 'Edit', exact: true }).click()
+  await ready(view)
+}
+
+/** Waits until the page can be edited. */
+async function ready(view: Page): Promise<void> {
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
   // The blocks are known when the outline follows the pointer.
   await expect(async () => {
@@ -101,6 +106,7 @@ async function openText(view: Page, words: Locator): Promise<Locator> {
   await words.click()
   const text = editor(view).locator('.cm-content')
   await expect(text).toBeFocused()
+  await view.keyboard.press('Control+End')
   return text
 }
 
@@ -337,6 +343,126 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
   })
 })
 
+test('no key is lost when the server is killed and started again, or the tab is closed meanwhile @nightly', async ({
+  page: view,
+  context,
+}) => {
+  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:'))
+  await edit(view, 'restart')
+  const text = editor(view).locator('.cm-content')
+  await test.step('while somebody types, with pauses of many lengths', async () => {
+    await openText(view, words(view, 'One:'))
+    let typed = 'One:'
+    const type = async (number: number) => {
+      await view.keyboard.type(` ${number}`, { delay: 25 })
+      typed += ` ${number}`
+      await view.waitForTimeout((number * 173) % 1400)
+    }
+    for (let number = 1; number < 5; number++) await type(number)
+    let isBack = false
+    const restarted = dev.stop('SIGKILL').then(async () => {
+      dev = await site.dev(dev.port)
+      isBack = true
+    })
+    let number = 5
+    while (!isBack) await type(number++)
+    await restarted
+    for (const last = number + 10; number < last; number++) await type(number)
+    await expect(text).toHaveText(typed)
+    await expect.poll(() => source('content/restart.mdx')).toContain(`\n\n${typed}\n\nTwo:`)
+    // The page follows what is typed, as before.
+    await expect(words(view, typed)).toBeVisible()
+    const reloaded = view.waitForEvent('load')
+    await view.keyboard.press('Escape')
+    await reloaded
+    await expect(words(view, typed)).toBeVisible()
+  })
+
+  await test.step('and the tab is closed before the server is there again', async () => {
+    const tab = await context.newPage()
+    await edit(tab, 'restart')
+    await openText(tab, words(tab, 'Two:'))
+    await dev.stop('SIGKILL')
+    await tab.keyboard.type(' to the last letter')
+    await tab.close({ runBeforeUnload: true })
+    dev = await site.dev(dev.port)
+    await view.goto(`${dev.url}/restart`)
+    await status(view).getByRole('button', { name: 'Open it' }).click()
+    await expect(text).toHaveText('Two: to the last letter')
+    await expect.poll(() => source('content/restart.mdx')).toContain('Two: to the last letter\n')
+  })
+})
+
+test('a reload opens a panel or a form again, with what was typed into its fields @nightly', async ({ page: view }) => {
+  await edit(view, 'tour')
+  const inPanel = (panel: string) => editor(view).getByRole('region', { name: panel })
+  /** Reloads the page; what is typed while it loads goes into the field, too. */
+  const reload = async () => {
+    const type = async (route: Route) => {
+      await view.keyboard.type('th')
+      await route.continue()
+    }
+    await view.route('**/edit/browser/start.ts*', type, { times: 1 })
+    await view.reload()
+  }
+
+  await test.step('the settings of a page, and a new page', async () => {
+    await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
+    await inPanel('Page').getByText('New page').first().click()
+    const title = inPanel('Page').getByLabel('Title', { exact: true }).last()
+    await title.click()
+    await view.keyboard.type('A page wi')
+    await view.keyboard.press('ArrowLeft')
+    await view.keyboard.press('ArrowRight')
+    await reload()
+    await expect(title).toHaveValue('A page with')
+    await expect(title).toBeFocused()
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('the changes', async () => {
+    site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Much'))
+    await editor(view).getByRole('button', { name: 'Changes' }).click()
+    const reason = inPanel('Changes').getByRole('textbox', { name: 'Reason' })
+    await reason.click()
+    await view.keyboard.type('It reads better wi')
+    await reload()
+    await expect(reason).toHaveValue('It reads better with')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a record', async () => {
+    await view.goto(`${dev.url}/about`)
+    await ready(view)
+    const [, text = ''] = /text: '([^']+)'/.exec(source('data/about.ts'))!
+    await view.locator('main').getByText(text).first().click()
+    const field = inPanel('Record').locator('.chosen :is(input, textarea)')
+    await expect(field).toBeFocused()
+    await view.keyboard.press('End')
+    await view.keyboard.type(' wi')
+    await reload()
+    await expect(field).toHaveValue(`${text} with`)
+    await inPanel('Record').getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => source('data/about.ts')).toContain(`${text} with`)
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a widget', async () => {
+    await view.goto(`${dev.url}/tour`)
+    await ready(view)
+    await openText(view, words(view, 'Alpha'))
+    await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
+    const card = editor(view).getByRole('region', { name: 'Edit: List' })
+    await expect(card.getByRole('combobox', { name: 'As' })).toBeFocused()
+    await view.reload()
+    await expect(card.getByRole('combobox', { name: 'As' })).toBeFocused()
+    await card.getByRole('button', { name: 'Edit the widget as text' }).click()
+    await expect(editor(view).locator('.cm-content')).toBeFocused()
+    await reload()
+    await expect(editor(view).locator('.cm-content')).toContainText('</List>th')
+  })
+})
+
 test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
   site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
   site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
@@ -356,6 +482,23 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(focused()).toHaveAccessibleName('Title')
     await view.keyboard.press('Escape')
     await expect(focused()).toHaveText('Page')
+  })
+
+  await test.step('the caret is where the text was clicked, and at its end if a key opens it', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const text = editor(view).locator('.cm-content')
+    const paragraph = view.locator('main p').first()
+    await paragraph.click({ position: { x: 1, y: 8 } })
+    await expect(text).toBeFocused()
+    await view.keyboard.type('Here: ')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour).')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await view.keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await view.keyboard.type(' There.')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour). There.')
+    await view.keyboard.press('Escape')
   })
 
   await test.step('a list is inserted from the menu, and undone', async () => {

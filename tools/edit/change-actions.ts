@@ -12,6 +12,7 @@ import { blockAt, blocksOf, type Block } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { Repository, type ChangedFile } from './proposal.ts'
 import { REPORT_PATH } from './protocol.ts'
+import type { RecordPlace } from './record-actions.ts'
 import { literalsOf } from './records.ts'
 import { EditError } from './source-files.ts'
 
@@ -20,8 +21,7 @@ export type FoundError = Pick<ContentError, 'severity' | 'file' | 'reason' | 'fi
   line: number
   /** The part of a page: what it is, and its offset. Errors in front matter have none. */
   page?: { route: string; title: string; part: string; start: number | undefined }
-  /** The value of a record: its file by id, and its path there. */
-  record?: { file: string; path: string }
+  record?: RecordPlace
 }
 
 /** What is done with everything that has changed: undo, check, review, proposal. */
@@ -127,7 +127,7 @@ export function changeActions(site: EditedSite) {
     const offset = new Lines(text).offsetOf(place)
     if (file.endsWith('.ts')) {
       const literal = literalsOf(file, text).find(({ start, end }) => start <= offset && offset <= end)
-      return literal ? { ...found, record: { file: files.idOf(file), path: literal.path } } : found
+      return literal ? { ...found, record: { name: file, path: literal.path } } : found
     }
     const { pages } = await folder.index()
     const block = blockAt(blocksIn(text, file), offset, offset)

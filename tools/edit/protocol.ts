@@ -18,6 +18,9 @@ export const SWITCHED_EVENT = 'staffroom:editing'
 /** The event on `window` with the errors and warnings of the open page in its `detail`. */
 export const ERRORS_EVENT = 'staffroom:page-errors'
 
+/** The event on `window` by which the open page is compared with its files again. */
+export const UPDATE_EVENT = 'staffroom:update-page'
+
 /** The event on `window` after the open page was patched. */
 export const PATCHED_EVENT = 'staffroom:patched'
 

@@ -20,11 +20,12 @@ const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.st
 /** A field of a record's form, and what is written there now. */
 export type RecordField = Field & { path: string; old: readonly string[] }
 
-/** The form of a record: its file by id and by name, its path there, and its place in a list. */
-export type RecordEntry = {
+/** A value of a record: the name of its file, and its path there. */
+export type RecordPlace = { name: string; path: string }
+
+/** The form of a record, its file also by id, and its place in a list. */
+export type RecordEntry = RecordPlace & {
   file: string
-  name: string
-  path: string
   fields: RecordField[]
   position: { index: number; count: number } | undefined
 }
@@ -45,9 +46,8 @@ export function recordActions(site: EditedSite) {
 
     /** The record of a value, by its path. */
     recordOf: async (input: unknown) => {
-      const { file: id, path } = z.object({ file: z.string(), path: z.string() }).parse(input)
-      const file = files.fileOf(id)
-      const found = literalsOf(file, files.read(file).text).filter((candidate) => candidate.path === path)
+      const { name, path } = z.object({ name: z.string(), path: z.string() }).parse(input)
+      const found = literals().filter((candidate) => candidate.file === name && candidate.path === path)
       return { entries: await Promise.all(found.map((candidate) => recordEntry(candidate))) }
     },
 

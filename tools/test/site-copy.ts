@@ -61,9 +61,9 @@ export class SiteCopy {
     return this.#run([VIKE, 'build'], {})
   }
 
-  /** Starts the dev server on a free port. */
-  async dev(): Promise<DevServer> {
-    const port = await freePort()
+  /** Starts the dev server; by default on a free port. */
+  async dev(wanted?: number): Promise<DevServer> {
+    const port = wanted ?? (await freePort())
     const server = spawn(process.execPath, [VIKE, 'dev', '--port', String(port), '--host', '127.0.0.1'], {
       cwd: this.root,
       env: this.#env({}),
@@ -81,8 +81,9 @@ export class SiteCopy {
     })
     return {
       url,
+      port,
       output: () => output,
-      stop: () => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill()),
+      stop: (signal) => new Promise((resolve) => server.once('exit', () => resolve()) && server.kill(signal)),
     }
   }
 
@@ -119,7 +120,12 @@ export class SiteCopy {
   }
 }
 
-export type DevServer = { url: string; output(): string; stop(): Promise<void> }
+export type DevServer = {
+  url: string
+  port: number
+  output(): string
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
 
 /** A content file with front matter; `lines` are further keys. */
 export function testPage(title: string, text: string, lines = ''): string {

@@ -1,7 +1,7 @@
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../dev-bar-facts.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
-import { ERRORS_EVENT, PATCHED_EVENT, SWITCHED_EVENT } from '../../edit/protocol.ts'
+import { ERRORS_EVENT, PATCHED_EVENT, SWITCHED_EVENT, UPDATE_EVENT } from '../../edit/protocol.ts'
 import { hideError, showDevBar, showError, showErrorCount } from './dev-bar.ts'
 import { patchPage, takePositions } from './patch-page.ts'
 
@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   })
   addEventListener(SWITCHED_EVENT, showPageError)
   import.meta.hot?.on('staffroom:update', update)
+  addEventListener(UPDATE_EVENT, () => void update())
   import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
 }
 

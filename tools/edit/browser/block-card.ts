@@ -3,11 +3,12 @@ import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
 import { choose } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
+import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
-import { readDrafts } from './drafts.ts'
+import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from './form.ts'
-import { keepNextPart } from './next-part.ts'
+import type { NextPart } from './next-part.ts'
 import { blockFrom, nextPatch, pageSource, readPageSource } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
@@ -24,8 +25,10 @@ type Opened = {
 
 /** How a block is opened. */
 type Opening = {
-  /** Where it was clicked, in pixels from the top of the window. */
-  y?: number | undefined
+  /** Where in the window it was clicked; by default it is opened by a key, or by a button. */
+  at?: { x: number; y: number }
+  /** Whether a widget is opened as text, too. */
+  asText?: boolean
   /** How often it is tried while the page does not show the last edit yet. */
   tries?: number
 }
@@ -47,33 +50,41 @@ export function openedText(): TypedText | undefined {
 }
 
 /** Opens a block for editing, without moving what the window shows. */
-export async function openBlock(block: Block, { y, tries = 5 }: Opening = {}): Promise<void> {
+export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening = {}): Promise<void> {
   if (!(await closeAll())) return
   const { file, version, blocks } = pageSource
   const [element] = blocks.elementsOf(block)
+  const clicked = at && element && wordsAt(element, at)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
     const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
-    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y }
+    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y: at?.y }
     choose(opened.block)
     drawTools(opened)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
     if (opened.links.length) card.append(aboutLinks(opened.links))
-    if (opened.form) drawForm(opened.form)
+    const draft = readDrafts().find((candidate) => isDraftOf(candidate, opened.text))
+    if (opened.form && !draft && !asText) drawForm(opened.form)
     else drawText()
     card.hidden = false
     scrollToHidden(element)
     placeCard()
     focusFirst()
-    const draft = readDrafts().find(({ old }) => old === opened.text)
-    if (draft) open.text?.replace(draft.text)
+    if (clicked) open.text?.moveCaret(caretIn(opened.text, clicked))
+    if (!draft) return
+    forgetDraft(draft.old)
+    open.text?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
     if (!details?.isStale || !tries || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
     await nextPatch()
     await readPageSource()
-    await openBlock(pageSource.blocks.at(element) ?? block, { y, tries: tries - 1 })
+    await openBlock(pageSource.blocks.at(element) ?? block, {
+      ...(at && { at }),
+      ...(asText && { asText }),
+      tries: tries - 1,
+    })
   }
 }
 
@@ -229,23 +240,22 @@ async function showEdited(start: number): Promise<void> {
 /** Call it when the page has been read again: the offsets of what is open may be others. */
 export function refreshCard(): void {
   if (!open) return
-  open.block = blockFrom(open.block.start) ?? open.block
+  // Files have other ids after a start of the server.
+  Object.assign(open, { file: pageSource.file, block: blockFrom(open.block.start) ?? open.block })
+  open.text?.sendAgain()
   choose(open.block)
   placeCard()
 }
 
-/** Call it when the page is left: saves what was typed, and lets a reload open the same block again. */
-export function leaveCard(): void {
-  if (!open) return
+/**
+ * Call it when the page is left: saves what was typed.
+ * @returns what a reload opens again
+ */
+export function leaveCard(): Pick<NextPart, 'start' | 'texts' | 'caret'> | undefined {
+  if (!open) return undefined
   const { file, block, old, text } = open
-  if (text)
-    keepNextPart({
-      route: location.pathname,
-      start: block.start,
-      texts: [old, text.text],
-      caret: text.view.state.selection.main.head,
-      isReload: true,
-    })
+  const texts = text?.texts ?? [old]
   if (text?.isWaiting) void text.save(true)
   else void requestAtOnce('leave', { file }, true).catch(() => undefined)
+  return { start: block.start, texts, caret: text?.view.state.selection.main.head }
 }

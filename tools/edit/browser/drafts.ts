@@ -2,6 +2,8 @@
 export type Draft = {
   /** What the part had in the file when it was opened. */
   old: string
+  /** What was sent to be written without an answer: it may be in the file. */
+  sent?: string | undefined
   text: string
 }
 
@@ -11,6 +13,11 @@ const KEY = `staffroom-drafts:${location.pathname}`
 /** The drafts of the open page, which outlive it in this browser. */
 export function readDrafts(): Draft[] {
   return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Draft[]
+}
+
+/** Whether a draft was typed into a part with this text. */
+export function isDraftOf({ old, sent }: Draft, text: string): boolean {
+  return text === old || text === sent
 }
 
 /** Keeps a draft in place of another of the same part. */

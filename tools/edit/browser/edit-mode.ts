@@ -16,14 +16,17 @@ import {
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from './button.ts'
 import { openChanges } from './changes-panel.ts'
+import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
-import { openRecord, recordAt } from './record-panel.ts'
+import { openRecord, recordAt, shownRecord } from './record-panel.ts'
+import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
-import { showPanel } from './side-panel.ts'
+import { panelTitle, showPanel } from './side-panel.ts'
+import { readTypedFields, restoreTypedFields } from './typed-fields.ts'
 import { offerDrafts } from './unsaved-texts.ts'
 
 /** The width of the side panel, in pixels. */
@@ -35,11 +38,12 @@ editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foo
 bar.append(
   createElement('strong', {}, 'Editing'),
   buttonOf('Page', () => void openSettings()),
-  buttonOf('Changes', () => void openPanel('Changes', () => openChanges(say, openError))),
+  buttonOf('Changes', () => void openChangesPanel()),
   buttonOf('Undo', () => void undo()),
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
 )
 editorHost.addEventListener('close', offerDrafts)
+holdReloads()
 
 /** Switches editing on or off. */
 export async function switchMode(): Promise<void> {
@@ -60,20 +64,27 @@ export async function switchMode(): Promise<void> {
   offerDrafts()
 }
 
-async function openNextPart({ start, texts, caret }: NextPart): Promise<void> {
-  if (start === undefined) await openSettings()
+async function openNextPart(part: NextPart): Promise<void> {
+  const { start, texts, caret, panel, record, fields } = part
+  if (panel === 'Changes') await openChangesPanel()
+  else if (record) await openPanel('Record', () => recordAt(record, say))
+  else if (start === undefined) await openSettings()
   else {
     const isNearer = (a: Block, b: Block) => Math.abs(a.start - start) - Math.abs(b.start - start)
     const { blocks } = pageSource.blocks
     const written = blocks.filter((block) => texts?.includes(sourceOf(block))).sort(isNearer)
     const block = texts ? written[0] : blocks.findLast((candidate) => candidate.start <= start)
-    if (block) await openBlock(block)
+    if (block) await openBlock(block, { asText: caret !== undefined })
   }
   const typed = finishNextPart()
-  const view = openedText()?.view
-  if (!view || caret === undefined) return
-  view.dispatch({ selection: { anchor: Math.min(caret, view.state.doc.length) } })
-  if (typed) view.dispatch(view.state.replaceSelection(typed))
+  if (fields) restoreTypedFields(fields, typed)
+  if (caret === undefined) return
+  const opened = openedText()
+  const [old = '', , text = ''] = texts ?? []
+  // Its place has been changed in another program: the text is offered as any that is in no file.
+  if (!opened && typed) return keepDraft({ old, text: text.slice(0, caret) + typed + text.slice(caret) })
+  opened?.moveCaret(caret)
+  if (typed) opened?.view.dispatch(opened.view.state.replaceSelection(typed))
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -90,11 +101,11 @@ const onMove = (event: Event) => {
 }
 
 const onClick = (event: Event) => {
-  const { ctrlKey, metaKey, clientY } = event as MouseEvent
+  const { ctrlKey, metaKey, clientX: x, clientY: y } = event as MouseEvent
   if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
-  void openAt(event.target, clientY)
+  void openAt(event.target, { x, y })
 }
 
 const onKey = (event: Event) => {
@@ -133,10 +144,18 @@ const onPress = (event: Event) => {
 
 const onDrop = (event: Event) => {
   event.preventDefault()
-  const { dataTransfer, clientY } = event as DragEvent
+  const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
   const block = event.target instanceof Element && !isOwn(event) ? pageSource.blocks.at(event.target) : openedBlock()
-  if (picture && block) void openBlock(block, { y: clientY }).then(() => drawPicture(picture))
+  if (picture && block) void openBlock(block, { at: { x, y } }).then(() => drawPicture(picture))
+}
+
+/** Lets a reload open again what is open. */
+const onLeave = () => {
+  const panel = panelTitle()
+  const record = shownRecord()
+  const left = leaveCard() ?? (record ? { record } : /^(Page|Changes)$/.test(panel) && { panel })
+  if (left) keepNextPart({ route: location.pathname, ...left, fields: readTypedFields(), isReload: true })
 }
 
 const listeners: [string, (event: Event) => void][] = [
@@ -145,7 +164,7 @@ const listeners: [string, (event: Event) => void][] = [
   ['click', onClick],
   ['keydown', onKey],
   ['resize', () => (placeOutline(), placeCard())],
-  ['pagehide', leaveCard],
+  ['pagehide', onLeave],
   ['dragover', (event) => event.preventDefault()],
   ['drop', onDrop],
   [PATCHED_EVENT, () => void readPageSource().then(() => (placeOutline(), refreshCard()))],
@@ -178,8 +197,8 @@ function step(by: number): boolean {
   return true
 }
 
-/** @param y where it was clicked, in pixels from the top of the window */
-async function openAt(target: Element, y: number): Promise<void> {
+/** @param at where in the window it was clicked */
+async function openAt(target: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
   let block = pageSource.blocks.at(target)
   if (!block && target.closest('main [data-source]')) {
@@ -188,12 +207,14 @@ async function openAt(target: Element, y: number): Promise<void> {
     await readPageSource()
     block = pageSource.blocks.at(target)
   }
-  if (block?.kind === 'text') return openBlock(block, { y })
-  const shown = (target as HTMLElement).innerText?.trim() ?? ''
+  if (block?.kind === 'text') return openBlock(block, { at })
+  // Capitals may be the style's alone.
+  const isWritten = getComputedStyle(target).textTransform === 'none'
+  const shown = ((isWritten && (target as HTMLElement).innerText) || target.textContent).trim()
   const inside = block && shown ? await textInside(block, shown) : undefined
-  if (inside) return openBlock(inside, { y })
+  if (inside) return openBlock(inside, { at })
   // The other words that a widget shows come from records; its own form is one click away.
-  const widget = block && { name: block.name, open: () => void openBlock(block, { y }) }
+  const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
   if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget), target)
   widget?.open()
 }
@@ -218,6 +239,10 @@ async function undo(): Promise<void> {
 
 async function openSettings(): Promise<void> {
   await openPanel('Page', () => openPage(pageSource.file, () => say(`Saved in ${pageSource.name}.`)))
+}
+
+async function openChangesPanel(): Promise<void> {
+  await openPanel('Changes', () => openChanges(say, openError))
 }
 
 /** @param words what was clicked: the panel does not cover it where there is room */

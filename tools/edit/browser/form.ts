@@ -20,8 +20,6 @@ export function formOf<F extends Field>(fields: readonly F[], actions: FormActio
   return form
 }
 
-let count = 0
-
 /** Saves what was typed less than a pause ago, by the field's row. */
 const pending = new Map<Element, () => Promise<void>>()
 
@@ -31,18 +29,18 @@ export async function savePending(): Promise<void> {
 }
 
 function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormActions<F>): HTMLElement {
-  const id = `field-${++count}`
+  const id = `field-${field.name}`
   const name = nameOf(field.name)
   const controls = controlsOf(field, name)
   const row = createElement('div', { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` })
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
   const result = createElement('div', { class: 'result', role: 'status' })
   const write = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
-  for (const control of controls) {
+  for (const [index, control] of controls.entries()) {
+    control.id = index ? `${id}-${index + 1}` : id
     control.setAttribute('aria-describedby', `${id}-help ${id}-error`)
     control.toggleAttribute('disabled', !!field.locked)
   }
-  controls[0].id = id
   const attempt = async (action: (value: unknown) => Promise<void>) => {
     try {
       await action(valueOf(field, controls))

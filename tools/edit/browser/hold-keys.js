@@ -20,6 +20,6 @@
     addEventListener('keydown', hold, true)
     addEventListener('staffroom:release', () => removeEventListener('keydown', hold, true), { once: true })
     // Without an editor, the page has its keys back.
-    setTimeout(() => dispatchEvent(new Event('staffroom:release')), 20_000)
+    setTimeout(() => dispatchEvent(new Event('staffroom:release')), 60_000)
   }
 }

@@ -1,26 +1,39 @@
 import { NEXT_PART, RELEASE_EVENT, HELD_KEYS } from '../protocol.ts'
+import type { RecordPlace } from '../record-actions.ts'
+import type { TypedFields } from './typed-fields.ts'
 
-/** A part of a page that is opened when the page has loaded. */
+/** What is opened when a page has loaded: a part of it, or a panel. */
 export type NextPart = {
   route: string
-  /** Its offset in the page's file; undefined for the page's own settings. */
+  /** The part's offset in the page's file; undefined for a panel. */
   start?: number | undefined
-  /** What it may have as its text; by default anything. */
+  /** What the part may have as its text; by default anything. */
   texts?: string[]
-  /** The offset of the caret in the text. */
-  caret?: number
+  /** The offset of the caret in its text, if it is open as text. */
+  caret?: number | undefined
+  /** The panel, by its title; by default that of the page. */
+  panel?: string
+  /** The record of the panel. */
+  record?: RecordPlace | undefined
+  /** What fields have that is not saved. */
+  fields?: TypedFields
   /** Whether it is only opened again by a reload. */
   isReload?: boolean
 }
 
-/** Lets the next page open a part. */
+/** Lets the next page open a part. What a reload opens does not replace what the author has asked for. */
 export function keepNextPart(part: NextPart): void {
-  sessionStorage.setItem(NEXT_PART, JSON.stringify(part))
+  if (part.isReload && storedPart()?.isReload === false) return
+  sessionStorage.setItem(NEXT_PART, JSON.stringify({ isReload: false, ...part }))
+}
+
+function storedPart(): NextPart | null {
+  return JSON.parse(sessionStorage.getItem(NEXT_PART) ?? 'null') as NextPart | null
 }
 
 /** The part that this page is to open. */
 export function nextPart(): NextPart | undefined {
-  const part = JSON.parse(sessionStorage.getItem(NEXT_PART) ?? 'null') as NextPart | null
+  const part = storedPart()
   return part?.route === location.pathname ? part : undefined
 }
 

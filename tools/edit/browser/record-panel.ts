@@ -1,6 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { RecordEntry, RecordField } from '../record-actions.ts'
+import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf } from './button.ts'
+import { editorRoot, sidePanel } from './editor-parts.ts'
 import { formOf } from './form.ts'
 import { request } from './request.ts'
 
@@ -29,11 +30,14 @@ export async function openRecord(
   return content
 }
 
-/** The form of the record with a value, by its file and its path there. */
-export async function recordAt(
-  place: { file: string; path: string },
-  say: (text: string) => void,
-): Promise<HTMLElement> {
+/** The record whose form is shown. */
+export function shownRecord(): RecordPlace | undefined {
+  const { name, path } = sidePanel.querySelector<HTMLElement>('[data-path]')?.dataset ?? {}
+  return name && path ? { name, path } : undefined
+}
+
+/** The form of the record with a value. */
+export async function recordAt(place: RecordPlace, say: (text: string) => void): Promise<HTMLElement> {
   const { entries } = await request<{ entries: RecordEntry[] }>('recordOf', place)
   const content = createElement('div', {})
   show(content, entries, say)
@@ -90,9 +94,13 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
       else say('It is computed in code: change it in the file.')
     },
   })
+  Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${path} in ${name}`))
   if (position) form.append(listOf(content, entry, position, session, say))
-  setTimeout(() => form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus())
+  setTimeout(() => {
+    if (!form.contains(editorRoot.activeElement))
+      form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus()
+  })
   return form
 }
 

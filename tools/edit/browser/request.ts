@@ -5,7 +5,7 @@ export class Refused extends Error {
   readonly details: {
     theirs?: { start: number; end: number; text: string }
     isStale?: boolean
-    /** Whether nothing answered: the text may be right. */
+    /** Whether the editor's server did not answer: the text may be right. */
     isUnanswered?: boolean
   }
 
@@ -15,7 +15,23 @@ export class Refused extends Error {
   }
 }
 
-const page = JSON.parse(document.getElementById('staffroom-page')?.textContent ?? '{}') as { editToken?: string }
+let token = tokenIn(document)
+
+function tokenIn(page: Document): string | undefined {
+  const facts = JSON.parse(page.getElementById('staffroom-page')?.textContent ?? '{}') as { editToken?: string }
+  return facts.editToken
+}
+
+/** Asks for the right to edit again, which ends with the server. False if no server answers. */
+export async function renewAccess(): Promise<boolean> {
+  try {
+    const answer = await fetch(location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' })
+    token = tokenIn(new DOMParser().parseFromString(await answer.text(), 'text/html')) ?? token
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
 export function request<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
@@ -30,7 +46,7 @@ let queue: Promise<unknown> = Promise.resolve()
 export async function requestAtOnce<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: page.editToken ?? '' },
+    headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
     body: JSON.stringify({ ...input, action }),
     keepalive,
   }).catch(() => {
@@ -38,6 +54,6 @@ export async function requestAtOnce<Answer>(action: string, input: object = {}, 
     throw new Refused(message, { isUnanswered: true })
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
-  if (error !== undefined) throw new Refused(error, answer)
+  if (error !== undefined) throw new Refused(error, { ...answer, isUnanswered: !response.ok })
   return answer as Answer
 }

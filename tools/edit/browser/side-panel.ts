@@ -5,6 +5,11 @@ import { editorRoot, sidePanel } from './editor-parts.ts'
 /** What had the focus before the panel was opened. */
 let opener: Element | null = null
 
+/** The title of the panel; empty if none is open. */
+export function panelTitle(): string {
+  return sidePanel.hidden ? '' : (sidePanel.getAttribute('aria-label') ?? '')
+}
+
 /** Opens the panel at the side. */
 export async function showPanel(title: string, content: () => Promise<HTMLElement>, close: () => void): Promise<void> {
   opener = editorRoot.activeElement

@@ -1,4 +1,10 @@
-import { autocompletion, completionKeymap, type CompletionContext } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  closeCompletion,
+  completionKeymap,
+  completionStatus,
+  type CompletionContext,
+} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { forEachDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
@@ -137,14 +143,18 @@ export function openTextEditor(
         history(),
         keymap.of([
           ...commands.map(({ key, run }) => ({ key, run, preventDefault: true })),
-          ...completionKeymap,
           { key: 'Mod-.', run: fixFirst },
-          { key: 'Escape', run: () => (onClose(), true) },
+          // A list that is shown is closed first; one that may still come does not take the key.
+          {
+            key: 'Escape',
+            run: (view) => (completionStatus(view.state) === 'active' && closeCompletion(view)) || (onClose(), true),
+          },
+          ...completionKeymap,
           ...historyKeymap,
           ...defaultKeymap,
         ]),
         quietSigns,
-        autocompletion({ override: [complete], maxRenderedOptions: 10 }),
+        autocompletion({ override: [complete], maxRenderedOptions: 10, defaultKeymap: false }),
         EditorView.lineWrapping,
         // The editor's bar covers the end of the window.
         EditorView.scrollMargins.of(() => ({ bottom: 60 })),

@@ -25,10 +25,15 @@ export function sliceOf({ file, block: { start, end }, old, session }: EditedPar
   return { file, start, end, old, session }
 }
 
+type WrittenText = NonNullable<Refused['details']['theirs']>
+
 /** A text in the card: the page shows it as it is typed, and a pause writes it. */
 export class TypedText {
   readonly view: EditorView
   #part: EditedPart
+  /** What was sent to be written, while there is no answer. */
+  #sent: string | undefined
+  #isUnanswered = false
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -53,6 +58,11 @@ export class TypedText {
     return this.view.state.doc.toString()
   }
 
+  /** What the part may have in the file, whatever becomes of the requests under way. */
+  get texts(): string[] {
+    return [this.#part.old, this.#sent ?? this.text, this.text]
+  }
+
   /** Whether what was typed waits for the pause that writes it. */
   get isWaiting(): boolean {
     return !!this.#pause
@@ -63,20 +73,31 @@ export class TypedText {
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } })
   }
 
+  /** Puts the caret at an offset. */
+  moveCaret(at: number): void {
+    this.view.dispatch({ selection: { anchor: Math.min(at, this.view.state.doc.length) }, scrollIntoView: true })
+  }
+
   /** Says why the text cannot be saved, or else what is wrong in it. */
   note(message: string): void {
     if (this.#isClosed) return
     this.#note.textContent = showErrors(this.view, message, pageSource.errors, this.#part.block.place)
   }
 
+  /** Writes what was sent to a server that did not answer. */
+  sendAgain(): void {
+    if (this.#isUnanswered && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
+  }
+
   /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
   async save(isLeaving = false): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
+    this.#isUnanswered = false
     const { old, file } = this.#part
     const { text } = this
     try {
-      if (text === old) {
+      if (text === old && this.#sent === undefined) {
         forgetDraft(old)
         // The page may show what was typed and taken back.
         await request('leave', { file }, isLeaving)
@@ -84,7 +105,10 @@ export class TypedText {
       }
       const input = { ...sliceOf(this.#part), text }
       const send = isLeaving ? requestAtOnce : request
+      this.#sent ??= text
+      keepDraft({ old, sent: this.#sent, text })
       const span = await send<{ start: number; end: number }>('save', input, isLeaving)
+      this.#sent = undefined
       forgetDraft(old)
       // What was typed meanwhile is a draft of the text that is now in the file.
       if (this.text !== text) keepDraft({ old: text, text: this.text })
@@ -94,8 +118,18 @@ export class TypedText {
     } catch (error) {
       const { message, details } = error as Refused
       say(details?.isUnanswered ? message : '')
-      if (!details?.isUnanswered) this.note(message)
-      if (details?.theirs && !this.#isClosed) this.#showConflict(details.theirs)
+      this.#isUnanswered = !!details?.isUnanswered
+      if (this.#isUnanswered) return
+      const { theirs } = details ?? {}
+      const isOwn = theirs && [this.#sent, this.#part.old].includes(theirs.text)
+      this.#sent = undefined
+      if (isOwn) {
+        // An earlier request wrote it, though its answer came late or never.
+        this.#take(theirs)
+        return this.save()
+      }
+      this.note(message)
+      if (theirs && !this.#isClosed) this.#showConflict(theirs)
     }
   }
 
@@ -107,7 +141,7 @@ export class TypedText {
   }
 
   #type(text: string): void {
-    keepDraft({ old: this.#part.old, text })
+    keepDraft({ old: this.#part.old, sent: this.#sent, text })
     clearTimeout(this.#pause)
     this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
     void this.#preview(text)
@@ -128,16 +162,20 @@ export class TypedText {
     if (this.text !== text && this.text !== this.#part.old) void this.#preview(this.text)
   }
 
+  /** Goes on from what stands in the file now. */
+  #take({ start, end, text }: WrittenText): void {
+    forgetDraft(this.#part.old)
+    Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+  }
+
   /** Shows what stands in the file now, and lets the author choose. */
-  #showConflict(theirs: { start: number; end: number; text: string }): void {
+  #showConflict(theirs: WrittenText): void {
     card.querySelector('.conflict')?.remove()
     const conflict = createElement('div', { class: 'conflict' })
     const choice = (label: string, action: () => void) =>
       buttonOf(label, () => {
         conflict.remove()
-        forgetDraft(this.#part.old)
-        const { start, end, text } = theirs
-        Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+        this.#take(theirs)
         action()
         this.view.focus()
       })

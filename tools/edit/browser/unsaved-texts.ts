@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { closeAll, openBlock, openedBlock } from './block-card.ts'
 import { buttonOf } from './button.ts'
-import { forgetDraft, readDrafts } from './drafts.ts'
+import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
 import { say, statusLine } from './editor-parts.ts'
 import { pageSource, sourceOf } from './page-source.ts'
 import { showPanel } from './side-panel.ts'
@@ -13,7 +13,7 @@ export function offerDrafts(): void {
   for (const { old, text } of readDrafts()) if (blocks.some((block) => sourceOf(block) === text)) forgetDraft(old)
   const [draft] = readDrafts()
   if (!draft || openedBlock()) return
-  const block = blocks.find((candidate) => sourceOf(candidate) === draft.old)
+  const block = blocks.find((candidate) => isDraftOf(draft, sourceOf(candidate)))
   statusLine.replaceChildren(
     'You have an unsaved text on this page. ',
     block

@@ -1,0 +1,37 @@
+import { UPDATE_EVENT } from '../protocol.ts'
+import { openedText } from './block-card.ts'
+import { renewAccess } from './request.ts'
+
+/*
+ * Vite reloads the page when the server has been started again, and for new files. Browsers drop the keys that are
+ * pressed before the next page is shown, so a reload waits until no text is open.
+ */
+
+/** How long nothing is typed before a reload. */
+const PAUSE_MS = 1000
+
+let lastKey = -PAUSE_MS
+
+/** Lets reloads wait while somebody types. */
+export function holdReloads(): void {
+  addEventListener('keydown', () => (lastKey = performance.now()), true)
+  import.meta.hot?.on('vite:beforeFullReload', untilNobodyTypes)
+  import.meta.hot?.on('vite:ws:disconnect', async () => {
+    while (!(await renewAccess())) await time(PAUSE_MS)
+    dispatchEvent(new Event(UPDATE_EVENT))
+    await untilNobodyTypes()
+  })
+}
+
+async function untilNobodyTypes(): Promise<void> {
+  for (let shown = lastKey; !document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS);) {
+    await time(PAUSE_MS)
+    // Nothing else tells the page of changes now.
+    if (lastKey > shown) dispatchEvent(new Event(UPDATE_EVENT))
+    shown = lastKey
+  }
+}
+
+function time(length: number): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve, length))
+}
