@@ -351,6 +351,26 @@ it('takes a file for the same one if only its hash differs, and for another if i
   expect(count('main.css', 'mobile.css')).toBe(1)
 })
 
+it('takes two files whose names end in eight letters for two files', () => {
+  const site = (brochure: string, desk: string) => ({
+    'index.html':
+      `<!doctype html><title>T</title><p>Our <a href="/${brochure}">prices</a></p>` +
+      `<img src="/${desk}" alt=""><p>The file is called ${desk}.</p>`,
+    [brochure]: brochure,
+    [desk]: 'desk',
+    'assets/menu.a1B2c3D4.svg': 'A drawing in the folder of the bundler.',
+  })
+  const [page] = compareFiles(
+    site('price-brochure.pdf', 'desk-daylight.jpg'),
+    site('price-contract.pdf', 'desk-midnight.jpg'),
+  ).pages
+  expect(page!.changes.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['link', '/price-brochure.pdf', '/price-contract.pdf'],
+    ['image', '/desk-daylight.jpg', '/desk-midnight.jpg'],
+    ['text', 'desk-daylight.jpg', 'desk-midnight.jpg'],
+  ])
+})
+
 it('reports a footer that goes as one change of the layout', () => {
   const footer = `<footer><p>Office in Leeds</p><h2>Talk to us</h2><ul><li>Call</li><li>Write</li></ul></footer>`
   const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
