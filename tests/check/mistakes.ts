@@ -327,9 +327,9 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '1:38 prices: The price £89 is written by hand, so a change of the record would not reach it. Quote a price of data/phrases.ts, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
-    '| Agents | Each a month | Each a year |\n| --- | --- | --- |\n| 1 | £99 | £1,199 |\n| 2 | £88 | £979 |',
+    '| Agents | Each a month | Each a year |\n| --- | --- | --- |\n| 1 | £99 | £1,199 |\n| 2 | £55 | £979 |',
     '3:7 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
-    '4:7 prices: No record has the price £88. Did you mean £89? Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
+    '4:7 prices: No record has the price £55. Print it from the record, such as <Phrase of="agent-price" />. If it is no price of ours, write {/* allow: price */} on the line.',
   ],
   [
     'It costs $99 a month, 95 GBP a month or €89 per agent.',
