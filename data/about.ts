@@ -7,7 +7,7 @@ export type TitledText = {
 }
 
 /** The company's five messages, in their order and words, each below a plain heading. */
-export const messages: readonly TitledText[] = [
+export const companyMessages: readonly TitledText[] = [
   {
     title: 'Your phone, answered',
     text: 'Affordable AI digital transformation through personalised voice-based automations.',

@@ -167,7 +167,7 @@ const industry: FormField = {
 }
 
 /** The fields of the demo form and of /contact. There, an empty email address has the message of a wrong one. */
-const contactFields = {
+const demoAndContactFields = {
   firstName,
   lastName,
   companyName: company,
@@ -196,7 +196,7 @@ export const otherFieldRule = ruleOf({
 export const forms = {
   demo: {
     function: 'send-contact-form',
-    fields: contactFields,
+    fields: demoAndContactFields,
     success: {
       heading: 'Demo Booked!',
       text: 'A team member will contact you shortly with the meeting details.',
@@ -206,7 +206,7 @@ export const forms = {
   },
   contact: {
     function: 'send-contact-form',
-    fields: contactFields,
+    fields: demoAndContactFields,
     success: {
       heading: 'Message sent!',
       text: 'A person will read it and reply by email.',

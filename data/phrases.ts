@@ -8,10 +8,10 @@ import { MINUTES_TO_LIVE } from './hire.ts'
 import { featuredIndustries, industries, industryIds } from './industries.ts'
 import { inWords } from './number-words.ts'
 import { playbookIds } from './playbooks.ts'
-import { agentPrice, bands, cheaperStep, FULL_OFFICE, hirePromises, lastBand, pounds } from './pricing.ts'
+import { agentPrice, priceBands, cheaperStep, FULL_OFFICE, hirePromises, lastBand, pounds } from './pricing.ts'
 import { retention } from './privacy.ts'
 import { quiz } from './quiz.ts'
-import { questions } from './readiness-questions.ts'
+import { readinessQuestions } from './readiness-questions.ts'
 import { site } from './site.ts'
 import { transcriptIds } from './transcripts.ts'
 import { caseStudy, timelines } from './transformation.ts'
@@ -30,13 +30,13 @@ export const phrases = {
   'agent-price': pounds(agentPrice),
   'lowest-price': pounds(lastBand.price),
   'lowest-price-from': String(lastBand.from),
-  'office-levels': inWords(bands.length),
+  'office-levels': inWords(priceBands.length),
   'agent-count': inWords(agentIds.length),
   'catalogue-count': inWords(catalogue.length),
   'industry-count': inWords(industryIds.length),
   'transcript-count': inWords(transcriptIds.length),
   'playbook-count': inWords(playbookIds.length),
-  'readiness-question-count': inWords(questions.length),
+  'readiness-question-count': inWords(readinessQuestions.length),
   'quiz-question-count': inWords(quiz.length),
   'explorer-count': inWords(explorerAgentIds.length),
   'featured-industry-count': inWords(featuredIndustries.length),

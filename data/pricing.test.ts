@@ -4,7 +4,7 @@ import {
   agentPrice,
   bandFor,
   bandRange,
-  bands,
+  priceBands,
   cheaperStep,
   levelFor,
   monthlyTotal,
@@ -19,7 +19,7 @@ import {
 
 const hired = fc.integer({ min: 1, max: 500 })
 
-test.each(bands)('the band from $from applies to its first and its last agent', (band) => {
+test.each(priceBands)('the band from $from applies to its first and its last agent', (band) => {
   for (const count of [band.from, Math.min(band.to, 500)]) {
     expect(bandFor(count)).toBe(band)
     expect(priceFor(count)).toBe(band.price)
@@ -49,12 +49,12 @@ test('each count has its step of the progression', () => {
 test('no agent and nonsense read as the first band', () => {
   expect([0, -3, NaN].map(priceFor)).toEqual([agentPrice, agentPrice, agentPrice])
   expect(monthlyTotal(0)).toBe(0)
-  expect(priceFor(Infinity)).toBe(bands.at(-1)!.price)
+  expect(priceFor(Infinity)).toBe(priceBands.at(-1)!.price)
 })
 
 test('the cheaper step is the first of the last band, beside the agent before it', () => {
   const { from, to, before, after } = cheaperStep
-  expect([from, to]).toEqual([bands.at(-1)!.from - 1, bands.at(-1)!.from])
+  expect([from, to]).toEqual([priceBands.at(-1)!.from - 1, priceBands.at(-1)!.from])
   expect([before, after]).toEqual([monthlyTotal(from), monthlyTotal(to)])
 })
 

@@ -16,7 +16,7 @@ export type PriceBand = {
 }
 
 /** The volume price per agent and the office levels. */
-export const bands: readonly PriceBand[] = [
+export const priceBands: readonly PriceBand[] = [
   { level: 'Startup Office', from: 1, to: 1, price: 99 },
   { level: 'Small Office', from: 2, to: 3, price: 89 },
   { level: 'Medium Office', from: 4, to: 5, price: 79 },
@@ -27,7 +27,7 @@ export const bands: readonly PriceBand[] = [
 ]
 
 /** Pounds a month for a single agent. */
-export const agentPrice = bands.find(({ from }) => from === 1)!.price
+export const agentPrice = priceBands.find(({ from }) => from === 1)!.price
 
 /** One step of the department progression: a coarser reading of the bands, with what each step brings. */
 export type ProgressionStep = {
@@ -103,7 +103,7 @@ export const FULL_OFFICE = 16
 
 /** The band of an office with so many agents; fewer than one counts as one. */
 export function bandFor(hired: number): PriceBand {
-  return bands.findLast(({ from }) => hired >= from) ?? bands[0]!
+  return priceBands.findLast(({ from }) => hired >= from) ?? priceBands[0]!
 }
 
 /** Pounds a month for each agent of an office with so many. */
@@ -132,7 +132,7 @@ export function volumeSaving(hired: number): number {
 }
 
 /** The band of the largest offices, in which each agent costs least. */
-export const lastBand = bands.at(-1)!
+export const lastBand = priceBands.at(-1)!
 
 /** The step into the last band, at which one more agent costs less in total. */
 export const cheaperStep = {

@@ -164,7 +164,7 @@ const VALUES = ['a', 'b', 'c', 'd'] as const
 const SCORES = [3, 2, 1, 0] as const
 
 /** The fifteen questions, in order. */
-export const questions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
+export const readinessQuestions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
   const option = (place: 0 | 1 | 2 | 3): Option => ({
     value: VALUES[place],
     label: answers[place],
@@ -174,4 +174,4 @@ export const questions: readonly Question[] = sheet.map(({ theme, question, answ
 })
 
 /** The most points that can be had: 45. */
-export const MAX_SCORE = questions.length * 3
+export const MAX_SCORE = readinessQuestions.length * 3

@@ -18,7 +18,9 @@ test("the company's details are only in site.ts", () => {
     .filter((file) => file !== join('data', 'site.ts'))
     .flatMap((file) => {
       const text = readFileSync(file, 'utf8')
-      return values.filter((value) => text.includes(value)).map((value) => `${file}: ${value}`)
+      return values
+        .filter((value) => text.includes(value))
+        .map((value) => `${file} repeats "${value}". Import it from data/site.ts, or quote it with <Phrase>.`)
     })
   expect(repeated).toEqual([])
 })

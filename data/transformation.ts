@@ -45,7 +45,7 @@ export const valueDrivers: readonly TitledText[] = [
 ]
 
 /** The three components of the system, with where to read on. */
-export const components: readonly (TitledText & { link: { label: string; href: string } })[] = [
+export const systemComponents: readonly (TitledText & { link: { label: string; href: string } })[] = [
   {
     title: 'Digital staff',
     text: 'Agents that answer, write and book. Each has one job and a person to hand over to.',

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
-import { bands } from '../../data/pricing.ts'
+import { priceBands } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
 import { agentsByStorey, growingOffice } from './axonometric/offices.ts'
 import { buildingOf, Elevation, windows } from './elevation/Elevation.tsx'
@@ -55,8 +55,8 @@ const everything: Record<string, ReactElement> = {
     industryIds.map((industry) => [`${industry} premises`, <IndustrySymbol industry={industry} />]),
   ),
   'small office': <IndustrySymbol />,
-  ...Object.fromEntries(bands.map((band) => [band.level, <Elevation building={buildingOf(band, bands)} />])),
-  'proposed building': <Elevation building={buildingOf(bands[4]!, bands)} proposed />,
+  ...Object.fromEntries(priceBands.map((band) => [band.level, <Elevation building={buildingOf(band, priceBands)} />])),
+  'proposed building': <Elevation building={buildingOf(priceBands[4]!, priceBands)} proposed />,
   'placed symbol': <PlacedSymbol department="hr" x={10 / 3} y={-7} turn={90} proposed />,
   'cut-away office': <Axonometric office={growingOffice} />,
   'row of rooms': <RoomRow departments={['reception', 'sales']} of={3} />,
@@ -115,10 +115,10 @@ describe("a trade's symbol", () => {
 })
 
 describe('an elevation', () => {
-  it.each(bands.map((band) => [band.level, band] as const))(
+  it.each(priceBands.map((band) => [band.level, band] as const))(
     '%s has a window for every agent that the level holds',
     (_, band) => {
-      const bays = buildingOf(band, bands).storeys.reduce((sum, storey) => sum + storey, 0)
+      const bays = buildingOf(band, priceBands).storeys.reduce((sum, storey) => sum + storey, 0)
       expect(bays).toBeGreaterThanOrEqual(band.from)
       expect(bays).toBe(Math.min(band.to, bays))
     },

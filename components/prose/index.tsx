@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { agentsByStorey, headOffices, type HeadDrawing, type CutawayOffice } from '../drawings/axonometric/offices.ts'
-import { bands, pounds } from '../../data/pricing.ts'
+import { priceBands, pounds } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
 import { Axonometric, noteHeights } from '../drawings/axonometric/Axonometric.tsx'
 
@@ -51,7 +51,7 @@ function HeadFigure({ office }: { office: CutawayOffice }) {
 }
 
 function note(agents: number): string {
-  const price = pounds(bands.find(({ to }) => agents <= to)!.price)
+  const price = pounds(priceBands.find(({ to }) => agents <= to)!.price)
   if (agents === 1) return `1 agent, ${price}`
   return `${agents} in all, ${price} each`
 }

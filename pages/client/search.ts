@@ -6,7 +6,9 @@
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./on-demand.ts').then((module) => module.loadSearch(() => typed)).finally(() => (typed = undefined))
+  void import('./search-and-islands.ts')
+    .then((module) => module.loadSearch(() => typed))
+    .finally(() => (typed = undefined))
 }
 
 /** The text typed since the search was opened; undefined when no search is loading. */

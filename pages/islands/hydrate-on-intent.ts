@@ -1,11 +1,11 @@
-import type { Log } from './replay.ts'
+import type { EventLog } from './replay.ts'
 
 type Field = Element & { value?: string; checked?: boolean }
 
 /** How long a submitted form waits for its island to hydrate. */
 const SUBMIT_TIMEOUT_MS = 10_000
 
-const logs = new WeakMap<Element, Log>()
+const logs = new WeakMap<Element, EventLog>()
 
 function record(event: Event): void {
   const target = event.target as Field
@@ -26,11 +26,11 @@ function record(event: Event): void {
   }
 }
 
-function startHydration(island: HTMLElement): Log {
+function startHydration(island: HTMLElement): EventLog {
   const existing = logs.get(island)
   if (existing) return existing
   // Fields may have values that came without an event: autofill, a restored page, typing before this script ran.
-  const log: Log = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [
+  const log: EventLog = [...island.querySelectorAll<HTMLInputElement>('input,select,textarea')].map((field) => [
     field,
     field.value,
     field.checked,
@@ -40,14 +40,14 @@ function startHydration(island: HTMLElement): Log {
   log.forms = [...island.querySelectorAll<HTMLFormElement>('form:not([novalidate])')]
   for (const form of log.forms) form.noValidate = true
   const onError = (error: unknown) => fail(island, log, error)
-  import('../client/on-demand.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
+  import('../client/search-and-islands.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
   return log
 }
 
 /**
  * Marks an island as failed. It stays plain HTML, so its forms work without script; a waiting form is submitted now.
  */
-function fail(island: HTMLElement, log: Log, error: unknown): void {
+function fail(island: HTMLElement, log: EventLog, error: unknown): void {
   console.error(error)
   island.dataset['hydrated'] = 'failed'
   for (const form of log.forms!) form.noValidate = false

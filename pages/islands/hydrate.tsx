@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { completeLog, replay, type Log } from './replay.ts'
+import { completeLog, replay, type EventLog } from './replay.ts'
 
 type View = ComponentType<Record<string, unknown>>
 
@@ -14,7 +14,7 @@ const hydrated = new WeakMap<Element, { root: Root; View: View }>()
 export async function hydrate(
   island: HTMLElement,
   View: View,
-  log: Log,
+  log: EventLog,
   onError: (error: unknown) => void,
 ): Promise<void> {
   if (island.dataset['hydrated'] !== undefined) return

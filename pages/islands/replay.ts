@@ -11,7 +11,7 @@ const NATIVE = 'a[href],area[href],summary,label,[popovertarget],[commandfor],[t
 const macrotask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Replays the log on a newly hydrated island, in order. */
-export async function replay(island: HTMLElement, log: Log): Promise<void> {
+export async function replay(island: HTMLElement, log: EventLog): Promise<void> {
   const restoreFocus = saveFocus()
   const opened = new Set<Element>()
   /** Types of the events that do not follow because a handler called `preventDefault` on an earlier one. */
@@ -113,7 +113,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null): void {
 }
 
 /** Whether a later entry sets the same field with only typing in between, so that this value can be skipped. */
-function isSuperseded([target, , , event]: LoggedEvent, log: Log): boolean {
+function isSuperseded([target, , , event]: LoggedEvent, log: EventLog): boolean {
   for (const [next, , , nextEvent] of log) {
     if (next !== target) return false
     if (!nextEvent || nextEvent.type === (event?.type ?? 'input')) return true
@@ -146,7 +146,7 @@ const selectedOptions = new WeakMap<Element, boolean[]>()
  * Completes a log with the state of the island's fields before React hydrates them. Initial values stay only if they
  * differ from the page's HTML; changes without an event, such as autofill, are added at the end.
  */
-export function completeLog(island: Element, log: Log): void {
+export function completeLog(island: Element, log: EventLog): void {
   const events = log.filter(([, , , event]) => event)
   const initial = log.filter(
     ([field, value, checked, event]) =>
@@ -180,7 +180,7 @@ function restoreSelection(select: HTMLSelectElement): void {
 }
 
 /** An entry for the focused element if it got the focus before the page's script ran. */
-function earlierFocus(island: Element, events: Log): LoggedEvent[] {
+function earlierFocus(island: Element, events: EventLog): LoggedEvent[] {
   const focused = document.activeElement
   if (!focused || !isOwn(island, focused)) return []
   if (events.some(([target, , , event]) => target === focused && event!.type === 'focusin')) return []
@@ -228,7 +228,7 @@ function firesEvent({ type }: HTMLInputElement, checked: boolean | undefined): b
 type LoggedEvent = [target: Element, value?: string, checked?: boolean, event?: Event]
 
 /** The events in an island before it was hydrated, in order. */
-export type Log = LoggedEvent[] & {
+export type EventLog = LoggedEvent[] & {
   /** Set during replay: events of these types come from the replay itself, all others are added to the log. */
   own?: RegExp
   /** The forms whose validation by the browser is off until the island is hydrated. */

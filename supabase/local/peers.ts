@@ -1,4 +1,4 @@
-import { clientAt, clientInHeader, parseAddress, type Client, type Network } from '../functions/_shared/client.ts'
+import { clientAt, clientInHeader, parseAddress, type Client, type Network } from '../functions/_shared/client-address.ts'
 
 /** Headers that proxies add. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { expect as playwrightExpect, test, type Locator, type Page, type Route } from '@playwright/test'
-import { bands } from '../../data/pricing.ts'
+import { priceBands } from '../../data/pricing.ts'
 import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 
@@ -135,7 +135,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('a price', async () => {
-    const { price } = bands.at(-2)!
+    const { price } = priceBands.at(-2)!
     await view
       .locator('main')
       .getByRole('cell', { name: `£${price}`, exact: true })

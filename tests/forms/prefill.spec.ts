@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { industries } from '../../data/industries.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
 import { AUDIT_REQUEST } from '../../data/transformation.ts'
-import { auditPath } from '../../components/forms/audit.ts'
+import { auditPath } from '../../components/forms/audit-request.ts'
 import { playbookFormValues } from '../../components/widgets/PlaybookForm/playbook-prefill.ts'
 
 test('a playbook in the URL fills in the request form and keeps typed text', async ({ page }) => {

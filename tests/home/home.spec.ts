@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { agents, catalogue } from '../../data/agents.ts'
-import { agentPrice, bands, pounds, priceFor } from '../../data/pricing.ts'
+import { agentPrice, priceBands, pounds, priceFor } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
 
 test.describe('without script', () => {
@@ -36,8 +36,8 @@ test.describe('without script', () => {
   test('the street shows every office level with its price', async ({ page }) => {
     await page.goto('/')
     const levels = page.getByRole('list', { name: 'Price per agent by office size' }).getByRole('listitem')
-    await expect(levels).toHaveCount(bands.length)
-    for (const [index, band] of bands.entries())
+    await expect(levels).toHaveCount(priceBands.length)
+    for (const [index, band] of priceBands.entries())
       await expect(levels.nth(index)).toContainText(`${pounds(band.price)} each`)
   })
 

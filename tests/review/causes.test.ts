@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { bands, powerUps } from '../../data/pricing.ts'
+import { priceBands, powerUps } from '../../data/pricing.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import { renderInChild } from '../../tools/review/repository/find-causes.ts'
@@ -37,7 +37,7 @@ function edit(file: string, from: string | RegExp, to: string): { file: string; 
 
 it('names each of several edits for exactly the pages that it changes, and of data the key', async () => {
   const routes = [...readContentIndex(tree, records).pages.map(({ route }) => route)]
-  const [band, memoryPrice] = [bands[2]!.price, powerUps.memory.price]
+  const [band, memoryPrice] = [priceBands[2]!.price, powerUps.memory.price]
   const pricing = edit('data/pricing.ts', /(from: 4, .*price: )\d+/, `$1${band + 2}`)
   const memory = edit('data/pricing.ts', /(memory: .*price: )\d+/, `$1${memoryPrice + 4}`)
   const about = edit('content/about.mdx', '\n## ', '\nOne more paragraph.\n\n## ')

@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
-import { questions } from '../../data/readiness-questions.ts'
+import { readinessQuestions } from '../../data/readiness-questions.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/agent-readiness'
-const question = (page: Page, at: number) => page.getByRole('group', { name: questions[at]!.question })
+const question = (page: Page, at: number) => page.getByRole('group', { name: readinessQuestions[at]!.question })
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous' })
 
 /** Answers every question with one of the keys 1 to 4. */
 async function answerAll(page: Page, key: string): Promise<void> {
   await question(page, 0).getByRole('radio').first().focus()
-  for (const [at] of questions.entries()) {
+  for (const [at] of readinessQuestions.entries()) {
     await page.keyboard.press(key)
     await expect(
       question(page, at)
@@ -29,9 +29,9 @@ test('one question at a time: Next needs an answer, and going back restores it',
   await expect(page.getByText('0% complete')).toBeVisible()
   await expect(next(page)).toBeDisabled()
   await expect(previous(page)).toBeDisabled()
-  await question(page, 0).getByText(questions[0]!.options[1].label).click()
+  await question(page, 0).getByText(readinessQuestions[0]!.options[1].label).click()
   await next(page).click()
-  await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()
+  await expect(page.getByRole('heading', { name: readinessQuestions[1]!.question })).toBeFocused()
   await expect(next(page)).toBeDisabled()
   await expect(page.getByText('7% complete')).toBeVisible()
   await expectAccessible(page)
@@ -43,7 +43,7 @@ test('one question at a time: Next needs an answer, and going back restores it',
 test('answers that the browser restores do not count for another question', async ({ page }) => {
   await page.goto(path)
   for (const at of [0, 1]) {
-    await question(page, at).getByText(questions[at]!.options[at]!.label).click()
+    await question(page, at).getByText(readinessQuestions[at]!.options[at]!.label).click()
     await next(page).click()
   }
   await expect(page.getByText('Question 3 of 15')).toBeVisible()
@@ -53,7 +53,7 @@ test('answers that the browser restores do not count for another question', asyn
   await expect(page.locator('[data-island=ReadinessAssessment]')).toHaveAttribute('data-hydrated', '')
   await expect(question(page, 0).getByRole('radio').first()).toBeChecked()
   await next(page).click()
-  await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()
+  await expect(page.getByRole('heading', { name: readinessQuestions[1]!.question })).toBeFocused()
   await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
@@ -73,7 +73,7 @@ test('on a fresh page the keys answer without any focus, and the keys of the sea
   await page.goto(path)
   await page.keyboard.press('2')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: questions[1]!.question })).toBeFocused()
+  await expect(page.getByRole('heading', { name: readinessQuestions[1]!.question })).toBeFocused()
   await page.getByRole('button', { name: 'Search' }).first().focus()
   await page.keyboard.press('1')
   await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)

@@ -11,8 +11,8 @@ export type StepContext = {
   /** The folder of the built site, absolute. */
   folder: string
   /** The pages that Vike rendered, by their file below `folder`, such as /about.html. */
-  pages: ReadonlyMap<string, BuiltPage>
-  /** Writes a file of the site, by its path below `folder`. */
+  builtPages: ReadonlyMap<string, BuiltPage>
+  /** Writes a file of the site, by its path below `folder`, with or without a slash before it. */
   write: (path: string, text: string | Uint8Array) => void
   /** Runs the steps on a page that Vike did not render, and writes it. */
   addPage: (path: string, html: string) => void
@@ -32,9 +32,9 @@ export type BuildStep = {
 /** Runs the steps over the pages in a folder. */
 export async function runSteps(
   steps: readonly BuildStep[],
-  { folder, ...options }: Omit<StepContext, 'write' | 'addPage' | 'pages'>,
+  { folder, ...options }: Omit<StepContext, 'write' | 'addPage' | 'builtPages'>,
 ): Promise<void> {
-  const pages = new Map<string, BuiltPage>()
+  const builtPages = new Map<string, BuiltPage>()
   const write: StepContext['write'] = (path, text) => {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -46,9 +46,9 @@ export async function runSteps(
     write(path, page.html)
     return page
   }
-  const context: StepContext = { ...options, folder, pages, write, addPage }
+  const context: StepContext = { ...options, folder, builtPages, write, addPage }
 
-  for (const path of htmlFiles(folder)) pages.set(path, addPage(path, readFileSync(join(folder, path), 'utf8')))
+  for (const path of htmlFiles(folder)) builtPages.set(path, addPage(path, readFileSync(join(folder, path), 'utf8')))
   for (const { end } of steps) await end?.(context)
 }
 

@@ -5,9 +5,6 @@ import { readFrontMatter, type FrontMatterReading } from './front-matter.ts'
 import { readBuildDate, type Publication } from './publication.ts'
 import type { LoadVocabulary, Vocabulary } from './vocabulary.ts'
 
-/** The company's details for llms.txt, share pictures, the web manifest and addresses. */
-export type SiteDetails = { brand: string; tagline: string; email: string; phone: { label: string }; origin: string }
-
 /** Loads a module by its path from the repository's root, with a leading slash. */
 export type LoadModule = (path: string) => Promise<unknown>
 
@@ -77,13 +74,8 @@ export class ContentFolder {
 
   /** The live site's address, without a trailing slash. */
   async origin(): Promise<string> {
-    return readToolSettings().SITE_ORIGIN ?? (await this.site()).origin.replace(/\/$/, '')
-  }
-
-  /** The company's details. */
-  async site(): Promise<SiteDetails> {
-    const { site } = (await this.load('/data/site.ts')) as { site: SiteDetails }
-    return site
+    const { site } = (await this.load('/data/site.ts')) as { site: { origin: string } }
+    return readToolSettings().SITE_ORIGIN ?? site.origin.replace(/\/$/, '')
   }
 
   async #readIndex(): Promise<ContentIndex> {

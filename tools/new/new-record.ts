@@ -71,7 +71,12 @@ export const newIndustry: NewKind = {
   questions: [
     { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: lengthBetween(2, 30) },
     idQuestion(industryIds),
-    { flag: 'sector', ask: 'Businesses, such as Dental practices', validate: lengthBetween(3, 40) },
+    {
+      flag: 'sector',
+      ask: 'Businesses, such as Dental practices',
+      validate: (text) =>
+        /^(\p{Lu}|e\p{Lu})/u.test(text) ? lengthBetween(3, 40)(text) : 'Begin with a capital letter: Dental practices.',
+    },
     { flag: 'about', ask: 'Two or three sentences for the top of its page', validate: lengthBetween(40, 240) },
     {
       flag: 'price',
@@ -121,6 +126,7 @@ export const newIndustry: NewKind = {
   },
   next: ({ id }) =>
     `Write its six use cases, four agents and three similar industries in ${INDUSTRIES_FILE}, and its page. npm run check lists what is missing, ` +
-    `and npm run dev shows the page at /${id}. Its drawing is a small office until you add a plan in ` +
-    'components/drawings/premises.',
+    `and npm run dev shows the page at /${id}. If you like, add a plan of its premises in components/drawings/premises ` +
+    '(else a small office is drawn), a symbol in components/drawings/symbols, and words that people search for in ' +
+    'data/search.ts.',
 }

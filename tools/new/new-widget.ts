@@ -7,6 +7,10 @@ const DECLARATION_IMPORTS = `import { z } from 'zod'
 import { declareWidget } from '../declare.ts'
 `
 
+const ISLAND_IMPORTS = `import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+`
+
 export const newWidget: NewKind = {
   description: 'A widget: a folder in components/widgets/ and an entry in the registry.',
   questions: [
@@ -32,7 +36,7 @@ export const newWidget: NewKind = {
     const files =
       hydrate === 'intent'
         ? [
-            { file: `${folder}/${name}.tsx`, text: `import { useState } from 'react'\n\n${component}` },
+            { file: `${folder}/${name}.tsx`, text: `${ISLAND_IMPORTS}\n${component}` },
             {
               file: `${folder}/declaration.ts`,
               text: `${DECLARATION_IMPORTS}import { ${name} } from './${name}.tsx'\n\n${declaration}`,
@@ -42,9 +46,11 @@ export const newWidget: NewKind = {
     const registry = addToRegistry(readFileSync(join(root, REGISTRY), 'utf8'), name!, files.at(-1)!.file)
     return [...files, { file: REGISTRY, text: registry, replaces: true }]
   },
-  next: ({ name }) =>
-    `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder, named after its class. ` +
-    'When its props are final, run: npm run generate -- --pictures http://localhost:3000.',
+  next: ({ name, hydrate }) =>
+    `npm run dev shows it at /widgets#${name}. Its styles go in a .css file in its folder, named after the class of ` +
+    'its root element. ' +
+    (hydrate === 'intent' ? 'Write what a visitor does with it in tests/widgets/island-visits.ts. ' : '') +
+    `When its props are final, run, while npm run dev runs: npm run generate -- --pictures http://localhost:3000 ${name}.`,
 }
 
 function validateName(name: string): string | undefined {
@@ -59,9 +65,9 @@ function componentText(name: string, description: string, island: boolean): stri
   return `${head}
   const [count, setCount] = useState(0)
   return (
-    <button type="button" className="btn btn-outline" onClick={() => setCount(count + 1)}>
+    <Button variant="outline" className="with-script" onClick={() => setCount(count + 1)}>
       {label} ({count})
-    </button>
+    </Button>
   )
 }
 `

@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { isIPv6, type AddressInfo, type Socket } from 'node:net'
-import { clientAt } from '../../supabase/functions/_shared/client.ts'
+import { clientAt } from '../../supabase/functions/_shared/client-address.ts'
 import { readSettings } from '../../supabase/functions/_shared/settings.ts'
 import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
 import { answerNode } from '../../supabase/local/node-http.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { messages } from '../../../data/about.ts'
+import { companyMessages } from '../../../data/about.ts'
 import { callFacts } from '../../../data/demo.ts'
 import { advantages, whyAgents } from '../../../data/eras.ts'
 import { hireFeatures } from '../../../data/hire.ts'
@@ -59,7 +59,7 @@ type Point = { title: string; text: string }
 const lists = {
   'hire-features': hireFeatures,
   'hire-promises': Object.values(hirePromises),
-  messages,
+  messages: companyMessages,
   'call-facts': callFacts,
   'why-agents': whyAgents,
   advantages,

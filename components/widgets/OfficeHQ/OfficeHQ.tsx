@@ -5,7 +5,7 @@ import {
   agentWord,
   bandFor,
   bandRange,
-  bands,
+  priceBands,
   levelFor,
   pounds,
   powerUpIds,
@@ -189,7 +189,7 @@ function Progression({ hired }: { hired: number }) {
             className={hired < step.from ? 'ahead' : undefined}
             aria-current={step === current ? 'step' : undefined}
           >
-            <Elevation building={buildingOf(bandFor(step.from), bands)} proposed={hired < step.from} />
+            <Elevation building={buildingOf(bandFor(step.from), priceBands)} proposed={hired < step.from} />
             <div>
               <b>{step.name}</b>
               <p className="mono">

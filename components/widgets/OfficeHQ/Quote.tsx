@@ -5,7 +5,7 @@ import {
   agentCountText,
   agentPrice,
   bandFor,
-  bands,
+  priceBands,
   cheaperStep,
   FULL_OFFICE,
   pounds,
@@ -30,7 +30,7 @@ export function Quote({ office }: { office: Office }) {
           <p>Office level</p>
           <h2 id="office-level">{band.level}</h2>
         </div>
-        <Elevation building={buildingOf(band, bands)} />
+        <Elevation building={buildingOf(band, priceBands)} />
       </div>
       <p className="quote-price">
         <b>{pounds(band.price)}</b> per agent, per month

@@ -1,4 +1,4 @@
-import { agentWord, bandRange, bands, pounds } from '../../../data/pricing.ts'
+import { agentWord, bandRange, priceBands, pounds } from '../../../data/pricing.ts'
 import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { declareWidget } from '../declare.ts'
 
@@ -6,9 +6,9 @@ import { declareWidget } from '../declare.ts'
 export function OfficeStreet() {
   return (
     <ol className="street" aria-label="Price per agent by office size">
-      {bands.map((band) => (
+      {priceBands.map((band) => (
         <li key={band.level}>
-          <Elevation building={buildingOf(band, bands)} />
+          <Elevation building={buildingOf(band, priceBands)} />
           <div className="street-level">
             <p>
               <b>{band.level}</b>

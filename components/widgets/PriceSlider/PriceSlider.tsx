@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import {
   agentCountText,
   bandFor,
-  bands,
+  priceBands,
   FULL_OFFICE,
   levelFor,
   priceTerms,
@@ -34,8 +34,8 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
       <div className={show === 'terms' ? 'with-script' : undefined}>
         {show === 'building' && (
           <figure className="price-slider-building">
-            {count < FULL_OFFICE && <Elevation building={buildingOf(bandFor(FULL_OFFICE), bands)} proposed />}
-            <Elevation building={buildingOf(bandFor(count), bands)} />
+            {count < FULL_OFFICE && <Elevation building={buildingOf(bandFor(FULL_OFFICE), priceBands)} proposed />}
+            <Elevation building={buildingOf(bandFor(count), priceBands)} />
           </figure>
         )}
         <div className="with-script">

@@ -1,4 +1,4 @@
-import { bandRange, bands, cheaperStep, pounds, priceFor, type PriceBand } from '../../../data/pricing.ts'
+import { bandRange, priceBands, cheaperStep, pounds, priceFor, type PriceBand } from '../../../data/pricing.ts'
 import { declareWidget } from '../declare.ts'
 
 /** The volume prices as a table: level, agents, the price of each and of all; below it the step that costs less. */
@@ -18,7 +18,7 @@ export function PriceTable() {
             </tr>
           </thead>
           <tbody>
-            {bands.map((band) => (
+            {priceBands.map((band) => (
               <tr key={band.level}>
                 <th scope="row">{band.level}</th>
                 <td>{bandRange(band)}</td>

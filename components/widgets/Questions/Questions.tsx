@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
 import type { TitledText } from '../../../data/about.ts'
-import { auditReport, components, valueDrivers, web4OS } from '../../../data/transformation.ts'
+import { auditReport, systemComponents, valueDrivers, web4OS } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
 import { declareWidget } from '../declare.ts'
@@ -21,7 +21,7 @@ const questionLists = {
   'audit-report': points(auditReport),
   'web4-os': points(web4OS),
   'value-drivers': points(valueDrivers),
-  components: points(components),
+  components: points(systemComponents),
 } as const
 
 type QuestionsProps = {

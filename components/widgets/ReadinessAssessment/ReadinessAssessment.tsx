@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { agentPath, agents } from '../../../data/agents.ts'
-import { MAX_SCORE, questions, type OptionValue, type Question } from '../../../data/readiness-questions.ts'
+import { MAX_SCORE, readinessQuestions, type OptionValue, type Question } from '../../../data/readiness-questions.ts'
 import { readinessBands } from '../../../data/readiness.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -70,14 +70,14 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
       <div className="with-script">
         <p className="assessment-progress mono">
           <span>
-            Question {index + 1} of {questions.length}
+            Question {index + 1} of {readinessQuestions.length}
           </span>
           <span>{percentComplete(state)}% complete</span>
         </p>
-        <Ruler value={index} max={questions.length} label="Questions answered" />
+        <Ruler value={index} max={readinessQuestions.length} label="Questions answered" />
       </div>
       {/* After Back or a crash the browser restores all answers; only the current question is used. */}
-      {questions.map((question, at) => (
+      {readinessQuestions.map((question, at) => (
         <QuestionSheet
           key={question.id}
           question={question}

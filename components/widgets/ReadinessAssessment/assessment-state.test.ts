@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, questions, themeIds, type OptionValue } from '../../../data/readiness-questions.ts'
+import { MAX_SCORE, readinessQuestions, themeIds, type OptionValue } from '../../../data/readiness-questions.ts'
 import {
   actionOfKey,
   assessmentReducer,
@@ -25,18 +25,18 @@ const answering = (options: readonly OptionValue[]) => after(...options.flatMap(
 
 /** Answers that score exactly so many points. */
 function answersFor(score: number): OptionValue[] {
-  return questions.map((_, at) => (['d', 'c', 'b', 'a'] as const)[Math.max(0, Math.min(3, score - at * 3))]!)
+  return readinessQuestions.map((_, at) => (['d', 'c', 'b', 'a'] as const)[Math.max(0, Math.min(3, score - at * 3))]!)
 }
 
 test('fifteen questions of four options, scoring 3 down to 0', () => {
-  expect(questions.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1))
-  for (const { options } of questions) {
+  expect(readinessQuestions.map(({ id }) => id)).toEqual(Array.from({ length: 15 }, (_, at) => at + 1))
+  for (const { options } of readinessQuestions) {
     expect(options.map(({ score }) => score)).toEqual([3, 2, 1, 0])
     expect(new Set(options.map(({ value }) => value)).size).toBe(4)
     expect(new Set(options.map(({ label }) => label)).size).toBe(4)
   }
-  expect(new Set(questions.map(({ question }) => question)).size).toBe(15)
-  for (const theme of themeIds) expect(questions.filter((question) => question.theme === theme)).toHaveLength(3)
+  expect(new Set(readinessQuestions.map(({ question }) => question)).size).toBe(15)
+  for (const theme of themeIds) expect(readinessQuestions.filter((question) => question.theme === theme)).toHaveLength(3)
   expect(MAX_SCORE).toBe(45)
 })
 
@@ -111,8 +111,8 @@ test('percent complete goes back with the question', () => {
 
 test('the lowest areas are named, at most two, and none when all are full', () => {
   // The first three questions are about one area, the next three about another.
-  const answers = questions.map((_, at): OptionValue => (at < 3 ? 'd' : 'a'))
-  expect(readinessResult({ answers }).lowest).toEqual([questions[0]!.theme])
+  const answers = readinessQuestions.map((_, at): OptionValue => (at < 3 ? 'd' : 'a'))
+  expect(readinessResult({ answers }).lowest).toEqual([readinessQuestions[0]!.theme])
   expect(readinessResult({ answers: answersFor(0) }).lowest).toHaveLength(2)
   expect(readinessResult({ answers: answersFor(45) }).lowest).toEqual([])
 })

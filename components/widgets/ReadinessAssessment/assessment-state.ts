@@ -2,7 +2,7 @@ import { agents } from '../../../data/agents.ts'
 import { agentPrice, pounds, priceFor } from '../../../data/pricing.ts'
 import {
   MAX_SCORE,
-  questions,
+  readinessQuestions,
   themeIds,
   themes,
   type OptionValue,
@@ -51,7 +51,7 @@ function goTo(state: Assessment, index: number): Assessment {
 }
 
 function withSelected({ index, answers, selected }: Assessment): Assessment['answers'] {
-  return Array.from(questions, (_, at) => (at === index ? selected : answers[at]))
+  return Array.from(readinessQuestions, (_, at) => (at === index ? selected : answers[at]))
 }
 
 /** Whether 'Next' is enabled: an answer must be chosen before continuing. */
@@ -66,12 +66,12 @@ export function canGoBack({ finished, index }: Assessment): boolean {
 
 /** Whether the last question is shown, where 'Next' reads 'View Results'. */
 export function isLast({ index }: Assessment): boolean {
-  return index === questions.length - 1
+  return index === readinessQuestions.length - 1
 }
 
 /** Whole percent complete: the questions before this one out of 15, and 100 with the result. */
 export function percentComplete({ finished, index }: Assessment): number {
-  return finished ? 100 : Math.round((index / questions.length) * 100)
+  return finished ? 100 : Math.round((index / readinessQuestions.length) * 100)
 }
 
 /** The result of the assessment. */
@@ -95,11 +95,11 @@ export function bandForScore(score: number): ReadinessBand {
 
 /** The result of the stored answers; a question without an answer scores 0. */
 export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
-  const points = questions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
+  const points = readinessQuestions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
   const score = points.reduce<number>((sum, value) => sum + value, 0)
   const band = bandForScore(score)
   const byTheme = themeIds.map((theme) => {
-    const themePoints = questions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
+    const themePoints = readinessQuestions.flatMap((question, at) => (question.theme === theme ? [points[at]!] : []))
     return {
       theme,
       name: themes[theme],
@@ -142,7 +142,7 @@ export function actionOfKey(
 ): AssessmentAction | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
   const option: OptionValue | undefined = /^[1-4]$/.test(key)
-    ? questions[index]?.options[Number(key) - 1]?.value
+    ? readinessQuestions[index]?.options[Number(key) - 1]?.value
     : undefined
   if (option) return { type: 'select', option }
   const { type, localName } = (target ?? {}) as Partial<HTMLInputElement>

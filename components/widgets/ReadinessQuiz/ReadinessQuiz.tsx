@@ -9,7 +9,7 @@ import {
   type QuizBand,
 } from '../../../data/quiz.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
-import { auditPath } from '../../forms/audit.ts'
+import { auditPath } from '../../forms/audit-request.ts'
 import { Button } from '../../ui/Button.tsx'
 import { isOutOfDate, quizReducer, quizResult, radarText, startingQuiz } from './quiz-state.ts'
 

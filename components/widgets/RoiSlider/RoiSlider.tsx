@@ -11,7 +11,7 @@ import {
   type Slider,
   type SliderId,
 } from '../../../data/roi.ts'
-import { auditPath } from '../../forms/audit.ts'
+import { auditPath } from '../../forms/audit-request.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
 import { FieldError } from '../../ui/Field.tsx'

@@ -11,7 +11,7 @@ import {
 import { ANSWER_HEADERS, jsonResponse, Refusal } from './answers.ts'
 import { attributionOf, bodyKind, parameterOf, readFields } from './form-request.ts'
 import { corsHeaders, countRefusedOrigin, isOwnPage, originAllowed, preflight } from './access.ts'
-import { noteRefusal, secondsRefused } from './client.ts'
+import { noteRefusal, secondsRefused } from './client-address.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 

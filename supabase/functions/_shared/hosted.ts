@@ -1,4 +1,4 @@
-import { clientInHeader } from './client.ts'
+import { clientInHeader } from './client-address.ts'
 import { configuredDeliveries, drainOutbox } from './outbox.ts'
 import type { Database, Handler, LogEntry, Services } from './services.ts'
 import { readSettings } from './settings.ts'

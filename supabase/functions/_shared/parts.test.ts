@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
 import { isTrusted } from '../../local/peers.ts'
-import { clientAt, noteRefusal, parseNetwork, secondsRefused } from './client.ts'
+import { clientAt, noteRefusal, parseNetwork, secondsRefused } from './client-address.ts'
 import { readSettings } from './settings.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Client } from './client.ts'
+import type { Client } from './client-address.ts'
 import type { Deliver, Delivery } from './delivery.ts'
 import type { Settings } from './settings.ts'
 

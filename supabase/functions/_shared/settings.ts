@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
-import { parseNetwork } from './client.ts'
+import { parseNetwork } from './client-address.ts'
 
 /** The settings, each from an environment variable. */
 export type Settings = ReturnType<typeof readSettings>

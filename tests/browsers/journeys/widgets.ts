@@ -3,7 +3,7 @@ import { departmentIds } from '../../../data/departments.ts'
 import { industries } from '../../../data/industries.ts'
 import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.ts'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
-import { questions } from '../../../data/readiness-questions.ts'
+import { readinessQuestions } from '../../../data/readiness-questions.ts'
 import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { calculate } from '../../../data/calculator.ts'
 import { wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
@@ -110,14 +110,14 @@ export const widgets: Journeys = {
   },
   'answers the whole assessment, and starts again': async (visitor) => {
     await visitor.open('/agent-readiness')
-    for (const [index, { options }] of questions.entries()) {
-      await visitor.sees('.assessment', `Question ${index + 1} of ${questions.length}`)
+    for (const [index, { options }] of readinessQuestions.entries()) {
+      await visitor.sees('.assessment', `Question ${index + 1} of ${readinessQuestions.length}`)
       await visitor.click('.assessment label', options.at(-1)!.label)
-      await visitor.click('.assessment button', index === questions.length - 1 ? 'View Results' : 'Next')
+      await visitor.click('.assessment button', index === readinessQuestions.length - 1 ? 'View Results' : 'Next')
     }
     await visitor.sees('.result-score')
     await visitor.click('.assessment button', 'Retake Assessment')
-    await visitor.sees('.assessment', `Question 1 of ${questions.length}`)
+    await visitor.sees('.assessment', `Question 1 of ${readinessQuestions.length}`)
     await visitor.doesNotSee('.result-score')
   },
   'opens a card of the team, and closes it': async (visitor) => {

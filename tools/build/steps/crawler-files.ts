@@ -6,8 +6,8 @@ import rehypeRemark, { type Options } from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
+import { site } from '../../../data/site.ts'
 import { addressOf, markdownPath } from '../../../pages/document/addresses.ts'
-import type { SiteDetails } from '../../content/content-folder.ts'
 import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { find } from '../../lib/html.ts'
@@ -19,14 +19,14 @@ import type { BuildStep } from '../step.ts'
  */
 export function crawlerFiles(): BuildStep {
   return {
-    async end({ content, pages: built, write, log }) {
+    async end({ content, builtPages, write, log }) {
       const publication = content.publication()
       const origin = await content.origin()
       write('/robots.txt', robots(origin, publication.preview))
       const pages = (await content.index()).pages.filter((page) => isListed(page, publication))
       if (!pages.length) return
       for (const page of pages)
-        write(markdownPath(page.route), markdownPage(page, built.get(builtFile(page.route))!.tree, origin))
+        write(markdownPath(page.route), markdownPage(page, builtPages.get(builtFile(page.route))!.tree, origin))
       const days = readDaysOfChange(content.root, 'content')
       if (!days) log('sitemap.xml names no days of change: this is no git repository, or a shallow clone.')
       const changed = ({ file, frontMatter: { updated } }: ContentPage) => (days ? days.get(file) : updated)
@@ -34,9 +34,8 @@ export function crawlerFiles(): BuildStep {
         '/sitemap.xml',
         sitemap(pages.map((page) => ({ address: addressOf(page.route, origin), changed: changed(page) }))),
       )
-      const company = await content.site()
-      write('/llms.txt', llms(pages, company, origin))
-      write('/.well-known/security.txt', securityTxt(company.email, origin, publication.buildDate))
+      write('/llms.txt', llms(pages, site, origin))
+      write('/.well-known/security.txt', securityTxt(site.email, origin, publication.buildDate))
       log(`✓ sitemap.xml, llms.txt and ${pages.length} pages as Markdown`)
     },
   }
@@ -85,8 +84,11 @@ export function parseLog(log: string): Map<string, string> {
   return days
 }
 
+/** The company's details in llms.txt. */
+type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
+
 /** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
-export function llms(pages: readonly ContentPage[], company: Omit<SiteDetails, 'origin'>, origin: string): string {
+export function llms(pages: readonly ContentPage[], company: Company, origin: string): string {
   const home = pages.find(({ route }) => route === '/')
   const line = ({ route, frontMatter: { title, description } }: ContentPage) =>
     `- [${title}](${addressOf(markdownPath(route), origin)}): ${description}`

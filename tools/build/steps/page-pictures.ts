@@ -10,8 +10,8 @@ import type { BuildStep } from '../step.ts'
  */
 export function pagePictures(): BuildStep {
   return {
-    end({ folder, pages, write }) {
-      const addresses = [...pages.values()].flatMap(({ tree }) => elements(tree)).flatMap(addressesIn)
+    end({ folder, builtPages, write }) {
+      const addresses = [...builtPages.values()].flatMap(({ tree }) => elements(tree)).flatMap(addressesIn)
       for (const file of new Set(addresses)) {
         const bundled = join(folder, '../server', file)
         if (existsSync(bundled)) write(file, readFileSync(bundled))

@@ -12,7 +12,7 @@ import type { BuildStep } from '../step.ts'
 /** Builds the search index of all pages that search engines may index. */
 export function pagefindStep(): BuildStep {
   return {
-    async end({ content, pages: built, write, log }) {
+    async end({ content, builtPages, write, log }) {
       const { pages } = await content.index()
       const found = pages.filter((page) => page.route !== NOT_FOUND && isFindable(page, content.publication()))
       if (!found.length) return
@@ -21,7 +21,7 @@ export function pagefindStep(): BuildStep {
           route,
           title,
           description,
-          main: find(built.get(builtFile(route))!.tree, 'main')!,
+          main: find(builtPages.get(builtFile(route))!.tree, 'main')!,
           asked: searchWords.find(({ href }) => href === route)?.words,
         })),
       )

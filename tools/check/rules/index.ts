@@ -1,5 +1,5 @@
 import { expiredDates, expiredPages, expiringLinks } from './site/expiry.ts'
-import { industryChoices, recordPages, references } from './data/references.ts'
+import { offeredIndustries, recordPages, references } from './data/references.ts'
 import { recordFigures } from './data/record-figures.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
@@ -25,7 +25,7 @@ import { punctuation } from './words/punctuation.ts'
 import { spelling } from './words/spelling.ts'
 import { typedFigures } from './words/typed-figures.ts'
 
-/** The rules of the site. To add a rule, add its file and list it here. */
+/** The rules of the site, in no particular order. */
 export const rules: readonly Rule[] = [
   oneH1,
   headingLevels,
@@ -57,7 +57,7 @@ export const rules: readonly Rule[] = [
   recordFigures,
   recordValues,
   recordPages,
-  industryChoices,
+  offeredIndustries,
   reservedValues,
   expiredDates,
   placeholders,

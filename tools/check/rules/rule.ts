@@ -2,7 +2,7 @@ import type { Finding, ReportFinding, Severity } from '../../content/content-err
 import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Reports an error in a file. */
-export type Add = (file: { file: string; source: string }, finding: Finding) => void
+export type ReportInFile = (file: { file: string; source: string }, finding: Finding) => void
 
 /** A rule for the whole site, which reads these parts of it. */
 export type Rule<Parts extends keyof Site = keyof Site> = {
@@ -10,7 +10,7 @@ export type Rule<Parts extends keyof Site = keyof Site> = {
   name: string
   /** A warning does not stop a build. */
   severity: Severity
-  check: (site: Pick<Site, Parts>, add: Add) => void | Promise<void>
+  check: (site: Pick<Site, Parts>, add: ReportInFile) => void | Promise<void>
 }
 
 /** A rule that looks at each page by itself. Its `add` reports an error on that page. */

@@ -5,7 +5,7 @@ import { rules } from '../rules/index.ts'
 import { oneH1 } from '../rules/pages/headings.ts'
 import { lostWords } from '../rules/pages/lost-words.ts'
 import { printedLinks } from '../rules/pages/link-text.ts'
-import type { Add, Rule } from '../rules/rule.ts'
+import type { ReportInFile, Rule } from '../rules/rule.ts'
 import { links } from '../rules/site/links.ts'
 import { contacts } from '../rules/words/contacts.ts'
 import { spelling } from '../rules/words/spelling.ts'
@@ -57,7 +57,7 @@ export async function ruleErrors<Parts extends keyof Site>(
 ): Promise<ContentError[]> {
   const found: ContentError[] = []
   for (const { name, severity, check } of only) {
-    const add: Add = ({ file, source }, finding) =>
+    const add: ReportInFile = ({ file, source }, finding) =>
       found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
     try {
       await check(site, add)

@@ -6,7 +6,7 @@ import { bestMatch, suggestion } from '../../content/suggestion.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { recordValues } from '../rules/data/record-values.ts'
 import { references } from '../rules/data/references.ts'
-import type { Add, Rule } from '../rules/rule.ts'
+import type { ReportInFile, Rule } from '../rules/rule.ts'
 import { ruleErrors } from './check-site.ts'
 import { explainName, readDataFiles, type DataFile } from './data-file.ts'
 import type { Site, SiteReader } from './site-reader.ts'
@@ -157,7 +157,7 @@ const namesInCode: Rule<'root' | 'data'> = {
 }
 
 /** Reports a missing export once; for a file without exports, only the first. */
-function addMissing(target: DataFile, name: string, reader: string, reported: Set<string>, add: Add): void {
+function addMissing(target: DataFile, name: string, reader: string, reported: Set<string>, add: ReportInFile): void {
   const isEmpty = !target.exports.size
   const key = isEmpty ? target.file : `${target.file} ${name}`
   if (reported.has(key)) return

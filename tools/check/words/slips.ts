@@ -1,6 +1,6 @@
 import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
-import type { Add, Rule } from '../rules/rule.ts'
+import type { ReportInFile, Rule } from '../rules/rule.ts'
 import { isAllowed, howToAllow } from './allowed.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
@@ -126,7 +126,7 @@ export function reportSlip(
   file: SitePage | DataFile,
   { written, right, at }: Found,
   reasonFor: (written: string) => string,
-  add: Add,
+  add: ReportInFile,
 ): void {
   const place = file.lines.placeAt(at, written.trimEnd().length)
   // What is between words may be blanked.

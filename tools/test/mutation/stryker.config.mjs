@@ -11,7 +11,7 @@ const subjects = {
     score: 90,
   },
   forms: {
-    code: ['supabase/functions/_shared/{answers,client,form-handler,form-request}.ts'],
+    code: ['supabase/functions/_shared/{answers,client-address,form-handler,form-request}.ts'],
     tests: [
       'supabase/functions/_shared/{form-handler,limits,parts,refusals}.test.ts',
       'supabase/tests/answers.backend.ts',
@@ -39,7 +39,8 @@ const subjects = {
 const names = Object.keys(subjects)
 const name = process.env['MUTATE'] ?? names[new Date().getDay() % names.length]
 if (!subjects[name]) throw new Error(`There is no subject '${name}'. Set MUTATE to one of: ${names.join(', ')}.`)
-console.log(`Subject: ${name}`)
+// knip and ESLint read this file, too.
+if (process.argv.some((argument) => argument.endsWith('stryker'))) console.log(`Subject: ${name}`)
 process.env['MUTATION_TESTS'] = subjects[name].tests.join('\n')
 
 export default {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { auditPath } from '../../../../components/forms/audit.ts'
+import { auditPath } from '../../../../components/forms/audit-request.ts'
 import { roi } from '../../../../components/widgets/RoiSlider/roi-state.ts'
 import { ninetyDays, weeksOf } from '../../../../data/journey.ts'
 import { pounds } from '../../../../data/pricing.ts'

@@ -42,7 +42,7 @@ export function sharePictures(): BuildStep {
         write(file, await cache.get(`${RASTERISER} ${size} ${square}`, () => png(square, size)))
       // A PNG by that name, for clients that request it without reading the page: all of them look at the bytes.
       write('favicon.ico', await cache.get(`${RASTERISER} 32 ${mark}`, () => png(mark, 32)))
-      write('site.webmanifest', manifest(await content.site()))
+      write('site.webmanifest', manifest(site))
 
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
       const listed = pages.filter((page) => isListed(page, content.publication()))

@@ -113,7 +113,7 @@ const INDUSTRIES = 'data/industries.ts'
  * Forms offer every industry by its name, and then "Other". Their choices are written in `data/forms.ts`, because the
  * back end is deployed with that file alone.
  */
-export const industryChoices: Rule<'data' | 'values'> = {
+export const offeredIndustries: Rule<'data' | 'values'> = {
   name: 'industry-choices',
   severity: 'error',
   check({ data, values }, add) {

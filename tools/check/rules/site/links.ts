@@ -5,7 +5,7 @@ import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from
 import type { OutlineItem } from '../../site/surroundings.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
-import type { Add, Rule } from '../rule.ts'
+import type { ReportInFile, Rule } from '../rule.ts'
 
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
 export const links: Rule = {
@@ -66,7 +66,7 @@ const ID_PARAMETERS: Readonly<Record<string, readonly [file: string, ids: string
 }
 
 /** Reports ids in the query of a link that no record has: /playbooks?preview=intake. */
-function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: Add): void {
+function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: ReportInFile): void {
   if (!href.startsWith('/')) return
   for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '')) {
     if (/^(utm_|fbclid$|gclid$|mc_)/.test(name)) {

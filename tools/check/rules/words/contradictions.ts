@@ -3,7 +3,7 @@ import { filesWithSentences, type Site } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow } from '../../words/allowed.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Add, Rule } from '../rule.ts'
+import type { ReportInFile, Rule } from '../rule.ts'
 
 const UNIT = `${UNIT_OF_TIME}|fortnight`
 const LENGTH = String.raw`(?:
@@ -293,7 +293,7 @@ export const contradictions: Rule = {
 }
 
 /** The days on which people answer are none of those on which the record says that they do not. */
-function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add: Add): void {
+function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
   const file = data.find((candidate) => candidate.file === 'data/site.ts')
   const { days = '', closed = '' } =
     ((values.get('data/site.ts')?.['site'] ?? {}) as { hours?: { days?: string; closed?: string } }).hours ?? {}
@@ -306,7 +306,7 @@ function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add
 }
 
 /** A certificate that is active has been issued. */
-function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'values'>, add: Add): void {
+function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
   const file = data.find((candidate) => candidate.file === CERTIFICATES)
   for (const [id, { status, description = '' }] of Object.entries(certificationsOf(values))) {
     const [denied] = /\b(?:has(?:n’t| not) been issued|do(?:es)?(?:n’t| not) hold|not yet)\b/.exec(description) ?? []

@@ -3,7 +3,7 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow, isFrontMatter, quoteOf } from '../../words/allowed.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Add, Rule } from '../rule.ts'
+import type { ReportInFile, Rule } from '../rule.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
@@ -273,7 +273,7 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
 }
 
 /** The words of an industry name as many agents as its bundle has. */
-function reportBundles(data: Site['data'], values: Site['values'], add: Add): void {
+function reportBundles(data: Site['data'], values: Site['values'], add: ReportInFile): void {
   const file = data.find((candidate) => candidate.file === INDUSTRIES)
   const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Readonly<Record<string, Industry>>
   for (const [id, { description = '', bundle }] of Object.entries(industries)) {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { layoutShift, recordLayoutShift } from '../layout-shift.ts'
 import { hold } from '../slow-device.ts'
 import { scriptTimes } from './script-time.ts'
-import { visits } from './visits.ts'
+import { visits } from './island-visits.ts'
 
 const rows = Object.entries(visits)
 const isAwake = (page: Page) => expect(page.locator('[data-hydrated=""]').first()).toBeAttached()

@@ -1,6 +1,6 @@
 import { islands } from 'virtual:islands'
 import { loadFullStylesheet } from '../islands/full-stylesheet.ts'
-import type { Log } from '../islands/replay.ts'
+import type { EventLog } from '../islands/replay.ts'
 import { preload } from './search/pagefind.ts'
 
 /**
@@ -18,7 +18,11 @@ export async function loadSearch(typed: () => string | undefined): Promise<void>
  * @param onError called when the widget throws, at any time; the island's original HTML is restored before
  * @throws if the island has no view, or if a file cannot be loaded
  */
-export async function hydrateIsland(island: HTMLElement, log: Log, onError: (error: unknown) => void): Promise<void> {
+export async function hydrateIsland(
+  island: HTMLElement,
+  log: EventLog,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const name = island.dataset['island']!
   const [{ hydrate }, module] = await Promise.all([
     import('../islands/hydrate.tsx'),

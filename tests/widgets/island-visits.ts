@@ -6,12 +6,12 @@ import { floorNames } from '../../data/office.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
 import { cheaperStep, FULL_OFFICE, levelFor, pounds, priceFor } from '../../data/pricing.ts'
 import { QUIZ_BUTTON, quiz } from '../../data/quiz.ts'
-import { questions } from '../../data/readiness-questions.ts'
+import { readinessQuestions } from '../../data/readiness-questions.ts'
 import { readinessBands } from '../../data/readiness.ts'
 import { ROI_CAVEAT, startingRoi } from '../../data/roi.ts'
 import { teamCards } from '../../data/team.ts'
 import { transcripts } from '../../data/transcripts.ts'
-import { auditPath } from '../../components/forms/audit.ts'
+import { auditPath } from '../../components/forms/audit-request.ts'
 import { wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
 import { roi } from '../../components/widgets/RoiSlider/roi-state.ts'
 
@@ -47,6 +47,10 @@ const closeDialog = async (page: Page) => {
   await expect(dialog(page)).toHaveCount(0)
 }
 
+/** The islands that are forms, which tests/forms tries. */
+export const formIslands = ['ContactForm', 'DemoForm', 'HireChoice', 'HireForm', 'PlaybookForm']
+
+/** What a visitor does with each of the other islands. */
 export const visits: Record<string, Visit> = {
   AgentExplorer: {
     path: '/agent-utility',
@@ -150,10 +154,10 @@ export const visits: Record<string, Visit> = {
     path: '/agent-readiness',
     touches: {
       beforeHydration: async (page) => {
-        await page.getByText(questions[0]!.options[0].label).tap()
+        await page.getByText(readinessQuestions[0]!.options[0].label).tap()
         await button('Next')(page).tap({ force: true })
       },
-      expectReplayed: (page) => expect(page.getByText(`Question 2 of ${questions.length}`)).toBeVisible(),
+      expectReplayed: (page) => expect(page.getByText(`Question 2 of ${readinessQuestions.length}`)).toBeVisible(),
       afterHydration: async (page) => {
         await button('Previous')(page).tap()
         await expect(page.locator('.assessment').getByRole('radio').first()).toBeChecked()
@@ -162,13 +166,13 @@ export const visits: Record<string, Visit> = {
     keys: [
       {
         from: (page) => page.locator('.assessment').getByRole('radio').first(),
-        press: repeated(['2', 'Enter'], questions.length),
+        press: repeated(['2', 'Enter'], readinessQuestions.length),
         then: (page) => expect(page.locator('.assessment').getByRole('heading').first()).toBeFocused(),
       },
     ],
-    staticText: [...questions.map(({ question }) => question), ...readinessBands.map(({ title }) => title)],
+    staticText: [...readinessQuestions.map(({ question }) => question), ...readinessBands.map(({ title }) => title)],
     nextStep: '/#demo-section',
-    staticControls: questions.length * 4,
+    staticControls: readinessQuestions.length * 4,
   },
   ReadinessQuiz: {
     path: '/digital-transformation',
