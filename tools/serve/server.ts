@@ -3,9 +3,8 @@ import { isIPv6, type AddressInfo, type Socket } from 'node:net'
 import { clientAt } from '../../supabase/functions/_shared/client.ts'
 import { readSettings } from '../../supabase/functions/_shared/settings.ts'
 import { openBackEnd, type BackEnd, type BackEndOptions, type LoadFunction } from '../../supabase/local/back-end.ts'
-import { answerNode } from '../../supabase/local/node-http.ts'
-import { isTrusted } from '../../supabase/local/peers.ts'
-import { securityHeaders } from '../build/steps/hosts/headers.ts'
+import { answerNode, isTrusted } from '../../supabase/local/node-http.ts'
+import { securityHeaders } from '../build/steps/hosts/hosts.ts'
 import { staticSite } from './static-site.ts'
 
 export type RunningServer = {

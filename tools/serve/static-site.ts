@@ -4,7 +4,7 @@ import { join, posix } from 'node:path'
 import compression from 'compression'
 import send from 'send'
 import { decodedPath } from '../../pages/document/addresses.ts'
-import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/headers.ts'
+import { cachingOf, caching, securityHeaders } from '../build/steps/hosts/hosts.ts'
 
 /** Files for hosts, and the page for unknown addresses: none of them has an address of its own. */
 const HIDDEN = ['/_redirects', '/_headers', '/404.html', '/404']
