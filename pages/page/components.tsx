@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { widgets } from '../../components/widgets/index.ts'
+import * as widgets from '../../components/widgets/registry.ts'
 import { RenderedPageContext } from '../document/rendered-page.ts'
 import { Island } from '../islands/Island.tsx'
 

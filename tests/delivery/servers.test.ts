@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostRulesOf, writeHosts, caching, securityHeaders } from '../../tools/build/steps/hosts/hosts.ts'
-import { staticSite } from '../../tools/serve/static-site.ts'
+import { staticSite } from '../../tools/serve/server.ts'
 import { findNginx, startNginx } from './nginx-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
 import type { DepartmentId } from '../../../data/departments.ts'
 import { departmentClass } from '../department-class.ts'
-import { rectangle } from '../path.ts'
+import { rectangle, hatch } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
-import { hatch } from './grid.ts'
 
 const ROOM = 86
 const HIGH = 68

@@ -1,6 +1,6 @@
 import type { ElementContent, Root, Text } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import { splitAtCompounds } from '../../../components/ui/non-breaking.tsx'
+import { splitAtCompounds } from '../../../components/ui/NonBreakingCompounds.tsx'
 
 /** A short sentence longer than this may break, so that it fits on the narrowest phones. */
 const MAX_SENTENCE_LENGTH = 15

@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import { widgets } from '../../../components/widgets/index.ts'
+import * as widgets from '../../../components/widgets/registry.ts'
 import { phraseNames } from '../../../data/phrases.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'

@@ -6,9 +6,10 @@ import {
   textOf,
   descendants,
   readSrcset,
+  headingLevel,
+  isCallToAction,
   type DomElement,
 } from '../page/dom.ts'
-import { headingLevel, isCallToAction } from '../page/roles.ts'
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Alignment } from './align.ts'
@@ -23,9 +24,9 @@ import {
   type PageVersion,
 } from './found-change.ts'
 import { compareInlines, compareWords } from './compare-words.ts'
+import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
-import { matchElements } from './match.ts'
 import { stableAddress } from '../site/noise.ts'
 
 type Units = Readonly<Record<Side, readonly Unit[]>>

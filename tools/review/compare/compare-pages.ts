@@ -1,13 +1,10 @@
 import type { Alignment } from './align.ts'
 import { compareBodies } from './compare-bodies.ts'
-import { ancestorChain, getAttribute, type DomElement } from '../page/dom.ts'
-import { regionOf, type Region } from '../page/roles.ts'
+import { ancestorChain, getAttribute, regionOf, type DomElement, type Region } from '../page/dom.ts'
 import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
-import { brokenLinks } from './broken-links.ts'
+import { brokenLinks, compareElement, compareJson } from './compare-element.ts'
 import { compareStylesheets } from './compare-stylesheets.ts'
 import type { Kind } from '../report.ts'
-import { compareElement } from './compare-element.ts'
-import { compareJson } from './json.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
 export function comparePages(pages: PageVersions): { findings: FoundChange[]; alignment: Alignment } {
