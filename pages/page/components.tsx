@@ -11,8 +11,7 @@ import {
 import { prose } from '../../components/prose/index.tsx'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
 import * as widgets from '../../components/widgets/registry.ts'
-import { RenderedPageContext } from '../document/rendered-page.ts'
-import { Island } from '../islands/Island.tsx'
+import { RenderedPageContext, Island } from '../islands/Island.tsx'
 
 /**
  * The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands.

@@ -8,8 +8,7 @@ import { hirePromises } from '../../../data/pricing.ts'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { listItems } from '../../ui/list-items.ts'
 import { StampMark } from '../../ui/marks.tsx'
-import { declareWidget, type WidgetContext } from '../declare.ts'
-import type { PrintBlock } from '../print-block.ts'
+import { declareWidget, type WidgetContext, type PrintBlock } from '../declare.ts'
 
 type ListProps = WidgetContext & {
   /** Its variant. A list of points has none. */

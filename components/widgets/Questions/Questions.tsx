@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
 import type { TitledText } from '../../../data/about.ts'
 import { auditReport, components, valueDrivers, web4OS } from '../../../data/transformation.ts'
-import { Accordion } from '../../ui/Accordion.tsx'
+import { Accordion } from '../../ui/Disclosure.tsx'
 import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { declareWidget } from '../declare.ts'
 

@@ -1,9 +1,8 @@
 import { visit } from 'unist-util-visit'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { valuePlace, filesWithSentences } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, pageRule, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { pageRule, type Rule } from '../rule.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PrintBlock, Run } from '../../../../../components/widgets/print-block.ts'
+import type { PrintBlock, Run } from '../../../../../components/widgets/declare.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 import { departmentClass } from '../../../../../components/drawings/department-class.ts'
 import { PlanSymbol } from '../../../../../components/drawings/symbols/PlanSymbol.tsx'

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
 import { enterpriseOffice } from '../../../../../components/drawings/axonometric/offices.ts'
-import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
+import type { PrintBlock } from '../../../../../components/widgets/declare.ts'
 import type { Chapter, PdfDocument } from '../pdf-document.ts'
 import {
   drawBar,
