@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, questions, themeIds, type OptionValue } from '../../../data/readiness-questions.ts'
+import { MAX_SCORE, questions, themeIds, type OptionValue } from '../../../data/readiness.ts'
 import {
   actionOfKey,
   assessmentReducer,

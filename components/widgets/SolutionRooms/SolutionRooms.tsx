@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { solutionIds, solutions, type SolutionId, type SolutionLink } from '../../../data/solutions.ts'
-import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
+import { RoomDoor } from '../../drawings/plan/Rooms.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
