@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, findHeadlessBrowser, sandboxFlags } from './tools/lib/browser.ts'
-import { otherBrowsers } from './tools/lib/other-browsers.ts'
+import { findBrowser, findHeadlessBrowser, sandboxFlags, otherBrowsers } from './tools/lib/browser.ts'
 import type { EngineOptions } from './tests/browsers/test.ts'
 
 /**

@@ -12,13 +12,11 @@ import { live } from './tools/dev/live-plugin.ts'
 import { EditAccess } from './tools/edit/guard.ts'
 import { edit } from './tools/edit/plugin.ts'
 import { readToolSettings } from './tools/lib/tool-settings.ts'
-import { contentIndex } from './tools/vite/content-index-plugin.ts'
+import { contentIndex, serverModules } from './tools/vite/content-index-plugin.ts'
 import { galleryPlugin } from './tools/gallery/gallery-plugin.ts'
-import { islands } from './tools/vite/islands.ts'
+import { islands, smallPreload } from './tools/vite/islands.ts'
 import { removeSonnerStyles, widgetStyles } from './tools/vite/site-styles.ts'
 import { pictures } from './tools/vite/pictures.ts'
-import { serverModules } from './tools/vite/server-modules.ts'
-import { smallPreload } from './tools/vite/small-preload.ts'
 
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(({ command }) => {

@@ -1,6 +1,183 @@
 import { mainAgentOf, type AgentId } from './agents.ts'
 import { departmentIds } from './departments.ts'
-import { MAX_SCORE, type ThemeId } from './readiness-questions.ts'
+
+/** The five things that the assessment looks at. */
+export const themes = {
+  calls: 'Calls and messages',
+  sales: 'Enquiries and quotes',
+  customers: 'Customers and bookings',
+  paperwork: 'Money and paperwork',
+  people: 'People and data',
+} as const
+
+export type ThemeId = keyof typeof themes
+
+/** Every theme's id, in order. */
+export const themeIds = Object.keys(themes) as ThemeId[]
+
+/** An option's value; the first scores 3, the last 0. */
+export type OptionValue = 'a' | 'b' | 'c' | 'd'
+
+/** One of a question's four answers. */
+type Option = {
+  /** Unique within its question. */
+  value: OptionValue
+  /** The answer in the visitor's words. */
+  label: string
+  /** Points, 3 to 0. */
+  score: 0 | 1 | 2 | 3
+}
+
+/** One of the assessment's fifteen questions. */
+export type Question = {
+  /** 1 to 15. */
+  id: number
+  /** What its points count towards. */
+  theme: ThemeId
+  /** The question. */
+  question: string
+  /** The four answers, from the most ready to the least. */
+  options: readonly [Option, Option, Option, Option]
+}
+
+const sheet: readonly { theme: ThemeId; question: string; answers: readonly [string, string, string, string] }[] = [
+  {
+    theme: 'calls',
+    question: 'How many calls does your business miss in a normal week?',
+    answers: [
+      'None: someone answers every call',
+      'A few, at busy times',
+      'Most calls outside office hours',
+      'We don’t know how many',
+    ],
+  },
+  {
+    theme: 'calls',
+    question: 'What happens if a customer calls at eight in the evening?',
+    answers: ['Someone answers and books it in', 'Someone takes a message', 'It goes to voicemail', 'Nobody answers'],
+  },
+  {
+    theme: 'calls',
+    question: 'Where do you write down what a caller wanted?',
+    answers: [
+      'In one system everyone can see',
+      'In an email to the right person',
+      'On paper by the phone',
+      'Usually nowhere',
+    ],
+  },
+  {
+    theme: 'sales',
+    question: 'How soon do you reply to a new enquiry?',
+    answers: ['Within minutes', 'The same day', 'Within two or three days', 'When someone has time'],
+  },
+  {
+    theme: 'sales',
+    question: 'You’ve sent a quote and heard nothing. What happens next?',
+    answers: ['A reminder goes out on a set day', 'Someone usually calls', 'We only follow up the big ones', 'Nothing'],
+  },
+  {
+    theme: 'sales',
+    question: 'Can you say where last month’s enquiries came from?',
+    answers: [
+      'Yes, with figures for each source',
+      'Roughly, for most of them',
+      'Only what people happen to mention',
+      'No',
+    ],
+  },
+  {
+    theme: 'customers',
+    question: 'How do customers book a time with you?',
+    answers: [
+      'By phone or online, into one shared diary',
+      'By phone, into one shared diary',
+      'By phone, into one person’s diary',
+      'They have to ask around',
+    ],
+  },
+  {
+    theme: 'customers',
+    question: 'A customer asks the same question for the tenth time this week. Where is the answer written down?',
+    answers: [
+      'In a document we keep up to date',
+      'On our website, more or less',
+      'In a few people’s heads',
+      'Each of us answers differently',
+    ],
+  },
+  {
+    theme: 'customers',
+    question: 'How do you remind customers of a visit, a service or a renewal?',
+    answers: [
+      'A message goes out automatically',
+      'Someone sends messages from a list',
+      'We call when we remember',
+      'We don’t',
+    ],
+  },
+  {
+    theme: 'paperwork',
+    question: 'When do your invoices go out?',
+    answers: ['On the day the work is done', 'Within the week', 'At the end of the month', 'When we get round to it'],
+  },
+  {
+    theme: 'paperwork',
+    question: 'How do you chase a late invoice?',
+    answers: [
+      'Reminders go out on fixed dates',
+      'Someone goes through the list each week',
+      'When we’re short of cash',
+      'We find it awkward, so we wait',
+    ],
+  },
+  {
+    theme: 'paperwork',
+    question: 'How many hours a week do you spend copying data from one place to another?',
+    answers: ['Under two', 'Two to five', 'Six to ten', 'More than ten, or we haven’t counted'],
+  },
+  {
+    theme: 'people',
+    question: 'Your longest-serving colleague is away for a fortnight. How does the office run?',
+    answers: [
+      'Smoothly: anyone can follow our written steps',
+      'Mostly well, with a few calls to them',
+      'Slowly',
+      'Some work stops',
+    ],
+  },
+  {
+    theme: 'people',
+    question: 'Do you know where you keep customers’ personal data, and for how long?',
+    answers: ['Yes, and it’s written down', 'Yes, for most of it', 'For some of it', 'No'],
+  },
+  {
+    theme: 'people',
+    question: 'How does your team feel about handing routine work to an agent?',
+    answers: [
+      'They’ve asked for it',
+      'They’re willing, if someone shows them',
+      'They’re unsure',
+      'They’re against it, or nobody has asked',
+    ],
+  },
+]
+
+const VALUES = ['a', 'b', 'c', 'd'] as const
+const SCORES = [3, 2, 1, 0] as const
+
+/** The fifteen questions, in order. */
+export const readinessQuestions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
+  const option = (place: 0 | 1 | 2 | 3): Option => ({
+    value: VALUES[place],
+    label: answers[place],
+    score: SCORES[place],
+  })
+  return { id: index + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
+})
+
+/** The most points that can be had: 45. */
+export const MAX_SCORE = readinessQuestions.length * 3
 
 /** A band of results. */
 export type ReadinessBand = {

@@ -1,4 +1,5 @@
 import type { DepartmentId } from './departments.ts'
+import { industries, industryIds, industryPath } from './industries.ts'
 import { site } from './site.ts'
 
 /** A button of a solution card. */
@@ -62,3 +63,18 @@ export type SolutionId = keyof typeof solutions
 
 /** Every solution's id, in order. */
 export const solutionIds = Object.keys(solutions) as SolutionId[]
+
+/** A kind of customer that the company works for. */
+export type Sector = {
+  /** Its name in a list. */
+  name: string
+  /** The page that speaks to it, if there is one. */
+  href?: string
+}
+
+/** The target sectors: the industries with a page, then creators and enterprises. */
+export const sectors: readonly Sector[] = [
+  ...industryIds.map((id) => ({ name: industries[id].sector, href: industryPath(id) })),
+  { name: 'Creators', href: '/agent-journey' },
+  { name: 'Enterprises', href: '/digital-transformation' },
+]

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion'
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useId, type MouseEvent, type ReactNode } from 'react'
 
 /**
  * A group of collapsible panels. At most one is open; the address names it (`#id`), so that a link opens it, and reload
@@ -81,5 +81,31 @@ export function Disclosure({ id, summary, children }: DisclosureProps) {
         </div>
       </Radix.Content>
     </Radix.Item>
+  )
+}
+
+/** One question of an accordion. */
+type AccordionItem = {
+  summary: ReactNode
+  content: ReactNode
+  /** Whether it is open at first. */
+  open?: boolean
+}
+
+/**
+ * Questions of which one is open at a time. Native `details`, so it needs no script and the browser's search finds
+ * closed answers.
+ */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const name = useId()
+  return (
+    <div className="acc">
+      {items.map(({ summary, content, open }, index) => (
+        <details key={index} name={name} open={open}>
+          <summary>{summary}</summary>
+          <div className="acc-body">{content}</div>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -1,3 +1,6 @@
+/** `--color-paper` of each theme as hex: `theme-color` does not accept CSS variables. */
+export const themeColors = { light: '#f8f3ea', dark: '#0c294c' }
+
 /** A colour as lightness (0 to 1), chroma and hue in degrees. */
 export type Oklch = [lightness: number, chroma: number, hue: number]
 

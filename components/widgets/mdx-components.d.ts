@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { widgets } from './index.ts'
+import type * as widgets from './registry.ts'
 
 type Widgets = typeof widgets
 

@@ -30,7 +30,6 @@ export async function hydrateIsland(
     loadFullStylesheet(),
   ])
   const View = module?.[name]
-  if (!View)
-    throw new Error(`components/widgets/${name} has no declaration.ts, or ${name}.tsx does not export ${name}.`)
+  if (!View) throw new Error(`components/widgets/${name} is not an island, or does not export ${name}.`)
   return hydrate(island, View, log, onError)
 }

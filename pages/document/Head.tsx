@@ -6,7 +6,7 @@ import { site } from '../../data/site.ts'
 import type { LoadedPage } from '../page/load-page.ts'
 import { addressOf, markdownPath, NOT_FOUND, picturePath, pictureSize } from './addresses.ts'
 import { embeddedJson, structuredData } from './structured-data.ts'
-import { themeColors } from './theme-colors.ts'
+import { themeColors } from '../../components/ui/contrast.ts'
 
 /** The page's `<head>`: title, description and URL for browsers, search engines and link previews. */
 export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {

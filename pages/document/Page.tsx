@@ -4,7 +4,7 @@ import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import type { LoadedPage } from '../page/load-page.ts'
 import { mdxComponents } from '../page/components.tsx'
-import { RenderedPageContext } from './rendered-page.ts'
+import { RenderedPageContext } from '../islands/Island.tsx'
 
 /** Renders a content file as the body of its page. */
 export function Page({ page }: { page: LoadedPage }) {

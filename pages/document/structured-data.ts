@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ContactPage, FAQPage, Organization, Product, WebSite } from 'schema-dts'
 import type { FrontMatter, NamedWidget } from 'virtual:content'
 import { breadcrumbs } from '../../components/frame/Breadcrumbs.tsx'
-import { widgets as declarations } from '../../components/widgets/index.ts'
+import * as declarations from '../../components/widgets/registry.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { agents } from '../../data/agents.ts'
 import { industries } from '../../data/industries.ts'

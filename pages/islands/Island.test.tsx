@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Island } from './Island.tsx'
-import { RenderedPageContext } from '../document/rendered-page.ts'
+import { Island, RenderedPageContext } from './Island.tsx'
 
 const Labelled = ({ children }: { children?: ReactNode }) => <p id={useId()}>{children}</p>
 const Silent = () => <p />

@@ -1,8 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createElement, useContext } from 'react'
+import { createElement, useContext, createContext } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { RenderedPageContext } from '../document/rendered-page.ts'
+
+type RenderedPageFacts = Pick<WidgetContext, 'route' | 'updated' | 'buildDate'> & {
+  /** How many islands on the page have each prefix of ids. */
+  islandIds: Map<string, number>
+}
+
+/** The page that is being rendered, for the widgets on it. The default applies outside pages. */
+export const RenderedPageContext = createContext<RenderedPageFacts>({
+  route: '/',
+  updated: { day: '2000-01-01', pinned: true },
+  islandIds: new Map(),
+})
 
 type IslandProps = {
   widget: Pick<WidgetDeclaration, 'name' | 'component' | 'queryParameters' | 'fragment' | 'pageKeys'>

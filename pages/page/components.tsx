@@ -10,9 +10,8 @@ import {
 } from 'react'
 import { prose } from '../../components/prose/index.tsx'
 import type { ScriptAttributes, WidgetDeclaration } from '../../components/widgets/declare.ts'
-import { widgets } from '../../components/widgets/index.ts'
-import { RenderedPageContext } from '../document/rendered-page.ts'
-import { Island } from '../islands/Island.tsx'
+import * as widgets from '../../components/widgets/registry.ts'
+import { RenderedPageContext, Island } from '../islands/Island.tsx'
 
 /**
  * The components of MDX: Markdown's elements and the registry's widgets. Widgets that hydrate are wrapped in islands.

@@ -4,7 +4,7 @@ import { isOperator } from '../functions/_shared/access.ts'
 import { jsonResponse } from '../functions/_shared/answers.ts'
 import type { Deliver } from '../functions/_shared/delivery.ts'
 import { composeMail } from '../functions/_shared/mail.ts'
-import { configuredDeliveries } from '../functions/_shared/outbox.ts'
+import { configuredDeliveries, drainOutbox, runMaintenance, type Outbox } from '../functions/_shared/outbox.ts'
 import {
   withTimeout,
   type Database,
@@ -14,10 +14,9 @@ import {
 } from '../functions/_shared/services.ts'
 import { readSettings } from '../functions/_shared/settings.ts'
 import { withCallQueue } from './call-queue.ts'
-import { startWorker } from './local-worker.ts'
 import { operatorToken, takeLock } from './data-folder.ts'
 import { migrateWithRoles } from './migrations.ts'
-import { clientOf } from './peers.ts'
+import { clientOf } from './node-http.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { rpcOver, type Session, type Store } from './session.ts'
@@ -153,5 +152,37 @@ function printedMail(print: (text: string) => void): Deliver {
     const why = 'printed, not sent: RESEND_API_KEY, MAIL_FROM and MAIL_TO are not set'
     print(`\nMail to the team (${why})\nSubject: ${subject}\n${text.replace(/^/gm, '  ')}`)
     return { result: 'sent', providerId: 'printed' }
+  }
+}
+
+const DELIVERY_INTERVAL_MS = 5000
+const MAINTENANCE_INTERVAL_MS = 600_000
+
+/** Starts the schedule of a hosted project in this process: it delivers what is due, and runs maintenance. */
+export function startWorker(services: Outbox & Pick<Services, 'settings'>) {
+  const running = new Map<string, Promise<unknown>>()
+  const deliverDue = () => {
+    // A target that hangs must not keep the next mail waiting until its loop ends.
+    for (const [target, deliver] of Object.entries(services.deliver)) {
+      if (running.has(target)) continue
+      const drained = drainOutbox({ ...services, deliver: { [target]: deliver } })
+        .catch((error: Error) => services.log({ outbox: 'worker', outcome: 'failed', error: error.message }))
+        .finally(() => running.delete(target))
+      running.set(target, drained)
+    }
+  }
+  const timers = [
+    setInterval(deliverDue, DELIVERY_INTERVAL_MS).unref(),
+    setInterval(() => void runMaintenance(services), MAINTENANCE_INTERVAL_MS).unref(),
+  ]
+  deliverDue()
+  void runMaintenance(services)
+  return {
+    /** Delivers what is due now. */
+    deliverDue,
+    async stop(): Promise<void> {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.race([Promise.all(running.values()), new Promise((resolve) => setTimeout(resolve, 2000).unref())])
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { Engine } from './engines/engine.ts'
 import { startFirefox } from './engines/firefox.ts'
-import type { OtherBrowser } from '../../tools/lib/other-browsers.ts'
+import type { OtherBrowser } from '../../tools/lib/browser.ts'
 import { startPlaywright } from './engines/playwright.ts'
 import { startWebKit } from './engines/webkit.ts'
 import { SiteProxy } from './site-proxy.ts'

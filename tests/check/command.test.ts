@@ -265,14 +265,14 @@ const recordErrors: Record<string, { args: string[]; readers?: string; errors: R
         at: 'fixtureNames',
         column: 29,
         message:
-          /^The file exports no "fixtureName", which components\/widgets\/index\.ts reads\. Did you rename it to "fixtureNames"\?/,
+          /^The file exports no "fixtureName", which components\/widgets\/declare\.ts reads\. Did you rename it to "fixtureNames"\?/,
       },
       {
         file: SHAPES,
         edit: () => '',
         at: '',
         column: 1,
-        message: /^The file exports nothing, but components\/widgets\/index\.ts reads "shapes" from it\./,
+        message: /^The file exports nothing, but components\/widgets\/declare\.ts reads "shapes" from it\./,
       },
     ],
   },
@@ -309,12 +309,12 @@ const recordErrors: Record<string, { args: string[]; readers?: string; errors: R
 test.each(Object.entries(recordErrors))(
   'records %s are each reported once, at their place',
   (_, { args, readers = '', errors }) => {
-    const widgets = change('components/widgets/index.ts', (text) => `${text}\n${readers}`)
+    const widgets = change('components/widgets/declare.ts', (text) => `${text}\n${readers}`)
     const changed = errors.map(({ file, edit }) => ({ file, ...change(file, edit) }))
     const wrong = changed.map(({ file }) => readFileSync(copy.path(file), 'utf8'))
     const found = check('--no-spelling', ...args).errors
     for (const { file, right } of changed.toReversed()) copy.write(file, right)
-    copy.write('components/widgets/index.ts', widgets.right)
+    copy.write('components/widgets/declare.ts', widgets.right)
     expect(found.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual(
       errors.map(({ file, at, column, message }, index) => [
         file,

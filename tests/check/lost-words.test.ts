@@ -3,7 +3,7 @@ import { unusualPages as unusualFiles } from '../content/unusual-mdx.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { ruleErrors } from '../../tools/check/site/check-site.ts'
 import { lostWords } from '../../tools/check/rules/pages/lost-words.ts'
-import { Rendering } from '../../tools/check/site/surroundings.ts'
+import { Rendering } from '../../tools/check/site/page-items.ts'
 import { readPage, type Site } from '../../tools/check/site/site-reader.ts'
 import { unusualPages } from './unusual.ts'
 

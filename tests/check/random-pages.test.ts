@@ -14,7 +14,7 @@ import { ContentFolder } from '../../tools/content/content-folder.ts'
 import { mdxOptions } from '../../tools/content/mdx/mdx-options.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { ruleErrors } from '../../tools/check/site/check-site.ts'
-import { Rendering } from '../../tools/check/site/surroundings.ts'
+import { Rendering } from '../../tools/check/site/page-items.ts'
 import { readPage, type Site } from '../../tools/check/site/site-reader.ts'
 import { elements, parsePage, textContent } from '../../tools/lib/html.ts'
 

@@ -3,7 +3,7 @@ import type { ContentError } from '../../tools/content/content-error.ts'
 import { readDataFile, readDataFiles, type DataFile } from '../../tools/check/site/data-file.ts'
 import { checkSite } from '../../tools/check/site/check-site.ts'
 import { dataErrors } from '../../tools/check/site/read-site.ts'
-import { Rendering } from '../../tools/check/site/surroundings.ts'
+import { Rendering } from '../../tools/check/site/page-items.ts'
 import { readPage, SiteReader, type Site } from '../../tools/check/site/site-reader.ts'
 import { vocabulary } from './vocabulary.tsx'
 

@@ -3,9 +3,8 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
-import { boundedServer, type ServerBounds } from '../../tools/serve/server.ts'
-import { staticSite } from '../../tools/serve/static-site.ts'
+import { securityHeaders } from '../../tools/build/steps/hosts/hosts.ts'
+import { boundedServer, staticSite, type ServerBounds } from '../../tools/serve/server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const root = temporaryFolder()

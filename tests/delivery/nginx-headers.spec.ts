@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { hostRulesOf } from '../../tools/build/steps/hosts/write-hosts.ts'
-import { caching, securityHeaders } from '../../tools/build/steps/hosts/headers.ts'
+import { hostRulesOf, caching, securityHeaders } from '../../tools/build/steps/hosts/hosts.ts'
 import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { routes } from '../site-routes.ts'
 import { findNginx, startNginx } from './nginx-server.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { nginx, type HostRules } from '../../tools/build/steps/hosts/write-hosts.ts'
+import { nginx, type HostRules } from '../../tools/build/steps/hosts/hosts.ts'
 import { freePort } from '../../tools/lib/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -4,8 +4,13 @@ import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import { frontMatterFields, generatedFiles, pageWidgets } from '../../tools/generate/guide/generated-files.ts'
-import { widgetPicturePath, replacePart } from '../../tools/generate/guide/reference.ts'
+import {
+  frontMatterFields,
+  generatedFiles,
+  pageWidgets,
+  widgetPicturePath,
+  replacePart,
+} from '../../tools/generate/guide/generated-files.ts'
 
 /** A generated text without the names and numbers of records: an edit of data/ alone needs no `npm run generate`. */
 function withoutRecords(file: string, text: string): unknown {

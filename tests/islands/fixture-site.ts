@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, runnerImport, type Rolldown } from 'vite'
-import { islands } from '../../tools/vite/islands.ts'
-import { smallPreload } from '../../tools/vite/small-preload.ts'
+import { islands, smallPreload } from '../../tools/vite/islands.ts'
 
 const root = join(import.meta.dirname, 'fixture')
 const widgets = join(root, 'components/widgets')

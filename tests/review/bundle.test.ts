@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportBundle, readExplanation } from '../../tools/review/repository/causes-json.ts'
+import { exportBundle, readExplanation } from '../../tools/review/repository/build.ts'
 import { review } from '../../tools/review/review.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareJson } from '../../tools/review/compare/json.ts'
+import { compareJson } from '../../tools/review/compare/compare-element.ts'
 
 it('quotes keys that contain dots or brackets', () => {
   const [difference] = compareJson({ 'shop.uk': [{ 'a[0]': 1 }] }, { 'shop.uk': [{ 'a[0]': 2 }] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widgets } from '../../components/widgets/index.ts'
+import * as widgets from '../../components/widgets/registry.ts'
 import { formIslands, visits } from './island-visits.ts'
 
 const islands = Object.values(widgets).filter(({ hydrate }) => hydrate === 'intent')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readinessQuestions } from '../../data/readiness-questions.ts'
+import { readinessQuestions } from '../../data/readiness.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/agent-readiness'

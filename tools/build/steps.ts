@@ -1,5 +1,5 @@
 import { blueprint } from './steps/pdf/blueprint.ts'
-import { redirectPages } from './steps/redirects.ts'
+import { redirectPages } from './steps/hosts/hosts.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/content-security-policy.ts'
 import { crawlerFiles } from './steps/crawler-files.ts'

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { decodedAnchor } from '../../pages/document/addresses.ts'
 import { ContentError, TOP, Lines, type Severity } from '../content/content-error.ts'
 import { attribute, elements, parsePage, type HtmlElement } from '../lib/html.ts'
-import { weighPages } from '../size/budget.ts'
+import { weighPages } from '../size/page-weight.ts'
 import { internalLink } from './site/source-links.ts'
 
 /** No page is too large, loads much script, or has a blocking request; most fit in one round trip. */

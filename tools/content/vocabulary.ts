@@ -1,7 +1,7 @@
 import { Frame } from '../../components/frame/Frame.tsx'
 import { templates } from '../../components/frame/templates.tsx'
 import { prose } from '../../components/prose/index.tsx'
-import { widgets } from '../../components/widgets/index.ts'
+import * as widgets from '../../components/widgets/registry.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { records, type Records } from './records.ts'
 

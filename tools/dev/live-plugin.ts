@@ -11,8 +11,8 @@ import { redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import { Changes } from './changes.ts'
-import { pageFacts } from './dev-bar-facts.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
+import { markOf } from '../content/publication.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
 export function live(folder: ContentFolder, access: EditAccess): Plugin {
@@ -157,4 +157,29 @@ function redirect(response: ServerResponse, path: string, search: string): void 
 
 function send(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(html)
+}
+
+/** What the dev server knows about a page. Its HTML includes them; the dev bar counts the words itself. */
+export type PageFacts = {
+  /** Its file, relative to the repository; undefined if no file has this URL. */
+  file: string | undefined
+  /** The URL at which the file is edited on the web. */
+  edit: string | undefined
+  /** The token with which the page may be edited; undefined if it may not. */
+  editToken?: string | undefined
+  /** Why visitors do not see the page: 'Draft', 'From 2026-01-31'. */
+  mark: string | undefined
+}
+
+/** The facts about the page at a route, for the dev bar. */
+async function pageFacts(folder: ContentFolder, route: string): Promise<PageFacts> {
+  const { files, pages } = await folder.index()
+  const file = files.find((candidate) => routeOf(candidate) === route)
+  const frontMatter = pages.find((page) => page.file === file)?.frontMatter
+  const { site } = (await folder.load('/data/site.ts')) as { site: { editing: { address: string } } }
+  return {
+    file,
+    edit: file && site.editing.address + file.split('/').map(encodeURIComponent).join('/'),
+    mark: frontMatter && markOf(frontMatter, folder.publication().buildDate),
+  }
 }

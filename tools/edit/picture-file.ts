@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/rehype-pictures.ts'
-import { mdxText } from '../new/files.ts'
-import { idOf } from '../new/new-kind.ts'
+import { mdxText, idOf } from '../new/new-kind.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from './protocol.ts'
 import { EditError } from './source-files.ts'
 

@@ -1,7 +1,7 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
 import { site } from '../../data/site.ts'
-import { widgets } from '../../components/widgets/index.ts'
+import * as widgets from '../../components/widgets/registry.ts'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
 import { markOf } from '../content/publication.ts'

@@ -3,10 +3,9 @@ import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
-import { selectCommand, type Command } from './commands.ts'
+import { selectCommand, watchLeads, type Command } from './commands.ts'
 import { formatLeads } from './format-leads.ts'
 import { openServerLeads, openLeads } from './leads-database.ts'
-import { watchLeads } from './watch.ts'
 
 const usage = `npm run leads          lists the leads from the site's forms, newest first
   -- --dev             use the leads of npm run dev instead of npm start

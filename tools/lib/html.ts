@@ -3,6 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { parse, parseFragment } from 'parse5'
 import { find as findProperty, html as htmlNames, svg as svgNames } from 'property-information'
 import { VFile } from 'vfile'
+import { compile } from 'css-select'
 
 export type HtmlNode = Nodes
 export type HtmlElement = Element
@@ -82,4 +83,22 @@ export function innerHtml(html: string, { children }: Element): string {
 /** Where an element begins and ends in the source. */
 export function rangeOf({ position }: Element): [start: number, end: number] {
   return [position!.start.offset!, position!.end.offset!]
+}
+
+/** How css-select reads a parsed page. It compiles selectors; hast-util-select would parse each again for each page. */
+const adapter = {
+  isTag: isElement,
+  getChildren: (node: Nodes) => [...childrenOf(node)],
+  getParent: (element: Element) => parentOf(element) ?? null,
+  getSiblings: (node: Nodes) => [...childrenOf(parentOf(node) ?? { type: 'root', children: [] })],
+  getAttributeValue: attribute,
+  hasAttrib: (element: Element, name: string) => attribute(element, name) !== undefined,
+  getName: ({ tagName }: Element) => tagName,
+  getText: textContent,
+  removeSubsets: (nodes: Nodes[]) => nodes,
+}
+
+/** Compiles a CSS selector to a test of elements that `parsePage` or `parsePart` returned. */
+export function compileSelector(selector: string): (element: Element) => boolean {
+  return compile<Nodes, Element>(selector, { adapter })
 }

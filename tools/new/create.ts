@@ -4,9 +4,42 @@ import { readContentIndex } from '../content/content-index.ts'
 import { records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { newAgent, newIndustry } from './new-record.ts'
-import type { Answers, NewKind, Prompt } from './new-kind.ts'
-import { newPage } from './new-page.ts'
+import { mdxText, pageFile, description, idOf, title, type Answers, type NewKind, type Prompt } from './new-kind.ts'
 import { newWidget } from './new-widget.ts'
+import { placeholder } from '../check/rules/words/placeholders.ts'
+import { PATH } from '../content/front-matter-schema.ts'
+
+const newPage: NewKind = {
+  description: 'A page: one file in content/, as a draft.',
+  questions: [
+    title,
+    description,
+    {
+      flag: 'path',
+      ask: 'Address',
+      fallback: ({ title: name }) => `/${idOf(name!)}`,
+      validate: (path) =>
+        PATH.test(path)
+          ? undefined
+          : 'Begin with a slash, as in /guides/first. Use lower-case letters, digits and hyphens.',
+    },
+  ],
+  write: ({ title: pageTitle, description: pageDescription, path }) => [
+    pageFile(`content${path}.mdx`, { title: pageTitle!, description: pageDescription!, draft: true }, [
+      `# ${mdxText(pageTitle!)}`,
+      placeholder('what the page says, in one or two sentences'),
+      '[Book a demo](/demo)\n[See prices](/pricing)',
+      '## What it is about',
+      placeholder('what this section says'),
+      '---',
+      `- [x] ${placeholder('the first advantage')}\n- [x] ${placeholder('the second advantage')}`,
+      '## What happens next',
+      placeholder('what this section says; npm run dev shows all widgets at /widgets'),
+    ]),
+  ],
+  next: ({ path }) =>
+    `npm run dev shows it at ${path}. To publish it, remove “draft: true” and link to it from another page.`,
+}
 
 /** What `npm run new` can create. */
 export const newKinds: Readonly<Record<string, NewKind>> = {
@@ -17,7 +50,7 @@ export const newKinds: Readonly<Record<string, NewKind>> = {
 }
 
 /** Shows a prompt in the terminal and returns the answer. */
-export type Ask = (prompt: string) => Promise<string>
+type Ask = (prompt: string) => Promise<string>
 
 /**
  * Validates the given answers and asks for the missing ones.

@@ -2,8 +2,18 @@ import { agentIds } from '../../data/agents.ts'
 import { departmentIds } from '../../data/departments.ts'
 import { industryIds } from '../../data/industries.ts'
 import { placeholder } from '../check/rules/words/placeholders.ts'
-import { ORDINALS, pageFile, withIndustryChoice, withRecord } from './files.ts'
-import { lengthBetween, description, idQuestion, oneOf, title, type NewKind } from './new-kind.ts'
+import {
+  ORDINALS,
+  pageFile,
+  withIndustryChoice,
+  withRecord,
+  lengthBetween,
+  description,
+  idQuestion,
+  oneOf,
+  title,
+  type NewKind,
+} from './new-kind.ts'
 
 const AGENTS_FILE = 'data/agents.ts'
 const SETUP_FILE = 'data/agent-setup.ts'

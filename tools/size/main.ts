@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { builtFile } from '../build/built-page.ts'
+import { builtFile } from '../build/step.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { weighPages } from './budget.ts'
-import { MAX_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP, sectionsOf } from './page-weight.ts'
+import { weighPages, MAX_PAGE, MAX_SCRIPT, ONE_ROUND_TRIP, sectionsOf } from './page-weight.ts'
 
 const usage = `npm run size          prints the size of each built page, and whether it keeps to the limits
   -- --root FOLDER    measure another built site

@@ -1,4 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   attribute,
   childrenOf,
@@ -18,14 +20,14 @@ export const MAX_PAGE = 20_000
  * The size from which a page cannot be published. Below it there is only a warning: the author of one more sentence
  * often cannot shorten the rest of the page.
  */
-export const MAX_PUBLISHED_PAGE = 21_000
+const MAX_PUBLISHED_PAGE = 21_000
 /** The bytes that fit in the first ten packets of a connection: the limit for three quarters of the pages. */
 export const ONE_ROUND_TRIP = 14_600
 /** The limit for script that a page loads before any interaction, in compressed bytes. */
 export const MAX_SCRIPT = 2048
 
 /** The size of a page before any interaction, in bytes. */
-export type PageWeight = {
+type PageWeight = {
   /** HTML with its CSS, with brotli 4 and with brotli 11. */
   brotli4: number
   brotli11: number
@@ -42,7 +44,7 @@ const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co'
  * Measures a page.
  * @param read the text of a file of the site, by its path below the root
  */
-export function weighPage(html: string, read: (path: string) => string | undefined): PageWeight {
+function weighPage(html: string, read: (path: string) => string | undefined): PageWeight {
   const hosted = withBackEnd(html)
   const all = elements(parsePage(html))
   return {
@@ -112,7 +114,7 @@ function scriptsOf(all: readonly HtmlElement[], read: (path: string) => string |
 }
 
 /** A part of a page, and how many compressed bytes smaller the page would be without it. */
-export type SectionSize = { name: string; bytes: number }
+type SectionSize = { name: string; bytes: number }
 
 /** The sizes of a page's style, head, frame and content sections, largest first. */
 export function sectionsOf(html: string): SectionSize[] {
@@ -156,4 +158,47 @@ function part(name: string, element: HtmlElement): Part {
 
 function elementsIn(node: HtmlNode): HtmlElement[] {
   return childrenOf(node).filter(isElement)
+}
+
+/** A page of the built site with its sizes, and a message for each limit that it exceeds: a little, or too far. */
+type WeighedPage = { page: string; file: string; weight: PageWeight; warnings: string[]; problems: string[] }
+
+/** Measures every page of a built site, largest first. */
+export function weighPages(root: string): WeighedPage[] {
+  const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined)
+  const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((name) => checkPage(name.replaceAll('\\', '/'), readFileSync(join(root, name), 'utf8'), read))
+    .sort((a, b) => b.weight.brotli4 - a.weight.brotli4)
+  for (const { page, weight, problems } of pages.slice(Math.floor(pages.length / 4)))
+    if (weight.brotli4 > ONE_ROUND_TRIP)
+      problems.push(
+        `${page} does not fit in one round trip: ${weight.brotli4 - ONE_ROUND_TRIP} bytes over ${ONE_ROUND_TRIP}. ` +
+          'A quarter of the pages may be larger, and as many are.',
+      )
+  return pages
+}
+
+function checkPage(file: string, html: string, read: (path: string) => string | undefined): WeighedPage {
+  const page = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+  const weight = weighPage(html, read)
+  const [warnings, problems]: [string[], string[]] = [[], []]
+  if (weight.brotli4 > MAX_PAGE) {
+    const heaviest = sectionsOf(html)
+      .slice(0, 4)
+      .map(({ name, bytes }) => `${name} ${bytes}`)
+      .join(', ')
+    const reported = weight.brotli4 > MAX_PUBLISHED_PAGE ? problems : warnings
+    reported.push(
+      `${page} is too large: ${weight.brotli4 - MAX_PAGE} bytes over ${MAX_PAGE} ` +
+        `(HTML with its CSS, brotli 4). Largest sections: ${heaviest}. ` +
+        (reported === problems
+          ? 'Shorten one, or move it to a page of its own.'
+          : `It can be published up to ${MAX_PUBLISHED_PAGE}.`),
+    )
+  }
+  if (weight.script > MAX_SCRIPT)
+    problems.push(`${page} loads ${weight.script} bytes of script before any interaction; the limit is ${MAX_SCRIPT}.`)
+  for (const tag of weight.blocking) problems.push(`${page} has a render-blocking request: ${tag}`)
+  return { page, file, weight, warnings, problems }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { otherBrowsers } from '../lib/other-browsers.ts'
+import { otherBrowsers } from '../lib/browser.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { filesOfChange, neededTests, type NeededTests } from './needed-tests.ts'
 import { browserTests, buildSites } from './browser-tests.ts'

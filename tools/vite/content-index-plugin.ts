@@ -1,7 +1,7 @@
-import type { Plugin } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { NOT_FOUND } from '../../pages/document/addresses.ts'
 import { throwAll } from '../content/content-error.ts'
-import type { ContentFolder } from '../content/content-folder.ts'
+import { loadModule, type ContentFolder, type LoadModule } from '../content/content-folder.ts'
 import { isListed, isPublished } from '../content/publication.ts'
 
 /** The resolved id of `virtual:content`, the module with the index of pages. */
@@ -35,4 +35,18 @@ async function contentModule(folder: ContentFolder) {
     publication,
     origin: await folder.origin(),
   }
+}
+
+/** Loads modules of the repository through the dev server, which follows edits; in a build, through Node. */
+export function serverModules(root: string): { plugin: Plugin; load: LoadModule } {
+  let server: ViteDevServer | undefined
+  const plugin: Plugin = {
+    name: 'staffroom:server-modules',
+    apply: 'serve',
+    enforce: 'pre',
+    configureServer(devServer) {
+      server = devServer
+    },
+  }
+  return { plugin, load: (path) => (server ? server.ssrLoadModule(path) : loadModule(root + path)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widgets } from '../../components/widgets/index.ts'
+import * as widgets from '../../components/widgets/registry.ts'
 import { islandNames } from './islands.ts'
 
 test('the browser can load exactly the widgets that are declared to hydrate on intent', () => {

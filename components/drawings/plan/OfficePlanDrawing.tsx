@@ -1,7 +1,6 @@
 import { departmentClass } from '../department-class.ts'
-import { polyline, rectangle, type Point } from '../path.ts'
+import { polyline, rectangle, floorLines, hatch, type Point, type Area } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
-import { floorLines, hatch, type Area } from './grid.ts'
 import { Walls, type Door, type Wall } from './Walls.tsx'
 import type { DepartmentId } from '../../../data/departments.ts'
 

@@ -1,8 +1,7 @@
 import { agents } from '../../../data/agents.ts'
 import type { Industry } from '../../../data/industries.ts'
-import type { Point } from '../path.ts'
+import type { Point, Area } from '../path.ts'
 import type { FloorPlan } from '../plan/FloorPlanDrawing.tsx'
-import type { Area } from '../plan/grid.ts'
 import type { Wall } from '../plan/Walls.tsx'
 
 /** The position of a desk. The bundle names its agent. */

@@ -1,5 +1,4 @@
-import type { Point } from '../path.ts'
-import type { Area } from '../plan/grid.ts'
+import type { Point, Area } from '../path.ts'
 import type { Wall } from '../plan/Walls.tsx'
 
 /** Position of a call-out's circle, and the point it marks. */

@@ -1,5 +1,5 @@
 import { agents, catalogue } from '../../../data/agents.ts'
-import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
+import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { DrawnSteps } from '../../ui/Steps.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 

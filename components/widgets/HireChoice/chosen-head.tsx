@@ -5,10 +5,10 @@ import { hiredDesks, type HireableDesk } from '../../../data/office.ts'
 import { bandFor, priceBands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
 import { Elevation, buildingOf } from '../../drawings/elevation/Elevation.tsx'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
-import { RoomRow } from '../../drawings/plan/RoomRow.tsx'
+import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
-import { nonBreaking } from '../../ui/non-breaking.tsx'
+import { nonBreaking } from '../../ui/non-breaking.ts'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** A list as it is said: Sales, HR and Support. */

@@ -5,11 +5,10 @@ import { callFacts } from '../../../data/demo.ts'
 import { advantages, whyAgents } from '../../../data/eras.ts'
 import { hireFeatures } from '../../../data/hire.ts'
 import { hirePromises } from '../../../data/pricing.ts'
-import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { listItems } from '../../ui/list-items.ts'
 import { StampMark } from '../../ui/marks.tsx'
-import { declareWidget, type WidgetContext } from '../declare.ts'
-import type { PrintBlock } from '../print-block.ts'
+import { declareWidget, type WidgetContext, type PrintBlock } from '../declare.ts'
 
 type ListProps = WidgetContext & {
   /** Its variant. A list of points has none. */

@@ -19,7 +19,6 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notifications/notify.ts'
 import type { WidgetContext } from '../declare.ts'
-import { Badges } from './Badges.tsx'
 import { OfficeFloor, UpperFloors } from './OfficeFloor.tsx'
 import { Quote } from './Quote.tsx'
 import {
@@ -30,9 +29,13 @@ import {
   MAX_FLOORS,
   officeReducer,
   startingOffice,
+  shownBadges,
   type Office,
   type OfficeAction,
 } from './office-state.ts'
+import { badges } from '../../../data/badges.ts'
+import { StampMark } from '../../ui/marks.tsx'
+import { Progress } from '../../ui/Progress.tsx'
 
 /** The office builder. Nothing is stored or charged. */
 export function OfficeHQ({ children }: WidgetContext) {
@@ -226,4 +229,33 @@ function Synergies({ office }: { office: Office }) {
 
 function nameOf(id: DeskId): string {
   return desks.find((desk) => desk.id === id)!.name
+}
+
+/** The achievement badges: what is unlocked as stamps, and at most three on the way. */
+function Badges({ hired }: { hired: number }) {
+  const { unlocked, inProgress } = shownBadges(hired)
+  return (
+    <section className="office-block office-badges" aria-labelledby="badges">
+      <h2 id="badges">Achievement badges</h2>
+      <ul className="office-unlocked">
+        {unlocked.map(({ id }, index) => (
+          <li key={id}>
+            <StampMark kind="success" tilt={index % 2 ? 'right' : 'left'}>
+              {badges[id].name}
+            </StampMark>
+            <p>{badges[id].description}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="office-in-progress">
+        {inProgress.map(({ id, progress, requirement }) => (
+          <li key={id}>
+            <b>{badges[id].name}</b> <span className="mono">{requirement}</span>
+            <p>{badges[id].description}</p>
+            <Progress value={progress} max={100} label={`${badges[id].name}, percent`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,6 +1,5 @@
-import { floorLines, hatch } from '../../drawings/plan/grid.ts'
+import { floorLines, hatch, polyline, rectangle } from '../../drawings/path.ts'
 import { Walls, type Wall } from '../../drawings/plan/Walls.tsx'
-import { polyline, rectangle } from '../../drawings/path.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { declareWidget } from '../declare.ts'
 

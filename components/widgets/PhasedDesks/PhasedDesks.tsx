@@ -1,8 +1,7 @@
 import { agentPath, agents } from '../../../data/agents.ts'
 import { desksOf, PHASE_NOTE, phaseBars } from '../../../data/transformation.ts'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
-import { declareWidget } from '../declare.ts'
-import type { PrintBlock } from '../print-block.ts'
+import { declareWidget, type PrintBlock } from '../declare.ts'
 
 /**
  * The ten desks in three rooms, one a phase, each with its bar. What its agents take over opens. What has only begun is

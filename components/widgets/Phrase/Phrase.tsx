@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { phrases, type PhraseName, phraseNames } from '../../../data/phrases.ts'
-import { declareWidget } from '../declare.ts'
-import { textBlock } from '../print-block.ts'
+import { phrases, phraseNames, type PhraseName } from '../../../data/phrases.ts'
+import { declareWidget, textBlock } from '../declare.ts'
 
 /** A figure or phrase of the records, in running text. */
 export function Phrase({ of }: { of: PhraseName }) {

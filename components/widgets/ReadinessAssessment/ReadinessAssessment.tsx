@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { agentPath, agents } from '../../../data/agents.ts'
-import { MAX_SCORE, readinessQuestions, type OptionValue, type Question } from '../../../data/readiness-questions.ts'
-import { readinessBands } from '../../../data/readiness.ts'
+import {
+  MAX_SCORE,
+  readinessQuestions,
+  readinessBands,
+  type OptionValue,
+  type Question,
+} from '../../../data/readiness.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Ruler } from '../../ui/Progress.tsx'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
-import { MAX_SCORE, readinessQuestions, themeIds, type OptionValue } from '../../../data/readiness-questions.ts'
+import { MAX_SCORE, readinessQuestions, themeIds, type OptionValue } from '../../../data/readiness.ts'
 import {
   actionOfKey,
   assessmentReducer,
@@ -36,7 +36,8 @@ test('fifteen questions of four options, scoring 3 down to 0', () => {
     expect(new Set(options.map(({ label }) => label)).size).toBe(4)
   }
   expect(new Set(readinessQuestions.map(({ question }) => question)).size).toBe(15)
-  for (const theme of themeIds) expect(readinessQuestions.filter((question) => question.theme === theme)).toHaveLength(3)
+  for (const theme of themeIds)
+    expect(readinessQuestions.filter((question) => question.theme === theme)).toHaveLength(3)
   expect(MAX_SCORE).toBe(45)
 })
 

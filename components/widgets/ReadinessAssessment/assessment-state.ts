@@ -5,10 +5,11 @@ import {
   readinessQuestions,
   themeIds,
   themes,
+  readinessBands,
   type OptionValue,
   type ThemeId,
-} from '../../../data/readiness-questions.ts'
-import { readinessBands, type ReadinessBand } from '../../../data/readiness.ts'
+  type ReadinessBand,
+} from '../../../data/readiness.ts'
 
 /** The state of the assessment. It is not stored. */
 export type Assessment = {

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { quiz, quizBands, radarSample } from '../../../data/quiz.ts'
 import { RadarChart } from '../../drawings/charts/RadarChart.tsx'
-import { declareWidget } from '../declare.ts'
-import { textBlock } from '../print-block.ts'
+import { declareWidget, textBlock } from '../declare.ts'
 import { radarText } from './quiz-state.ts'
 import { ReadinessQuiz } from './ReadinessQuiz.tsx'
 

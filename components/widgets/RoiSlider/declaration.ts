@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { pounds } from '../../../data/pricing.ts'
 import { defaultRates, ROI_CAVEAT, sliderIds, sliders, startingRoi } from '../../../data/roi.ts'
-import { declareWidget } from '../declare.ts'
-import { textBlock } from '../print-block.ts'
+import { declareWidget, textBlock } from '../declare.ts'
 import { roi, roiMethod } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 

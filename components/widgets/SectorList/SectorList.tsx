@@ -1,4 +1,4 @@
-import { sectors } from '../../../data/industries.ts'
+import { sectors } from '../../../data/solutions.ts'
 import { declareWidget } from '../declare.ts'
 
 /** The kinds of customer, each with a link to its page. */

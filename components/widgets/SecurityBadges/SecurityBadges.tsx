@@ -1,5 +1,5 @@
 import { certificationIds, certifications, statusOf, statusText } from '../../../data/compliance.ts'
-import { Accordion } from '../../ui/Accordion.tsx'
+import { Accordion } from '../../ui/Disclosure.tsx'
 import { Status } from '../../ui/marks.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 

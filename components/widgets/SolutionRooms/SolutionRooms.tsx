@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { solutionIds, solutions, type SolutionId, type SolutionLink } from '../../../data/solutions.ts'
-import { RoomDoor } from '../../drawings/plan/RoomDoor.tsx'
+import { RoomDoor } from '../../drawings/plan/Rooms.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/non-breaking.tsx'
+import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 import { declareWidget } from '../declare.ts'
 

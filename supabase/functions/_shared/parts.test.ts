@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
-import { isTrusted } from '../../local/peers.ts'
+import { isTrusted } from '../../local/node-http.ts'
 import { clientAt, noteRefusal, parseNetwork, secondsRefused } from './client-address.ts'
 import { readSettings } from './settings.ts'
 

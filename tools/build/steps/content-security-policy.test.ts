@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { parsePage } from '../../lib/html.ts'
-import { BuiltPage } from '../built-page.ts'
-import type { StepContext } from '../step.ts'
+import { BuiltPage, type StepContext } from '../step.ts'
 import { contentSecurityPolicy, securePages } from './content-security-policy.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

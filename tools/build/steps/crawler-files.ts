@@ -11,8 +11,7 @@ import { addressOf, markdownPath } from '../../../pages/document/addresses.ts'
 import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { find } from '../../lib/html.ts'
-import { builtFile } from '../built-page.ts'
-import type { BuildStep } from '../step.ts'
+import { builtFile, type BuildStep } from '../step.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.

@@ -4,8 +4,7 @@ import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { parsePage } from '../../lib/html.ts'
-import { BuiltPage } from '../built-page.ts'
-import type { StepContext } from '../step.ts'
+import { BuiltPage, type StepContext } from '../step.ts'
 import { criticalCss, inlineCss, pageMatcher } from './critical-css.ts'
 
 const folder = temporaryFolder()

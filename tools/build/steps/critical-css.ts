@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Element, Root as PageTree } from 'hast'
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
-import { attribute, elements } from '../../lib/html.ts'
-import { compileSelector } from '../../lib/selectors.ts'
+import { attribute, elements, compileSelector } from '../../lib/html.ts'
 import type { BuildStep } from '../step.ts'
 
 /**

@@ -6,8 +6,7 @@ import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/publication.ts'
 import { find, isElement, isText } from '../../lib/html.ts'
-import { builtFile } from '../built-page.ts'
-import type { BuildStep } from '../step.ts'
+import { builtFile, type BuildStep } from '../step.ts'
 
 /** Builds the search index of all pages that search engines may index. */
 export function pagefindStep(): BuildStep {

@@ -1,4 +1,4 @@
-import type { Finding, ReportFinding, Severity } from '../../content/content-error.ts'
+import type { Finding, ReportFinding, Severity, Place, Lines } from '../../content/content-error.ts'
 import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Reports an error in a file. */
@@ -26,4 +26,40 @@ export function pageRule(
       for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
     },
   }
+}
+
+/** A page or a record. */
+type CheckedFile = { file: string; source: string; lines: Lines }
+
+/** What an author may allow on a line. */
+type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
+
+/** Whether a comment on the line, or alone on the line above, allows what a rule would report. */
+export function isAllowed(source: string, { line }: Place, what: Allowed): boolean {
+  const texts = source.split('\n')
+  const comment = String.raw`(\{/\*|//|#)\s*allow: ${what}\b`
+  return (
+    new RegExp(comment).test(texts[line - 1] ?? '') ||
+    new RegExp(String.raw`^\s*${comment}`).test(texts[line - 2] ?? '')
+  )
+}
+
+/** How to allow what is at a place. A page's front matter takes comments of YAML only. */
+export function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
+  if (isFrontMatter(source, lines.offsetOf(place))) return `write # allow: ${what} on the line above.`
+  return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
+}
+
+/**
+ * How a text quotes a phrase.
+ * @param inFrontMatter whether it is in a page's front matter, where no widget can be
+ */
+export function quoteOf(phrase: string, file: string, inFrontMatter: boolean): string {
+  if (file.endsWith('.ts')) return phrase === 'agent-price' ? '${pounds(agentPrice)}' : `\${phrases['${phrase}']}`
+  return inFrontMatter ? `{${phrase}}` : `<Phrase of="${phrase}" />`
+}
+
+/** Whether an offset of a content file is in its front matter. */
+export function isFrontMatter(source: string, offset: number): boolean {
+  return source.startsWith('---') && offset < source.indexOf('\n---', 3)
 }

@@ -7,9 +7,8 @@ import type { Vocabulary } from '../../content/vocabulary.ts'
 import { readMdx, type MdxReading } from '../../content/mdx/mdx-options.ts'
 import type { DataFile } from './data-file.ts'
 import { TOP, Lines } from '../../content/content-error.ts'
-import { pageItems, type PageItem } from './page-items.ts'
+import { pageItems, NO_ITEMS, Rendering, type PageItem, type OutlineItem } from './page-items.ts'
 import { proseOf } from './prose.ts'
-import { NO_ITEMS, Rendering, type OutlineItem } from './surroundings.ts'
 
 /** A content file as rules see it. */
 export type SitePage = MdxReading & {

@@ -1,7 +1,6 @@
 import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
-import type { ReportInFile, Rule } from '../rules/rule.ts'
-import { isAllowed, howToAllow } from './allowed.ts'
+import { isAllowed, howToAllow, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
 

@@ -4,21 +4,21 @@ import type { Root } from 'mdast'
 import rehypeMdxImportMedia from 'rehype-mdx-import-media'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import type { Root as HtmlRoot } from 'hast'
+import type { ElementContent, Root as HtmlRoot, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
+import { visit, SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ContentFolder } from '../content-folder.ts'
 import { rehypePictures } from '../pictures/rehype-pictures.ts'
 import { checkContent, contentPath, checkTree } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
-import { headingTypography, nonBreakingCompounds } from './typography.ts'
 import { remarkLayout } from './layout.ts'
 import { rehypePageFacts } from './page-facts.ts'
 import { readToolSettings } from '../../lib/tool-settings.ts'
 import { contentErrorsOf, distinct, type ContentError } from '../content-error.ts'
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
 import type { Vocabulary } from '../vocabulary.ts'
+import { splitAtCompounds } from '../../../components/ui/NonBreakingCompounds.tsx'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]
@@ -135,4 +135,41 @@ export function readMdx(file: string, source: string, vocabulary: Vocabulary): M
     errors.push(...syntaxErrors)
   }
   return { frontMatter, block, tree, errors: distinct(errors) }
+}
+
+/** A short sentence longer than this may break, so that it fits on the narrowest phones. */
+const MAX_SENTENCE_LENGTH = 15
+
+/** A rehype plugin that sets no-break spaces in first-level headings: after "to", and within short sentences. */
+export function headingTypography() {
+  return (tree: HtmlRoot): void =>
+    visit(tree, { tagName: 'h1' }, (heading) =>
+      visit(heading, 'text', (text: Text) => {
+        text.value = text.value
+          .replace(/\b(to) (?=\p{L})/gu, '$1\u00a0')
+          .split(/(?<=[.!?]) /)
+          .map((sentence, _, all) =>
+            all.length > 1 && sentence.length <= MAX_SENTENCE_LENGTH ? sentence.replaceAll(' ', '\u00a0') : sentence,
+          )
+          .join(' ')
+      }),
+    )
+}
+
+/** A rehype plugin that keeps short compounds of a page's text, such as 'money-back', on one line. */
+export function nonBreakingCompounds() {
+  return (tree: HtmlRoot): void =>
+    visit(tree, 'text', (text, index, parent) => {
+      if (!parent || index === undefined || (parent.type === 'element' && parent.tagName === 'code')) return
+      const parts = splitAtCompounds(text.value)
+      if (!parts.some(({ compound }) => compound)) return
+      const children = parts.map(({ text: value, compound }): ElementContent => {
+        const piece: ElementContent = { type: 'text', value }
+        return compound
+          ? { type: 'element', tagName: 'span', properties: { className: ['whitespace-nowrap'] }, children: [piece] }
+          : piece
+      })
+      parent.children.splice(index, 1, ...children)
+      return [SKIP, index + children.length]
+    })
 }

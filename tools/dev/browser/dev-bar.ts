@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { OverlayError } from '../broken-page.ts'
-import type { PageFacts } from '../dev-bar-facts.ts'
+import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import css from './dev-bar.css?inline'
 

@@ -1,5 +1,5 @@
 import type { OverlayError } from '../broken-page.ts'
-import type { PageFacts } from '../dev-bar-facts.ts'
+import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, SWITCHED_EVENT, UPDATE_EVENT } from '../../edit/protocol.ts'
 import { hideError, showDevBar, showError, showErrorCount } from './dev-bar.ts'

@@ -2,8 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine, usageError } from '../../lib/command-line.ts'
-import { generatedFiles, pageWidgets } from './generated-files.ts'
-import { widgetPicturePath } from './reference.ts'
+import { generatedFiles, pageWidgets, widgetPicturePath } from './generated-files.ts'
 
 const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
                         snippets and schema for editors, and the lists in content/README.md

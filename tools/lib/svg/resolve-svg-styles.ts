@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Element } from 'hast'
 import postcss from 'postcss'
 import { toHex } from '../../../components/ui/contrast.ts'
-import { attribute, find, isElement, parseHtmlFragment, textContent } from '../html.ts'
-import { compileSelector } from '../selectors.ts'
+import { attribute, find, isElement, parseHtmlFragment, textContent, compileSelector } from '../html.ts'
 import { readColour, readTheme, substitute, type Properties, type Theme } from './svg-theme.ts'
 
 /** A shape of a drawing with its styles resolved, for PDFs and pictures, which have no style sheet. */

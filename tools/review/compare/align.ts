@@ -1,8 +1,7 @@
-import { headingLevel } from '../page/roles.ts'
+import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import { hunksBetween, pairByScore, pairEqual, takeMoved, type Hunk } from './pairing.ts'
-import { classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {

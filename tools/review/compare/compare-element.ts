@@ -1,12 +1,27 @@
-import { getAttribute, classesOf, textOf, type DomElement } from '../page/dom.ts'
-import { headingLevel, isCallToAction, isPictured } from '../page/roles.ts'
+import {
+  getAttribute,
+  classesOf,
+  textOf,
+  headingLevel,
+  isCallToAction,
+  isPictured,
+  regionOf,
+  type DomElement,
+} from '../page/dom.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
-import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
-import { compareJson } from './json.ts'
-import { linkKey } from './broken-links.ts'
+import {
+  onlyOn,
+  type Difference,
+  type PageVersions,
+  type Side,
+  type FoundChange,
+  type PageVersion,
+} from './found-change.ts'
 import type { Match } from './match.ts'
+import { hunks } from './pairing.ts'
+import { cleanPath, resolveLink } from '../site/paths.ts'
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */
 export function widgetName(element: DomElement): string | undefined {
@@ -104,4 +119,106 @@ function valueOf(element: DomElement, name: string): string {
     .split(' ')
     .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
     .join(' ')
+}
+
+/** A key as steps: `bands[2].price` is bands, 2, price. */
+export type KeyPath = (string | number)[]
+
+/** A key path as reports name it: `bands[2].price`, `["a.b"].c`. */
+function nameOfKey(keys: Readonly<KeyPath>): string {
+  return keys.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`
+    if (key === '' || /[.[\]]/.test(key)) return `${name}[${JSON.stringify(key)}]`
+    return name ? `${name}.${key}` : key
+  }, '')
+}
+
+/** A value that differs between two JSON documents, with its path: `offers[0].price`. */
+interface JsonDifference {
+  path: string
+  keys: KeyPath
+  before: string
+  after: string
+  /** The values themselves; undefined where there is none. */
+  was: unknown
+  is: unknown
+}
+
+/** Compares two JSON values. The order of keys is ignored; an entry inserted into a list does not change the others. */
+export function compareJson(base: unknown, head: unknown, keys: KeyPath = []): JsonDifference[] {
+  if (stable(base) === stable(head)) return []
+  if (Array.isArray(base) && Array.isArray(head)) {
+    return hunks(base.map(stable), head.map(stable)).flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
+      Array.from({ length: Math.max(bEnd - b, hEnd - h) }, (_, at) => {
+        const before: unknown = b + at < bEnd ? base[b + at] : undefined
+        const after: unknown = h + at < hEnd ? head[h + at] : undefined
+        return compareJson(before, after, [...keys, h + at < hEnd ? h + at : b + at])
+      }).flat(),
+    )
+  }
+  if (isRecord(base) && isRecord(head)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(head)])
+    return [...names].flatMap((key) => compareJson(base[key], head[key], [...keys, key]))
+  }
+  return [{ path: nameOfKey(keys), keys, before: plain(base), after: plain(head), was: base, is: head }]
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A value as text that does not depend on the order of keys. */
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join(',')}]`
+  if (isRecord(value)) {
+    const keys = Object.keys(value).sort()
+    return `{${keys.map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join(',')}}`
+  }
+  return JSON.stringify(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value) ?? ''
+}
+
+/** A value as reports show it. */
+function plain(value: unknown): string {
+  return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
+function faultOf(href: string, { site, page }: PageVersion): 'broken-link' | 'broken-anchor' | undefined {
+  const link = resolveLink(href, page.baseAddress, site.origin)
+  if (!link) return undefined
+  const target = site.resolve(link.path)
+  if (!target) return 'broken-link'
+  if (!link.hash || link.hash === 'top' || link.hash.startsWith(':~:') || !target.page) return undefined
+  return target.page.ids.has(link.hash) ? undefined : 'broken-anchor'
+}
+
+/** An address by the page that it leads to, so that two spellings of one address are equal. */
+function linkKey(href: string, { site, page }: PageVersion): string {
+  const link = resolveLink(href, page.baseAddress, site.origin)
+  if (!link || href.startsWith('#')) return href.trim()
+  const path = site.pages.get(cleanPath(link.path))?.path ?? stableAddress(link.path).replace(/(.)\/$/, '$1')
+  return `${path}${/\?[^#]*/.exec(href)?.[0] ?? ''}#${link.hash}`
+}
+
+/** Links and pictures of a page that broke, and new ones that are broken; not what was broken before. */
+export function brokenLinks(base: PageVersion | undefined, head: PageVersion): FoundChange[] {
+  const findings = new Map<string, FoundChange>()
+  const had = new Set(base?.page.links.map(({ href }) => href))
+  for (const { href, element } of head.page.links) {
+    const kind = findings.has(href) ? undefined : faultOf(href, head)
+    if (!kind) continue
+    const before = base && had.has(href) ? faultOf(href, base) : undefined
+    if (before === 'broken-link' || before === kind) continue
+    const { path } = resolveLink(href, head.page.baseAddress, head.site.origin)!
+    findings.set(href, {
+      kind,
+      before: had.has(href) ? href : '',
+      after: href,
+      in: textOf(element) || getAttribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
+      target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
+      region: regionOf(element),
+      head: { element },
+    })
+  }
+  return [...findings.values()]
 }

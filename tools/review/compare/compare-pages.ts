@@ -1,13 +1,24 @@
+import { compile } from 'css-select'
+import parser from 'postcss-selector-parser'
 import type { Alignment } from './align.ts'
 import { compareBodies } from './compare-bodies.ts'
-import { ancestorChain, getAttribute, type DomElement } from '../page/dom.ts'
-import { regionOf, type Region } from '../page/roles.ts'
+import {
+  ancestorChain,
+  getAttribute,
+  regionOf,
+  childNodesOf,
+  isDomElement,
+  parentElement,
+  rawText,
+  type DomElement,
+  type Region,
+  type DomNode,
+} from '../page/dom.ts'
 import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
-import { brokenLinks } from './broken-links.ts'
-import { compareStylesheets } from './compare-stylesheets.ts'
+import { brokenLinks, compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
-import { compareElement } from './compare-element.ts'
-import { compareJson } from './json.ts'
+import type { Page } from '../page/page.ts'
+import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
 export function comparePages(pages: PageVersions): { findings: FoundChange[]; alignment: Alignment } {
@@ -93,4 +104,138 @@ function loaded(element: DomElement): string[] {
   const loads = /^(script|img|source|video|audio|iframe|embed)$/.test(element.tagName)
   const names = isSheet ? ['href'] : loads ? ['src', 'poster'] : []
   return names.map((name) => getAttribute(element, name)).filter((address) => address !== undefined)
+}
+
+/** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
+function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
+  const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
+  const replaced = addressesIn(newTexts.join()).filter((address) => isReplaced(address, { base, head }))
+  if (texts.join('\0') === newTexts.join('\0') && !replaced.length) return []
+  const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
+  const moved = movedRules(sheet, newSheet)
+  const findings = new Map<string, FoundChange>()
+  for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
+    if (moved.targets.has(key)) continue
+    const [oldRule, newRule] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
+    const isMoved = moved.sources.has(key)
+    const place = (declaration: Declaration) =>
+      [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
+    const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
+    const { condition, property, selector } = (newRule ?? oldRule)!
+    const picture = newRule && addressesIn(newRule.value).find((address) => replaced.includes(address))
+    const isSame = before === after || normalValue(before, property) === normalValue(after, property)
+    if (isSame && picture === undefined) continue
+    const isNamed = /^@(font-face|keyframes)/.test(condition)
+    // Of a font that only one side has, or whose file was replaced, the file is reported if both sides use the font.
+    const isWhole = isNamed && (!oldRule || !newRule || isSame)
+    if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
+    // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
+    const element = isNamed ? undefined : match(head.page, selector)
+    if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
+    if (isSame && element && picture !== undefined) {
+      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, head: { element } })
+      continue
+    }
+    const name = isNamed ? `${condition} ${property}` : property
+    const same = JSON.stringify([before, after, name, isNamed && selector])
+    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true, selector }
+    const known = findings.get(same)
+    if (known) known.selector += `, ${selector}`
+    else findings.set(same, { ...finding, ...(element && { head: { element } }) })
+  }
+  return [...findings.values()]
+}
+
+/** Whether another file has the same address. */
+function isReplaced(address: string, { base, head }: PageVersions): boolean {
+  const [before, after] = [base, head].map(({ site, page }) => site.fileAt(address, page.baseAddress))
+  return !!before && !!after && !base.site.bytes(before).equals(head.site.bytes(after))
+}
+
+type Sheet = ReturnType<typeof readSheet>
+type Declaration = Sheet extends Map<string, infer Value> ? Value : never
+
+/** Declarations that are in another layer or under another condition: the key in the base of each key in the head. */
+function movedRules(base: Sheet, head: Sheet): { sources: Map<string, string>; targets: Set<string> } {
+  const name = ({ selector, property }: Declaration) => `${selector}|${property}`
+  const only = (sheet: Sheet, other: Sheet) => [...sheet].filter(([key]) => !other.has(key))
+  const added = new Map(only(head, base).map(([key, declaration]) => [name(declaration), key]))
+  const sources = new Map<string, string>()
+  for (const [key, declaration] of only(base, head)) {
+    const target = added.get(name(declaration))
+    if (target !== undefined) sources.set(key, target)
+    added.delete(name(declaration))
+  }
+  // A layer with a new name does not change its rules.
+  const layers = new Map<string, Set<string>>()
+  for (const [from, to] of sources) {
+    const [oldLayer, newLayer] = [base.get(from)!.layer, head.get(to)!.layer]
+    layers.set(oldLayer, (layers.get(oldLayer) ?? new Set()).add(newLayer))
+  }
+  const layersOf = (sheet: Sheet) => new Set([...sheet.values()].map(({ layer }) => layer))
+  const [had, has] = [layersOf(base), layersOf(head)]
+  for (const [oldLayer, targets] of layers) {
+    const [newLayer] = targets
+    if (newLayer === undefined || targets.size > 1 || has.has(oldLayer) || had.has(newLayer)) continue
+    for (const [from, to] of sources)
+      if (base.get(from)!.layer === oldLayer) base.set(from, { ...base.get(from)!, layer: head.get(to)!.layer })
+  }
+  return { sources, targets: new Set(sources.values()) }
+}
+
+/** Where a declaration applies, if not everywhere: `(layer utilities, @media print)`. */
+function whereOf({ layer, condition }: Declaration): string {
+  const parts = [layer && `layer ${layer}`, condition].filter(Boolean)
+  return parts.length ? `(${parts.join(', ')})` : ''
+}
+
+/** Whether a rule uses a font or an animation. */
+function isUsed(sheet: Sheet, name: string): boolean {
+  const [first = ''] = name.split(/ (?=\d|normal|italic|bold|U\+)/)
+  return [...sheet.values()].some(
+    ({ condition, property, value }) =>
+      !condition.startsWith('@font-face') && /^(font|animation|--)/.test(property) && value.includes(first),
+  )
+}
+
+const adapter = {
+  isTag: isDomElement,
+  getChildren: (node: DomNode) => [...childNodesOf(node)],
+  getParent: (node: DomElement) => parentElement(node) ?? null,
+  getSiblings: (node: DomNode) =>
+    'parentNode' in node && node.parentNode ? [...childNodesOf(node.parentNode)] : [node],
+  getAttributeValue: (node: DomElement, name: string) => getAttribute(node, name),
+  hasAttrib: (node: DomElement, name: string) => getAttribute(node, name) !== undefined,
+  getName: (node: DomElement) => node.tagName,
+  getText: rawText,
+  removeSubsets: (nodes: DomNode[]) => nodes,
+}
+
+/** The first element that a selector matches, in any state such as :hover. */
+function match({ elements }: Page, selector: string): DomElement | undefined {
+  return elements.find(matcherOf(selector))
+}
+
+const matcherOf = cached((selector): ((element: DomElement) => boolean) => {
+  try {
+    return compile<DomNode, DomElement>(inAnyState.processSync(selector), { adapter, xmlMode: false })
+  } catch {
+    // What only browsers understand may match, so its changes are reported, for the page as a whole.
+    return ({ tagName }) => tagName === 'html'
+  }
+})
+
+/** Pseudo-classes that the HTML alone decides. */
+const STATIC = /^:(root|is|where|has|empty|disabled|((first|last|only|nth|nth-last)-(child|of-type)))$/
+
+const inAnyState = parser((root) => {
+  root.walkPseudos((node) => {
+    if (dependsOnState(node)) node.replaceWith(parser.string({ value: ':is(*)' }))
+  })
+})
+
+/** Whether a state or a pseudo-element: a rule for `a:hover::after` is about `a`. */
+function dependsOnState(node: parser.Node): boolean {
+  if (node.type !== 'pseudo') return false
+  return node.value === ':not' ? node.nodes.some((selector) => selector.some(dependsOnState)) : !STATIC.test(node.value)
 }

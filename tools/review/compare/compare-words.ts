@@ -1,5 +1,4 @@
-import { closestAncestor, textOf, type DomElement } from '../page/dom.ts'
-import { headingLevel } from '../page/roles.ts'
+import { closestAncestor, headingLevel, textOf, type DomElement } from '../page/dom.ts'
 import type { Unit, Inline } from '../page/units.ts'
 import { similarity, sliceWords, splitWords, type Word } from '../page/words.ts'
 import { changeOfUnit, wholeUnits, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'

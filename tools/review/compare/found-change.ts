@@ -1,6 +1,5 @@
 import type { Change } from '../report.ts'
-import { ancestorChain, type DomElement } from '../page/dom.ts'
-import type { Region } from '../page/roles.ts'
+import { ancestorChain, type DomElement, type Region } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import type { BuiltSite } from '../site/built-site.ts'

@@ -16,8 +16,7 @@ import {
 import type { Page } from '../page/page.ts'
 import { isSheetLink } from '../page/styles.ts'
 import type { BuiltSite } from '../site/built-site.ts'
-import { isAllowedAttribute, isAllowedElement } from './allowed-html.ts'
-import type { Assets } from './assets.ts'
+import { isAllowedAttribute, isAllowedElement, type Assets } from './assets.ts'
 import { createCopiedElement, createText, Marks } from './marks.ts'
 
 /** The report's own script in each copied page. */

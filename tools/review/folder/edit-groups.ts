@@ -1,6 +1,6 @@
 import { LineType } from 'diff2html/lib/types.js'
 import type { FoundChange } from '../compare/found-change.ts'
-import { allFindings, changedWords } from '../compare/shared.ts'
+import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'

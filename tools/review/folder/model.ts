@@ -1,6 +1,5 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import type { SharedFinding } from '../compare/shared.ts'
-import type { ComparedPage } from '../compare/compare-sites.ts'
+import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceHref, SourceView } from './sources.ts'

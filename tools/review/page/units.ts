@@ -10,11 +10,6 @@ import {
   rawText,
   VISIBLE,
   WHITE_SPACE,
-  type DomElement,
-  type DomNode,
-  type DomText,
-} from './dom.ts'
-import {
   headingLevel,
   isAtom,
   isBlock,
@@ -22,8 +17,11 @@ import {
   isPictured,
   elementLabel,
   regionOf,
+  type DomElement,
+  type DomNode,
+  type DomText,
   type Region,
-} from './roles.ts'
+} from './dom.ts'
 import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress, isGeneratedId } from '../site/noise.ts'

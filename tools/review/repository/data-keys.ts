@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { Lines } from '../../content/content-error.ts'
-import { compareJson, type KeyPath } from '../compare/json.ts'
+import { compareJson, type KeyPath } from '../compare/compare-element.ts'
 import type { SourceFile } from './git.ts'
 
 /** A key of a data module whose value changed. */

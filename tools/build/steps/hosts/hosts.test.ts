@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cloudflare, hostRulesOf, hosts, netlify, vercel, writeHosts } from './write-hosts.ts'
+import { cloudflare, hostRulesOf, hosts, netlify, vercel, writeHosts } from './hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = hostRulesOf([

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import type { PrintBlock, Run } from '../../../../components/widgets/print-block.ts'
+import type { PrintBlock, Run } from '../../../../components/widgets/declare.ts'
 import { site } from '../../../../data/site.ts'
 import { attributesOf } from '../../../content/mdx/element.ts'
 import { applyLayout } from '../../../content/mdx/layout.ts'

@@ -6,9 +6,8 @@ import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { groupSizes, renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { runningText, textLines } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, pageRule } from '../rule.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
-import { pageRule } from '../rule.ts'
 
 /** What lists and cards are counted as. */
 const COUNTED =

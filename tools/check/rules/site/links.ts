@@ -2,8 +2,7 @@ import { decodedAnchor, NOT_FOUND } from '../../../../pages/document/addresses.t
 import { TOP, type Explanation, type Place } from '../../../content/content-error.ts'
 import { didYouMean, suggestion } from '../../../content/suggestion.ts'
 import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
-import type { OutlineItem } from '../../site/surroundings.ts'
-import type { PageItem } from '../../site/page-items.ts'
+import type { OutlineItem, PageItem } from '../../site/page-items.ts'
 import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
 import type { ReportInFile, Rule } from '../rule.ts'
 

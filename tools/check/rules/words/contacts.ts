@@ -2,9 +2,8 @@ import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Rule } from '../rule.ts'
 
 /** The record with the company's address and numbers. */
 const SITE_RECORD = 'data/site.ts'

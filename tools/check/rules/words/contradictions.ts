@@ -1,9 +1,8 @@
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, type ReportInFile, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import type { ReportInFile, Rule } from '../rule.ts'
 
 const UNIT = `${UNIT_OF_TIME}|fortnight`
 const LENGTH = String.raw`(?:

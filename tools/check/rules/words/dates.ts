@@ -1,11 +1,10 @@
 import type { ListItem } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, pageRule, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { pageRule, type Rule } from '../rule.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [

@@ -6,8 +6,7 @@ import { slipRule, reportSlip, type Slip } from '../../words/slips.ts'
 import { confusedWords } from '../../words/grammar/confused-words.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import type { Rule } from '../rule.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, type Rule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Rule } from '../rule.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {

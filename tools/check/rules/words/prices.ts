@@ -3,9 +3,8 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Rule } from '../rule.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')

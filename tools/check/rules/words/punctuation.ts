@@ -3,11 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, type Rule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import type { Rule } from '../rule.ts'
 
 type Slip = {
   pattern: RegExp

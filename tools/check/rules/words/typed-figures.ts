@@ -1,9 +1,8 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf } from '../../words/allowed.ts'
+import { isAllowed, howToAllow, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import type { ReportInFile, Rule } from '../rule.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 

@@ -5,8 +5,7 @@ import { VFileMessage } from 'vfile-message'
 import { ContentError, Lines, unreadableText, type Edit, type Finding, type Place } from '../../content-error.ts'
 import { unambiguousMatch } from '../../suggestion.ts'
 import { contentPath } from '../check-content.ts'
-import { explainBrace, openDelimiterTracker, type OpenDelimiters } from './explain-brace.ts'
-import { explainTag } from './explain-tag.ts'
+import { explainBrace, openDelimiterTracker, explainTag, type OpenDelimiters } from './explain-tag.ts'
 
 /** A remark plugin that explains syntax errors in plain words, at the place of the cause. */
 export function explainSyntaxErrors(this: Processor): void {

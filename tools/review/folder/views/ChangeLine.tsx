@@ -5,8 +5,7 @@ import type { FoundChange } from '../../compare/found-change.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd, type Kind } from '../../report.ts'
 import { statusLabel } from '../model.ts'
-import { ReportContext } from './Document.tsx'
-import { ChangeSource } from './Links.tsx'
+import { ReportContext, ChangeSource } from './Document.tsx'
 
 interface Props {
   finding: FoundChange

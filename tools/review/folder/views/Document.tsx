@@ -1,6 +1,8 @@
-import { createContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import type { ReportModel } from '../model.ts'
+import { nameOfCause, type Cause } from '../../report.ts'
+import { readPlace, type NamedLine } from '../sources.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
@@ -50,5 +52,77 @@ export function Document({ title, className, contents, children }: Props) {
         <ReportContext value={contents}>{children}</ReportContext>
       </body>
     </html>
+  )
+}
+
+/** A source as a link to its line in the report, or as text if the report does not show it. */
+export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
+  const { link, root } = useContext(ReportContext)
+  const href = link(place)
+  const code = <code>{name}</code>
+  return href ? <a href={root + href}>{code}</a> : code
+}
+
+/** The source files, and keys of data, that made a change. */
+export function CauseList({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
+  if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
+  return (
+    <ul className="causes" aria-label="Because of">
+      {causes.map((cause) => (
+        <li key={nameOfCause(cause)}>
+          <SourceName place={cause} name={nameOfCause(cause)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The source of a change: the line of data, and the line of content that uses the widget. */
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: FoundChange }) {
+  return (
+    <>
+      {source && (
+        <span className="quiet">
+          <SourceName place={readPlace(source, ofBase)} name={source} />
+        </span>
+      )}
+      {shownAt && (
+        <span className="quiet">
+          shown by <SourceName place={readPlace(shownAt)} name={shownAt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A page of the site as a link to its page in the report, or as text if it did not change. */
+export function PageLink({ path }: { path: string }) {
+  const { pages, root } = useContext(ReportContext)
+  const found = pages.find((page) => page.path === path)
+  return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+}
+
+/** Links to pages after a label: one by its name, more in a list that opens. */
+export function PageLinks({ paths, label }: { paths: readonly string[]; label: string }) {
+  const { total } = useContext(ReportContext)
+  const [first] = paths
+  if (first === undefined) return null
+  if (paths.length === 1)
+    return (
+      <div>
+        {label} <PageLink path={first} />
+      </div>
+    )
+  return (
+    <details>
+      <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages`}</summary>
+      <ul className="paths">
+        {paths.map((path) => (
+          <li key={path}>
+            <PageLink path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

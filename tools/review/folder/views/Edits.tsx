@@ -3,7 +3,7 @@ import { captionOf } from '../../pictures/places.ts'
 import { pathOfContent, type EditGroup } from '../edit-groups.ts'
 import { isBehindPage, pageCount, statusOf, wasSearched, type ReportModel, type ReportPage } from '../model.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { PageLinks, SourceName } from './Links.tsx'
+import { PageLinks, SourceName } from './Document.tsx'
 
 /** More edits are folded. */
 const MAX_OPEN_EDITS = 24

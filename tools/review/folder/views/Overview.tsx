@@ -15,7 +15,7 @@ import {
 } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Edits, titleOf } from './Edits.tsx'
-import { CauseList, PageLink, PageLinks, SourceName } from './Links.tsx'
+import { CauseList, PageLink, PageLinks, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isFolded, isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { CauseList, ChangeSource } from './Links.tsx'
+import { CauseList, ChangeSource } from './Document.tsx'
 import { shorten } from '../../page/words.ts'
 
 /** What search engines and link previews show of a page. */

@@ -1,7 +1,7 @@
 import { html } from 'diff2html'
 import { statusOf, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
-import { PageLink } from './Links.tsx'
+import { PageLink } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 

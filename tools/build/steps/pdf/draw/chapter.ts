@@ -2,11 +2,24 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
 import { enterpriseOffice } from '../../../../../components/drawings/axonometric/offices.ts'
-import type { PrintBlock } from '../../../../../components/widgets/print-block.ts'
+import type { PrintBlock } from '../../../../../components/widgets/declare.ts'
 import type { Chapter, PdfDocument } from '../pdf-document.ts'
-import { drawBar, drawDesks, drawDrawing, drawFigures, drawRuler, drawSvg } from './chart-blocks.ts'
+import {
+  drawBar,
+  drawDesks,
+  drawDrawing,
+  drawFigures,
+  drawRuler,
+  drawSvg,
+  bodyText,
+  drawForm,
+  drawHeading,
+  drawList,
+  drawNote,
+  drawParagraph,
+  drawPoints,
+} from './blocks.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
-import { bodyText, drawForm, drawHeading, drawList, drawNote, drawParagraph, drawPoints } from './text-blocks.ts'
 
 /** Draws a table of two columns, the second with figures, or of three, the last with text. */
 function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PrintBlock, { kind: 'table' }>): void {

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { toHex } from '../../../../../components/ui/contrast.ts'
 import { resolveSvgStyles, type ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
 import { readColour, readTheme, type Properties, type Theme } from '../../../../lib/svg/svg-theme.ts'
-import type { Run } from '../../../../../components/widgets/print-block.ts'
+import type { Run } from '../../../../../components/widgets/declare.ts'
 
 /** A4 and its margins in points; text begins at `column` and is `textWidth` wide. */
 export const sheet = {

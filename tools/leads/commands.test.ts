@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
-import { watchLeads } from './watch.ts'
+import { watchLeads } from './commands.ts'
 
 let backEnd: TestBackEnd
 beforeAll(async () => (backEnd = await openTestBackEnd({ LIMIT_CLIENT_10_MINUTES: '1000', LIMIT_CLIENT_DAY: '1000' })))

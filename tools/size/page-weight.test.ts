@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { weighPages } from './budget.ts'
+import { weighPages } from './page-weight.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 /** What does not compress. */

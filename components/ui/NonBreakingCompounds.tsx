@@ -1,8 +1,3 @@
-/** A text without line breaks, such as a phone number. */
-export function nonBreaking(text: string): string {
-  return text.replaceAll(' ', '\u00a0')
-}
-
 /** A text from the records whose short compounds, such as 'money-back', stay on one line. */
 export function NonBreakingCompounds({ children }: { children: string }) {
   return splitAtCompounds(children).map(({ text, compound }, index) =>

@@ -1,7 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ToolSettings } from '../../../lib/tool-settings.ts'
-import { caching, immutableFolders, securityHeaders } from './headers.ts'
+import type { BuildStep } from '../../step.ts'
+import { redirectsOf } from '../../../content/routes.ts'
+import { isPublished } from '../../../content/publication.ts'
+
+/** The values of cache-control: a year for files with a hash in their name, otherwise revalidation on each request. */
+export const caching = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const
+
+/** Folders of files that have a hash in their name. */
+const immutableFolders = ['/assets/'] as const
+
+/** The headers of every response, on any host. */
+export const securityHeaders = {
+  // A policy in a meta element cannot set this. Not 'none', because the gallery of previews shows widgets in iframes.
+  'content-security-policy': "frame-ancestors 'self'",
+  'cross-origin-opener-policy': 'same-origin',
+  // Link previews fetch their pictures from servers, so no other site needs to embed a file of this one.
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // Not no-referrer: a form posted without script would have no origin and be rejected.
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  // For browsers that do not know frame-ancestors.
+  'x-frame-options': 'SAMEORIGIN',
+} as const satisfies Record<string, string>
+
+/** The cache-control of the file at a path below the site's root. */
+export function cachingOf(path: string): string {
+  return immutableFolders.some((folder) => path.startsWith(folder)) ? caching.immutable : caching.revalidated
+}
 
 /** A configuration for nginx's `http { }`, complete except for the certificate, the server name and the folder. */
 export function nginx({ headers, redirects }: HostRules): Record<string, string> {
@@ -124,7 +156,7 @@ function headersFile({ headers }: HostRules): string {
 }
 
 /** A permanent redirect from an old path to a page. */
-export type PermanentRedirect = { from: string; to: string }
+type PermanentRedirect = { from: string; to: string }
 
 /**
  * Headers for all paths, or for those below a folder. No header is in two rules, because hosts would join its values.
@@ -147,4 +179,42 @@ export function hostRulesOf(redirects: readonly PermanentRedirect[]): HostRules 
 /** A header name in its usual case: `X-Frame-Options` for `x-frame-options`. */
 function titleCase(name: string): string {
   return name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
+}
+
+/** A redirect with the title of its target page. */
+type TitledRedirect = PermanentRedirect & { title: string }
+
+/**
+ * Writes each `redirectFrom` twice: in the hosts' own files, and as a page for hosts without redirects. The page
+ * replaces the entry in the history, and works without JavaScript.
+ */
+export function redirectPages(): BuildStep {
+  return {
+    end: async ({ content, folder, addPage, settings }) => {
+      const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])
+      const redirects = pages
+        .filter(({ frontMatter }) => isPublished(frontMatter, content.publication()))
+        .flatMap(({ route, frontMatter }) =>
+          redirectsOf(frontMatter).map((from): TitledRedirect => ({ from, to: route, title: frontMatter.title })),
+        )
+        .sort((a, b) => (a.from < b.from ? -1 : 1))
+      writeHosts(folder, hostRulesOf(redirects), settings)
+      for (const redirect of redirects) addPage(`${redirect.from}.html`, redirectPage(redirect, origin))
+    },
+  }
+}
+
+/** A page that redirects at once. Paths have no characters that HTML or JavaScript would need to escape. */
+function redirectPage({ to, title }: TitledRedirect, origin: string): string {
+  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex">
+<link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}">
+<script>location.replace('${to}'+location.search+location.hash)</script>
+</head>
+<body><p>This page has moved: <a href="${to}">${text}</a></p></body>
+</html>
+`
 }
