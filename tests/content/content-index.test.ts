@@ -165,6 +165,7 @@ test('files that look like pages but are not', () => {
     'content/gone.mdx': 'nowhere.mdx',
     'content/more': 'guides',
     'content/copy.svg': 'plan.svg',
+    'content/gone.svg': 'nowhere.svg',
   }
   const left = 'This file is ignored: only files whose names end in .mdx become pages.'
   const link =
