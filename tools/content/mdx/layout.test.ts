@@ -81,6 +81,11 @@ describe('the head', () => {
     expect(laidOut('[Back](/a)\n\n# Hello')).toEqual([
       ['Head', ['Action href=/a variant=ghost size=sm back=null', 'Back'], 'Hello'],
     ])
+    const buttons = [
+      ['Action href=/a variant=hero', 'A'],
+      ['Action href=/b variant=outline size=lg', 'B'],
+    ]
+    expect(laidOut('[A](/a) [B](/b)\n\n# Hello')).toEqual([['Head', ['Buttons', ...buttons], 'Hello']])
   })
 })
 
@@ -176,6 +181,7 @@ describe('links', () => {
 
   test('with words around them stay links', () => {
     expect(laidOut('# A\n\n[B](/b).')).toEqual([['Head', 'A', 'B.']])
+    expect(laidOut('# A\n\n[B](/b) <Phrase of="c" />')).toEqual([['Head', 'A', 'B ']])
   })
 
   test('keep a button as it is written', () => {
