@@ -440,6 +440,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '5:18 heading-text: The heading ends in a full stop. Delete it.',
   ],
   [
+    '## Two\n\n#### Four',
+    '3:1 heading-levels: A heading of level 4 follows one of level 2: a level is missing. Write ## if it begins a ' +
+      'section of its own, or ### if it belongs to the section above.',
+  ],
+  [
     '**What it costs you**\n\nWords of a paragraph.',
     '1:1 heading-text: The bold line looks like a heading, but screen readers and search do not take it for one. Write it as a heading, such as ### What it costs you, or as the beginning of a sentence, with a colon at its end.',
   ],

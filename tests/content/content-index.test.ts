@@ -72,13 +72,21 @@ test('of two files with one URL, the one saved later is an error and not a page'
 })
 
 test('a copied file is one error', () => {
-  const { errors } = indexOf({ 'content/sales.mdx': '', 'content/sales copy.mdx': '', 'content/sales (1).mdx': '' })
+  const files = { 'content/sales.mdx': '', 'content/sales copy.mdx': '', 'content/sales (1).mdx': '' }
+  const { pages, errors } = indexOf(files)
+  expect(pages).toEqual(['content/404.mdx', 'content/sales.mdx'])
   expect(errors).toEqual([
     'content/sales (1).mdx:1:1  The name says that this is a copy of content/sales.mdx. Delete it; or to make a page ' +
       'of it, rename it, for example to sales-1.mdx, and change its front matter.',
     'content/sales copy.mdx:1:1  The name says that this is a copy of content/sales.mdx. Delete it; or to make a page ' +
       'of it, rename it, for example to sales-copy.mdx, and change its front matter.',
   ])
+})
+
+test.each(['sales copy 12', 'sales (12)', 'sales - Copy', 'sales - Copy (12)'])('%s is the name of a copy', (name) => {
+  const errorOf = (original: string) => indexOf({ [original]: '', [`content/${name}.mdx`]: '' }).errors[0]
+  expect(errorOf('content/sales.mdx')).toMatch(/The name says that this is a copy of content\/sales\.mdx\./)
+  expect(errorOf('content/other.mdx')).toMatch(/The file's name makes the URL/)
 })
 
 test('a URL counts as taken by a file that cannot be read', () => {
@@ -108,14 +116,14 @@ test('a redirect that two pages claim, and one that leads to itself', () => {
 
 test('paths that the build or the back end needs are refused, as pages and as redirects', () => {
   const { errors } = indexOf({
-    'content/a.mdx': 'redirectFrom: [/index, /pagefind/old]\n',
+    'content/a.mdx': 'redirectFrom: [/old/index, /pagefind/old]\n',
     'content/assets/logos.mdx': '',
     'content/assets-of-ours.mdx': '',
   })
   expect(errors).toEqual([
-    "content/a.mdx:4:16  A page cannot redirect from /index: a page's file index.html is at its folder's own address. " +
+    "content/a.mdx:4:16  A page cannot redirect from /old/index: a page's file index.html is at its folder's own address. " +
       'Remove it from redirectFrom.',
-    'content/a.mdx:4:24  A page cannot redirect from /pagefind/old: the site keeps files of its own in /pagefind. ' +
+    'content/a.mdx:4:28  A page cannot redirect from /pagefind/old: the site keeps files of its own in /pagefind. ' +
       'Remove it from redirectFrom.',
     'content/assets/logos.mdx:1:1  A page cannot be at /assets/logos: the site keeps files of its own in /assets. ' +
       'Rename the file or its folder.',
@@ -132,13 +140,13 @@ test('a file name that gives an invalid URL', () => {
 
 test('a folder whose name gives an invalid URL is reported once, with a better name', () => {
   const { errors } = indexOf({
-    'content/(Our group)/My Guides/first.mdx': '',
-    'content/(Our group)/My Guides/Second One.mdx': '',
+    'content/(Our group)/our Guides/more/first.mdx': '',
+    'content/(Our group)/our Guides/Second One.mdx': '',
   })
   expect(errors).toEqual([
-    'content/(Our group)/My Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/My Guides ' +
-      'makes the URL /My Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename ' +
-      'the folder, for example to my-guides.',
+    'content/(Our group)/our Guides/Second One.mdx:1:1  The name of the folder content/(Our group)/our Guides ' +
+      'makes the URL /our Guides/Second One, and URLs contain only lower-case letters, digits and hyphens. Rename ' +
+      'the folder, for example to our-guides.',
   ])
 })
 
@@ -165,6 +173,7 @@ test('files that look like pages but are not', () => {
     'content/gone.mdx': 'nowhere.mdx',
     'content/more': 'guides',
     'content/copy.svg': 'plan.svg',
+    'content/gone.svg': 'nowhere.svg',
   }
   const left = 'This file is ignored: only files whose names end in .mdx become pages.'
   const link =

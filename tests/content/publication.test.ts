@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FrontMatter } from '../../tools/content/front-matter.ts'
-import { isPublished, markOf, readBuildDate } from '../../tools/content/publication.ts'
+import { isFindable, isListed, isPublished, markOf, readBuildDate } from '../../tools/content/publication.ts'
 import { readToolSettings } from '../../tools/lib/tool-settings.ts'
 
 const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
@@ -18,6 +18,20 @@ test.each<[string, Partial<FrontMatter>, string, boolean, boolean]>([
 ])('%s', (_name, change, buildDate, published, previewed) => {
   expect(isPublished(page(change), on(buildDate))).toBe(published)
   expect(isPublished(page(change), on(buildDate, true))).toBe(previewed)
+})
+
+test.each<[string, Partial<FrontMatter>, string, boolean, boolean]>([
+  ['a plain page', {}, '2026-01-31', true, true],
+  ['a page that search engines are asked to leave out', { noindex: true }, '2026-01-31', false, false],
+  ['a draft', { draft: true }, '2026-01-31', false, false],
+  ['the day before it is published', { publish: '2026-01-31' }, '2026-01-30', false, true],
+])('what searches find: %s', (_name, change, buildDate, found, foundInPreview) => {
+  const contentPage = { file: 'content/a.mdx', route: '/a', frontMatter: page({ noindex: false, ...change }) }
+  expect([isFindable(contentPage, on(buildDate)), isListed(contentPage, on(buildDate))]).toEqual([found, found])
+  expect([isFindable(contentPage, on(buildDate, true)), isListed(contentPage, on(buildDate, true))]).toEqual([
+    foundInPreview,
+    false,
+  ])
 })
 
 test('BUILD_DATE sets the build date', () => {

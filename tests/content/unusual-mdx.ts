@@ -13,6 +13,8 @@ description: Unusual, but right.
 <AgentGrid>
   {/* nothing */}
 </AgentGrid>
+
+Inside a line: <AgentGrid> </AgentGrid> and <AgentGrid>{/* nothing */}</AgentGrid>.
 `,
   entities: `---
 title: A page

@@ -18,6 +18,7 @@ describe('inline elements', () => {
     ['are split inside a word', '<b>bookkeeping</b>', '<b>book</b><b>keeping</b>', ['structure', '', 'b']],
     ['let go of a part of a word', '<b>bookkeeping</b>', '<b>book</b>keeping', ['structure', 'b', '']],
     ['become two links', '<a href="/">one two</a>', '<a href="/">one</a> <a href="/">two</a>', ['link', '', '/']],
+    ['go away with their class', '<span class="big">now</span>', 'now', ['style', 'big', '']],
     ['become two styled ones', '<i class="x">a b</i>', '<i class="x">a</i> <i class="x">b</i>', ['structure', '', 'i']],
   ])('that %s are told', (_, base, head, change) => {
     const inText = (html: string) => `<p>It takes ${html} each day.</p>`
@@ -41,6 +42,7 @@ describe('a style alone', () => {
   it.each([
     ['on an empty box', '<p>A</p><div style="height:1px"></div>', '<p>A</p><div style="height:9px"></div>', 'height'],
     ['on a line', '<p>A</p><hr class="thin"><p>B</p>', '<p>A</p><hr class="thick"><p>B</p>', 'class'],
+    ['on an icon among words', '<p>Call <i class="red"></i> us</p>', '<p>Call <i class="blue"></i> us</p>', 'class'],
     ['on an empty inline box', '<p>A</p><p><i class="red"></i></p>', '<p>A</p><p><i class="blue"></i></p>', 'class'],
     ['on the whole page', '<html class="light"><p>A</p>', '<html class="dark"><p>A</p>', 'class'],
   ])('is told %s', (_, base, head, name) => {
@@ -93,6 +95,13 @@ describe('words', () => {
     expect(changes(text(base), text(head)).map(([, before, after]) => [before, after])).toEqual(told)
   })
 
+  it('are told as one in a heading', () => {
+    const [base, head] = ['<h2>Calls answered by night</h2>', '<h2>Emails answered by day</h2>']
+    expect(changes(base, head).map((one) => one.slice(0, 3))).toEqual([
+      ['text', 'Calls answered by night', 'Emails answered by day'],
+    ])
+  })
+
   it('are told in a drawing', () => {
     const drawing = (town: string) => `<svg role="img" aria-label="Map"><text>${town}</text></svg>`
     expect(changes(drawing('Leeds'), drawing('York'))).toEqual([['text', 'Leeds', 'York', 'text']])
@@ -130,6 +139,7 @@ describe('what moved', () => {
 it('reports a new wrapper around blocks that stay', () => {
   const blocks = '<p>Answers the phone.</p><p>Books rooms.</p>'
   expect(changes(blocks, `<div class="note">${blocks}</div>`)).toEqual([['structure', '', 'div', 'p']])
+  expect(changes(blocks, `<x-tip>${blocks}</x-tip>`)).toEqual([['widget', '', 'x-tip', 'widget']])
 })
 
 it('applies nested rules only to elements that the page has', () => {

@@ -22,7 +22,7 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
   })
   const pages = filesOfPages(root, readings)
     .flatMap(({ file, frontMatter }) => (frontMatter ? [{ file, route: routeOf(file), frontMatter }] : []))
-    .sort((a, b) => (a.route < b.route ? -1 : a.route > b.route ? 1 : a.file < b.file ? -1 : 1))
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
   return { files: readings.map(({ file }) => file), pages, errors: indexErrors(root, readings).sort(byPlace) }
 }
 

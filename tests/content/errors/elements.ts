@@ -46,10 +46,14 @@ description: A page with an error.
   items={[
     { title: "Call", text: "We call." },
     { title: "Meet", txt: "We meet." },
+    { title: "Stay", text: "We stay.", txt: "For good." },
   ]}
 />
 `,
-    errors: ['9:22  An entry of "items" has no "txt". Did you mean "text"?'],
+    errors: [
+      '9:22  An entry of "items" has no "txt". Did you mean "text"?',
+      '10:40  An entry of "items" has no "txt". Delete it.',
+    ],
   },
   'entry-missing': {
     source: `---

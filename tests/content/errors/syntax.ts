@@ -15,6 +15,36 @@ Write to <hello@staffroom.example>.
         '[hello@staffroom.example](mailto:hello@staffroom.example)',
     ],
   },
+  'closing-of-another-tag': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Note>
+
+A note.
+
+</Figure>
+`,
+    errors: [
+      '10:1  </Figure> closes nothing here: <Note> of line 6 is still open. Write </Note> first, or fix the name.',
+    ],
+  },
+  'closing-tag-with-prop': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Note>
+
+A note.
+
+</Note big>
+`,
+    errors: ['10:8  A closing tag contains only the name. Move everything else into the opening tag.'],
+  },
   'closing-without-opening': {
     source: `---
 title: A page
@@ -59,6 +89,16 @@ description: A page with an error.
 <Figure value=“5” label="calls" />
 `,
     errors: ['6:15  The quotation mark “ is a curly one. Write a straight one: "'],
+  },
+  'empty-braces-in-prop': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={} label="calls" />
+`,
+    errors: ['6:15  There is nothing between { and }. Write a value between them, or delete the prop.'],
   },
   'half-a-merge-conflict': {
     source: `---
@@ -162,6 +202,18 @@ description: A page with an error.
 `,
     errors: ['6:15  A value without quotation marks. Write value={5}.'],
   },
+  'prop-without-value': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value= label="calls" />
+`,
+    errors: [
+      '6:16  A value without quotation marks. Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',
+    ],
+  },
   'sentence-with-import': {
     source: `---
 title: A page
@@ -208,11 +260,11 @@ title: A page
 description: A page with an error.
 ---
 
-<Figure value={5 label="calls" />
+<Figure label={"calls"} value={5 />
 
 More text.
 `,
-    errors: ['6:15  The { that opens here is never closed. Write a } after the value.'],
+    errors: ['6:31  The { that opens here is never closed. Write a } after the value.'],
   },
   'unclosed-break-in-widget': {
     source: `---
@@ -291,12 +343,12 @@ title: A page
 description: A page with an error.
 ---
 
-<Figure value={5} label="calls />
+<Figure tone="loud" label="calls />
 
 More text.
 `,
     errors: [
-      '6:25  The quotation mark that opens here, in <Figure>, is never closed. Write the same mark at ' +
+      '6:27  The quotation mark that opens here, in <Figure>, is never closed. Write the same mark at ' +
         'the end of the value.',
     ],
   },

@@ -31,3 +31,22 @@ test.each<[z.ZodType, string]>([
 ])('a missing prop says how to write it: $def.type', (schema, fix) => {
   expect(missingProp('Figure', 'tone', schema)).toEqual({ reason: '<Figure> needs the prop "tone".', fix })
 })
+
+test.each<[z.ZodType, unknown, string]>([
+  [z.string(), true, 'Write it as of="…".'],
+  [z.string(), 5, 'Write of="5".'],
+  [z.number(), '£1,200 ', 'Write of={1200}.'],
+  [z.number(), 'about 99', 'Write it as of={3}.'],
+  [z.number(), '%', 'Write it as of={3}.'],
+  [z.number(), true, 'Write it as of={3}.'],
+  [z.boolean(), 'TRUE', 'Write of={true}.'],
+  [z.boolean(), 'not true', 'Write it as of={true}.'],
+  [z.boolean(), 'truly', 'Write it as of={true}.'],
+  [z.array(z.string()), '5', 'Write it as of={[…]}.'],
+  [z.object({}), 'true', 'Write it as of={{ … }}.'],
+  [z.enum(['quiet', 'loud']), 5, 'Use one of: quiet, loud.'],
+])('a prop with a value of a wrong kind says how to write it: $0.def.type, %j', (schema, value, fix) => {
+  const { error } = z.object({ of: schema }).safeParse({ of: value }, { reportInput: true })
+  const { fix: found, text } = explainIssue(error!.issues[0]!, 'Countdown', records)
+  expect([found, text]).toEqual([fix, /^Write (of=.*)\.$/.exec(fix)?.[1]])
+})

@@ -37,7 +37,8 @@ function wordsOf(node: Nodes): string {
 
 describe('the head', () => {
   test('goes up to the first second-level heading', () => {
-    expect(laidOut('# Hello\n\nWords.\n\n## More\n\nText.')).toEqual([
+    expect(laidOut('---\ntitle: A\n---\n\n# Hello\n\nWords.\n\n## More\n\nText.')).toEqual([
+      'title: A',
       ['Head', 'Hello', 'Words.'],
       ['Section tone=paper', 'More', 'Text.'],
     ])
@@ -51,9 +52,10 @@ describe('the head', () => {
   })
 
   test('shows its first widget below its words, and a list with them', () => {
-    expect(laidOut('# Hello\n\n<List of="facts" />\n\n<Street />\n\nBelow.')).toEqual([
+    expect(laidOut('# Hello\n\n<List of="facts" />\n\n<Street />\n\nBelow.\n\n## More')).toEqual([
       ['Head', 'Hello', ['List of=facts']],
       ['Section space=tight', ['Street'], 'Below.'],
+      ['Section tone=well', 'More'],
     ])
   })
 
@@ -79,6 +81,11 @@ describe('the head', () => {
     expect(laidOut('[Back](/a)\n\n# Hello')).toEqual([
       ['Head', ['Action href=/a variant=ghost size=sm back=null', 'Back'], 'Hello'],
     ])
+    const buttons = [
+      ['Action href=/a variant=hero', 'A'],
+      ['Action href=/b variant=outline size=lg', 'B'],
+    ]
+    expect(laidOut('[A](/a) [B](/b)\n\n# Hello')).toEqual([['Head', ['Buttons', ...buttons], 'Hello']])
   })
 })
 
@@ -96,6 +103,29 @@ describe('sections', () => {
     ])
   })
 
+  test('alternate around sections that are written, but for a tight one and the one with the head', () => {
+    const tonesOf = (source: string) => laidOut(source).map((part) => /tone=\w+/.exec((part as string[])[0]!)?.[0])
+    const written = (props: string, words: string) => `\n\n<Section${props}>\n\n${words}\n\n</Section>\n\n`
+    expect(tonesOf(`# A\n\n## B${written('', '## C')}Words.`)).toEqual([
+      undefined,
+      'tone=paper',
+      'tone=well',
+      'tone=paper',
+    ])
+    expect(tonesOf(`# A\n\n## B${written(' space="tight"', '## C')}## D`)).toEqual([
+      undefined,
+      'tone=paper',
+      'tone=paper',
+      'tone=well',
+    ])
+    expect(tonesOf(`${written('', '# A\n\nWords.')}## B`)).toEqual(['tone=paper', 'tone=well'])
+  })
+
+  test('begin with the first heading: what a page without a head begins with is in none', () => {
+    expect(laidOut('<Form />\n\nWords.\n\n## A')).toEqual([['Form'], 'Words.', ['Section tone=paper', 'A']])
+    expect(laidOut('## A\n\nWords.')).toEqual([['Section tone=paper', 'A', 'Words.']])
+  })
+
   test('have five and seven twelfths where words stand beside a widget; a second --- ends the columns', () => {
     expect(laidOut('# A\n\n## B\n\n---\n\n<Form />\n\n---\n\nBoth.').at(1)).toEqual([
       'Section tone=paper split=5/7',
@@ -103,6 +133,7 @@ describe('sections', () => {
       ['Column', ['Form']],
       'Both.',
     ])
+    expect(laidOut('# A\n\n## B\n\n---\n\n<Form />\n\n---\n\n## C').at(2)).toEqual(['Section tone=well', 'C'])
     expect(laidOut('# A\n\n## B\n\n---\n\nWords.').at(1)).toContain('Section tone=paper split=6/6')
   })
 
@@ -129,11 +160,16 @@ describe('sections', () => {
 
 describe('links', () => {
   test('alone in a paragraph are buttons: the first is primary, and so is one in each section', () => {
-    expect(laidOut('# A\n\n[B](/b)\n[C](tel:hotline)\n\n## D\n\n[E](/e)\n\n---\n\n[F](/f)')).toEqual([
+    expect(laidOut('# A\n\n[B](/b)\n[C](tel:hotline)\n[G](/g)\n\n## D\n\n[E](/e)\n\n---\n\n[F](/f)')).toEqual([
       [
         'Head',
         'A',
-        ['Buttons', ['Action href=/b variant=hero', 'B'], ['CallButton line=hotline label=C variant=outline']],
+        [
+          'Buttons',
+          ['Action href=/b variant=hero', 'B'],
+          ['CallButton line=hotline label=C variant=outline'],
+          ['Action href=/g variant=outline size=lg', 'G'],
+        ],
       ],
       [
         'Section tone=paper split=6/6',
@@ -145,15 +181,18 @@ describe('links', () => {
 
   test('with words around them stay links', () => {
     expect(laidOut('# A\n\n[B](/b).')).toEqual([['Head', 'A', 'B.']])
+    expect(laidOut('# A\n\n[B](/b) <Phrase of="c" />')).toEqual([['Head', 'A', 'B ']])
   })
 
   test('keep a button as it is written', () => {
     expect(laidOut('# A\n\n<Action href="/b" variant="ghost">B</Action>')).toEqual([
       ['Head', 'A', ['Buttons', ['Action href=/b variant=ghost', 'B']]],
     ])
+    expect(laidOut('# A\n\n<CallButton line="main" />')).toEqual([['Head', 'A', ['Buttons', ['CallButton line=main']]]])
   })
 })
 
 test('a list of checked items has ticks, on every template', () => {
   expect(laidOut('- [x] One\n- [x] Two', { template: 'agent' })).toEqual([['List as=ticks', 'OneTwo']])
+  expect(laidOut('- [x] One\n- Two', { template: 'agent' })).toEqual(['OneTwo'])
 })

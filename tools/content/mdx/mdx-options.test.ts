@@ -41,6 +41,7 @@ test.each([
   ['Oops! Page not found', 'Oops! Page·not·found'],
   ['The web learned to read. Now it acts', 'The web learned to·read. Now·it·acts'],
   ['Digital staff for businesses', 'Digital staff for businesses'],
+  ['Good morning', 'Good morning'],
   [
     'Hello. A sentence that is too long for one line of a phone',
     'Hello. A sentence that is too long for one line of a phone',

@@ -20,7 +20,12 @@ const subjects = {
   },
   content: {
     code: ['tools/content/**/*.ts'],
-    tests: ['tools/content/**/*.test.ts', 'tests/content/**/!(build*).test.ts', 'tests/check/mistakes.test.ts'],
+    tests: [
+      'tools/content/**/*.test.ts',
+      'tools/gallery/prop-fields.test.ts',
+      'tests/content/**/!(build*).test.ts',
+      'tests/check/{fix,mistakes}.test.ts',
+    ],
   },
   review: {
     code: ['tools/review/compare/*.ts'],
@@ -28,11 +33,11 @@ const subjects = {
   },
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],
-    tests: ['tests/check/mistakes.test.ts', 'tools/check/rules/{pages,site,data}/*.test.ts'],
+    tests: ['tests/check/{fix,lost-words,mistakes,picture-files,rules}.test.ts'],
   },
   'word rules': {
     code: ['tools/check/rules/words/*.ts'],
-    tests: ['tests/check/mistakes.test.ts', 'tools/check/rules/words/*.test.ts'],
+    tests: ['tests/check/{fix,mistakes,rules}.test.ts', 'tools/check/rules/words/*.test.ts'],
   },
 }
 
