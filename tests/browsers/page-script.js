@@ -14,9 +14,13 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
 
 window.findVisible = (css, text = '') => {
   const plain = (words) => words.replace(/\s+/g, ' ').replace(/\u2011/g, '-')
-  return [...document.querySelectorAll(css)].find(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      plain(`${element.getAttribute('aria-label') ?? ''} ${element.textContent}`).includes(text),
-  )
+  const editor = document.querySelector('staffroom-edit')?.shadowRoot
+  return [document, editor ?? []]
+    .flat()
+    .flatMap((root) => [...root.querySelectorAll(css)])
+    .find(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        plain(`${element.getAttribute('aria-label') ?? ''} ${element.textContent}`).includes(text),
+    )
 }

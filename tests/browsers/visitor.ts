@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import type { EngineWindow, Target } from './engines/engine.ts'
 import type { SiteProxy } from './site-proxy.ts'
 
-const RETRY = { timeout: 15_000, intervals: [50, 100, 250] }
-
 /** A visitor of the site in any engine: acts once there is something to act on, and waits for what should be seen. */
 export class Visitor {
   constructor(
     readonly window: EngineWindow,
-    readonly site: SiteProxy,
+    readonly site: Pick<SiteProxy, 'origin' | 'scripts' | 'release'>,
+    /** How long it waits, in milliseconds. */
+    readonly patience = 15_000,
   ) {}
 
   /** Opens a page and waits until it is loaded, with its scripts. */
@@ -76,9 +76,10 @@ export class Visitor {
 
   /** Chooses an option of a list by typing its first letters. */
   async chooseByKey(css: string, option: string): Promise<void> {
-    await this.run((selector) => document.querySelector<HTMLElement>(selector)!.focus(), css)
+    await this.sees(css)
+    await this.run((selector) => (window.findVisible(selector) as HTMLElement).focus(), css)
     await this.window.type(option)
-    const chosen = (selector: string) => document.querySelector<HTMLSelectElement>(selector)?.selectedOptions[0]?.label
+    const chosen = (selector: string) => (window.findVisible(selector) as HTMLSelectElement).selectedOptions[0]?.label
     await this.eventually(async () => expect(await this.run(chosen, css)).toContain(option))
   }
 
@@ -125,7 +126,7 @@ export class Visitor {
 
   /** Waits until a field holds a value. */
   async hasValue(css: string, value: string): Promise<void> {
-    const read = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value
+    const read = (selector: string) => (window.findVisible(selector) as HTMLInputElement | undefined)?.value
     await this.eventually(async () => expect(await this.run(read, css), css).toBe(value))
   }
 
@@ -144,7 +145,7 @@ export class Visitor {
 
   /** Tries again until nothing throws: a page may be on its way to another. */
   async eventually(check: () => Promise<void>): Promise<void> {
-    await expect(check).toPass(RETRY)
+    await expect(check).toPass({ timeout: this.patience, intervals: [50, 100, 250] })
   }
 }
 

@@ -44,6 +44,45 @@ test.each<[string, object, object?]>([
   expect(send(headers, connection)).toBeTruthy()
 })
 
+const HOST = 'fuzzy-rooster-12-3000.app.github.dev'
+const LOCAL = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+const inCodespace = (headers: object, remoteAddress = '127.0.0.1') =>
+  refusal(
+    { method: 'POST', headers: { ...fair, ...headers }, socket: { remoteAddress } },
+    { ...access, forwarded: HOST },
+  )
+
+test.each([
+  ['as the browser sends it', { host: HOST, origin: `https://${HOST}` }],
+  ['with a local host', { host: LOCAL.host, origin: `https://${HOST}` }],
+  ['with a local origin', { host: HOST, origin: LOCAL.origin }],
+  ['from VS Code on this computer', LOCAL],
+])('a page of a codespace may edit there, %s', (_, headers) => {
+  expect(inCodespace(headers)).toBeUndefined()
+})
+
+test.each<[string, object, string?]>([
+  ['another codespace', { host: HOST, origin: 'https://other-3000.app.github.dev' }],
+  ['another host of it', { host: 'other-3000.app.github.dev', origin: `https://${HOST}` }],
+  ['another port of it', { host: HOST, origin: `https://${HOST.replace('3000', '3001')}` }],
+  ['a name that ends as it does', { host: HOST, origin: `https://evil-${HOST}` }],
+  ['a name that begins as it does', { host: HOST, origin: `https://${HOST}.evil.example` }],
+  ['a page over http', { host: HOST, origin: `http://${HOST}` }],
+  ['a page at another port', { host: HOST, origin: 'http://localhost:3001' }],
+  ['a page at another local name', { host: HOST, origin: 'http://127.0.0.1:3000' }],
+  ['the origin null', { host: HOST, origin: 'null' }],
+  ['a page of another site', { host: HOST, origin: `https://${HOST}`, 'sec-fetch-site': 'cross-site' }],
+  ['the token of an earlier start', { host: HOST, origin: `https://${HOST}`, 'x-edit-token': 'b'.repeat(64) }],
+  ['another computer', { host: HOST, origin: `https://${HOST}` }, '10.0.0.7'],
+])('%s is refused in a codespace', (_, headers, remoteAddress) => {
+  expect(inCodespace(headers, remoteAddress)).toBeTruthy()
+})
+
+test('outside of a codespace, its addresses are refused', () => {
+  expect(send({ host: HOST })).toBeTruthy()
+  expect(send({ origin: `https://${HOST}` })).toBeTruthy()
+})
+
 test.each<[string, boolean, object, object?]>([
   ['a tab of this computer', true, { 'sec-fetch-site': 'none' }],
   ['a page of the report', true, { 'sec-fetch-site': 'same-origin' }],
@@ -54,7 +93,7 @@ test.each<[string, boolean, object, object?]>([
 ])('the report of a review and %s: %s', (_, isAllowed, headers, connection = {}) => {
   const { method = 'GET', remoteAddress = '127.0.0.1' } = connection as { method?: string; remoteAddress?: string }
   const request = { method, headers: { host: 'localhost:3000', ...headers }, socket: { remoteAddress } }
-  expect(reportRefusal(request, 3000) === undefined).toBe(isAllowed)
+  expect(reportRefusal(request, { port: 3000 }) === undefined).toBe(isAllowed)
 })
 
 test.each([undefined, false, 'localhost', '127.0.0.1', '::1'])(

@@ -1,29 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
 import { expect as playwrightExpect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
-import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
+import { testPage, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-
-const TOUR = testPage(
-  'Tour',
-  `# Tour
-
-The word is one.
-
-<PriceTable />
-
-## Points
-
-<List as="facts">
-
-- Alpha
-- Beta
-
-</List>
-
-Last words.`,
-)
+import { SiteWithRemote, TOUR } from './site-with-remote.ts'
 
 /** A picture of one dot. */
 const PICTURE = Buffer.from(
@@ -35,31 +14,12 @@ const PICTURE = Buffer.from(
 const expect = playwrightExpect.configure({ timeout: 60_000 })
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
-let site: SiteCopy
+let site: SiteWithRemote
 let dev: DevServer
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-    cwd: site.root,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = new SiteCopy({})
-  // With every page: records link to them.
-  cpSync('content', site.path('content'), { recursive: true })
-  site.write('content/tour.mdx', TOUR)
-  site.write('content/other.mdx', testPage('Other', '# Other\n\nNothing of a price here.'))
-  git('checkout', '-q', '-b', 'main')
-  git('config', 'user.name', 'Ada')
-  git('config', 'user.email', 'ada@example.org')
-  git('add', 'content', 'data')
-  git('commit', '-q', '-m', 'Begin')
-  git('init', '-q', '--bare', 'remote.git')
-  git('remote', 'add', 'origin', site.path('remote.git'))
-  git('push', '-q', 'origin', 'main')
+  site = new SiteWithRemote()
   dev = await site.dev()
   await fetch(`${dev.url}/tour`, { headers: { accept: 'text/html' } })
 })
@@ -72,7 +32,7 @@ test.afterAll(async () => {
 const editor = (view: Page) => view.locator('staffroom-edit')
 const words = (view: Page, text: string) => view.locator('main').getByText(text, { exact: true })
 const status = (view: Page) => editor(view).locator('.status')
-const source = (file = 'content/tour.mdx') => readFileSync(site.path(file), 'utf8')
+const source = (file?: string) => site.source(file)
 
 /** Opens the page and switches editing on. */
 async function edit(view: Page, page = 'tour'): Promise<void> {
@@ -235,7 +195,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
 
   await test.step('the proposal', async () => {
     site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Something'))
-    const index = git('ls-files', '--stage')
+    const index = site.git('ls-files', '--stage')
     await editor(view).getByRole('button', { name: 'Changes' }).click()
     const panel = editor(view).getByRole('region', { name: 'Changes' })
     await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).toBeChecked()
@@ -246,14 +206,13 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('textbox', { name: 'Reason' }).fill('It reads better.')
     await panel.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
-    const remote = (...args: string[]) => git('-C', 'remote.git', ...args)
-    expect(remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
+    expect(site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
       'content/a-desk.png\ncontent/tour.mdx\ndata/pricing.ts\n',
     )
-    expect(remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
-    expect(remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
-    expect(remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
-    expect(git('ls-files', '--stage')).toBe(index)
+    expect(site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
+    expect(site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
+    expect(site.remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
+    expect(site.git('ls-files', '--stage')).toBe(index)
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
   })
 

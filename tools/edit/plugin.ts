@@ -7,6 +7,7 @@ import type { Plugin } from 'vite'
 import { ZodError } from 'zod'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { EditServer } from './edit-server.ts'
+import { forwardedHost } from '../lib/tool-settings.ts'
 import { isLocalHost, refusal, reportRefusal, type EditAccess } from './guard.ts'
 import { EDIT_PATH, REPORT_PATH } from './protocol.ts'
 import { EditError } from './source-files.ts'
@@ -32,6 +33,9 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     configResolved({ server }) {
       access.isOn = isLocalHost(server.host)
+      // Vite itself refuses pages at names of other computers.
+      const forwarded = forwardedHost(server.port)
+      if (forwarded && server.allowedHosts !== true) server.allowedHosts.push(forwarded)
     },
 
     configureServer(server) {
@@ -44,10 +48,13 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         ))
       server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
       server.httpServer?.once('close', () => void loaded?.site.records.close())
-      const portOf = () => (server.httpServer!.address() as AddressInfo).port
+      const placeOf = () => {
+        const { port } = server.httpServer!.address() as AddressInfo
+        return { port, forwarded: forwardedHost(port) }
+      }
       // As the files are: Vite would add its own scripts.
       server.middlewares.use(REPORT_PATH, (request, response) => {
-        const refused = reportRefusal(request, portOf())
+        const refused = reportRefusal(request, placeOf())
         if (refused) return void response.writeHead(403).end(refused)
         response.setHeader('Cache-Control', 'no-store')
         send(request, request.url!, { root: join(folder.root, '.staffroom/review'), cacheControl: false })
@@ -65,7 +72,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
           response
             .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
             .end(JSON.stringify(answer))
-        const refused = refusal(request, { port: portOf(), token: access.token })
+        const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
         answer(request, open).then(
           (answer) => reply(200, answer),

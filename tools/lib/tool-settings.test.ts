@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { readToolSettings } from './tool-settings.ts'
+import { forwardedHost, readToolSettings } from './tool-settings.ts'
 
 test.each([
   ['BUILD_DATE', '31/01/2026', 'write a day such as 2026-01-31.'],
@@ -12,6 +12,8 @@ test.each([
   ['PORT', '65536', 'write a whole number from 0 to 65535.'],
   ['VITE_SUPABASE_URL', 'abc', 'write an address such as https://abc.supabase.co.'],
   ['ALLOW_NO_BACKEND', 'yes', 'write 1, or leave it out.'],
+  ['CODESPACE_NAME', 'evil.example/', 'write the name of a codespace.'],
+  ['GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN', 'dev', 'write a domain such as app.github.dev.'],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readToolSettings({ [name]: value })).toThrow(`${name} is '${value}': ${sentence}`)
 })
@@ -35,6 +37,18 @@ test('right variables are read', () => {
     CI: true,
     NO_COLOR: false,
   })
+})
+
+test('a codespace shows a port at a host of its own; elsewhere there is none', () => {
+  const env = {
+    CODESPACES: 'true',
+    CODESPACE_NAME: 'fuzzy-rooster-12',
+    GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+  }
+  const hostIn = (changed: object) => forwardedHost(3000, readToolSettings({ ...env, ...changed }))
+  expect(hostIn({})).toBe('fuzzy-rooster-12-3000.app.github.dev')
+  for (const name of Object.keys(env)) expect(hostIn({ [name]: '' }), name).toBeUndefined()
+  expect(hostIn({ CODESPACES: 'false' })).toBeUndefined()
 })
 
 test('an empty variable counts as not set', () => {

@@ -48,6 +48,19 @@ const schema = z.object({
   CI: presence,
   /** Whether this runs in GitHub Actions. */
   GITHUB_ACTIONS: presence,
+  /** Whether this runs in a codespace, the codespace's name, and the domain of the addresses of its ports. */
+  CODESPACES: z
+    .string()
+    .transform((value) => value === 'true')
+    .optional(),
+  CODESPACE_NAME: z
+    .string()
+    .regex(/^[a-z\d-]+$/i, 'write the name of a codespace.')
+    .optional(),
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d-]+(\.[a-z\d-]+)+$/i, 'write a domain such as app.github.dev.')
+    .optional(),
   /** Whether Netlify builds the site. */
   NETLIFY: presence,
   /** Whether output stays without colours. */
@@ -77,6 +90,16 @@ export function readToolSettings(env: Record<string, string | undefined> = proce
     ({ path: [name], message }) => `${String(name)} is '${env[String(name)]}': ${message}`,
   )
   throw new SettingsError(sentences.join('\n'))
+}
+
+/** The host at which a codespace shows one of its ports; undefined elsewhere. */
+export function forwardedHost(
+  port: number,
+  { CODESPACES, CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN } = readToolSettings(),
+): string | undefined {
+  return CODESPACES && CODESPACE_NAME && GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN
+    ? `${CODESPACE_NAME}-${port}.${GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN}`.toLowerCase()
+    : undefined
 }
 
 /** Whether an address is https, or http on this machine, and has nothing after its host. */

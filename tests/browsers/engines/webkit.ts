@@ -48,7 +48,11 @@ export async function startWebKit(executablePath: string): Promise<Engine> {
         run: (inPage, argument) => session.executeScript(inPage, argument),
         click: async (find, target) => {
           const element = await session.executeScript<WebElement | null>(find, target)
-          await element?.click()
+          if (!element) return
+          // The driver takes a field in a shadow tree for covered.
+          const isInShadow = await session.executeScript('return arguments[0].getRootNode() !== document', element)
+          if (isInShadow) await session.actions().move({ origin: element }).click().perform()
+          else await element.click()
         },
         drag: async (from, to) => {
           const actions = session

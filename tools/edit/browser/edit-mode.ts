@@ -101,11 +101,13 @@ const onMove = (event: Event) => {
 }
 
 const onClick = (event: Event) => {
-  const { ctrlKey, metaKey, clientX: x, clientY: y } = event as MouseEvent
+  const { ctrlKey, metaKey, detail, clientX: x, clientY: y } = event as MouseEvent
   if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
-  void openAt(event.target, { x, y })
+  // The second click of a double click has only taken the focus.
+  if (detail > 1) openedText()?.view.focus()
+  else void openAt(event.target, { x, y })
 }
 
 const onKey = (event: Event) => {
