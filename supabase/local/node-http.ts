@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { jsonResponse } from '../functions/_shared/answers.ts'
-import { clientAt, clientInHeader, parseAddress, type Client, type Network } from '../functions/_shared/client-address.ts'
+import {
+  clientAt,
+  clientInHeader,
+  parseAddress,
+  type Client,
+  type Network,
+} from '../functions/_shared/client-address.ts'
 
 /** Node's request as a web Request; undefined if there is no such Request: an invalid host, or TRACE. */
 function webRequest(incoming: IncomingMessage & { originalUrl?: string }): Request | undefined {

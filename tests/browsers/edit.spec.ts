@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { bands } from '../../data/pricing.ts'
+import { priceBands } from '../../data/pricing.ts'
 import type { DevServer } from '../../tools/test/site-copy.ts'
 import { SiteWithRemote, TOUR } from '../edit/site-with-remote.ts'
 import { test } from './test.ts'
@@ -34,7 +34,7 @@ test('an author edits a page and a price, and proposes both @nightly', async ({ 
   const isWritten = (text: string, file?: string) =>
     expect.poll(() => site.source(file), { timeout: PATIENCE_MS }).toContain(text)
   const pricing = site.source('data/pricing.ts')
-  const { price } = bands.at(-2)!
+  const { price } = priceBands.at(-2)!
   await tab.resize(1440, 900)
   await author.open('/tour')
   await author.run(

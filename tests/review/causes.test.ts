@@ -45,7 +45,7 @@ it('names each of several edits for exactly the pages that it changes, and of da
   const unread = edit('data/pricing.ts', '/** The promises', '/** All promises')
   const keys = changedKeys({ file: 'data/pricing.ts', before: pricing.base, after: unread.head })
   expect(keys.map(({ key, before, after }) => [key, before, after])).toEqual([
-    ['bands[2].price', String(band), String(band + 2)],
+    ['priceBands[2].price', String(band), String(band + 2)],
     ['powerUps.memory.price', String(memoryPrice), String(memoryPrice + 4)],
   ])
 

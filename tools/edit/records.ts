@@ -7,7 +7,7 @@ type Node = { type: string; start: number; end: number; value?: unknown; [name: 
 /** A value in a module of `data/`: a text, a number, the parts of a text with computed values, or what is computed. */
 export type Literal = {
   file: string
-  /** The keys that lead to it: `bands[0].price`. */
+  /** The keys that lead to it: `priceBands[0].price`. */
   path: string
   /** Its own key, or its index in a list. */
   key: string

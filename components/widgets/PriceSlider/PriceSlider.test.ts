@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { agentPrice, priceBands, FULL_OFFICE, monthlyTotal, pounds, priceFor, volumeSaving } from '../../../data/pricing.ts'
+import {
+  agentPrice,
+  priceBands,
+  FULL_OFFICE,
+  monthlyTotal,
+  pounds,
+  priceFor,
+  volumeSaving,
+} from '../../../data/pricing.ts'
 import { officePrice } from './PriceSlider.tsx'
 
 test('each price and total is that of the records, and only a change of band changes the price of all', () => {

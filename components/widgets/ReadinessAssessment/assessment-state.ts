@@ -96,7 +96,9 @@ export function bandForScore(score: number): ReadinessBand {
 
 /** The result of the stored answers; a question without an answer scores 0. */
 export function readinessResult({ answers }: Pick<Assessment, 'answers'>): ReadinessResult {
-  const points = readinessQuestions.map(({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0)
+  const points = readinessQuestions.map(
+    ({ options }, at) => options.find(({ value }) => value === answers[at])?.score ?? 0,
+  )
   const score = points.reduce<number>((sum, value) => sum + value, 0)
   const band = bandForScore(score)
   const byTheme = themeIds.map((theme) => {

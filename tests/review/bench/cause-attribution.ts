@@ -13,7 +13,7 @@ const edits = [
     file: 'data/pricing.ts',
     from: /(level: 'Medium Office'.*price: )\d+/,
     to: '$181',
-    cause: 'data/pricing.ts: bands[2].price',
+    cause: 'data/pricing.ts: priceBands[2].price',
   },
   {
     file: 'data/pricing.ts',
