@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { contentErrorsOf, type ContentError } from '../content/content-error.ts'
+import { escapeHtml } from '../lib/html.ts'
 
 /** An error in the format of Vite's overlay. */
 export type OverlayError = {
@@ -30,7 +31,7 @@ export function brokenPage(error: unknown, version: number): string {
 <html lang="en-GB"><head><meta charset="utf-8"><title>This page has an error</title>
 ${dataElement('staffroom-error', shown)}
 <script type="module" src="/@vite/client"></script>${liveScript(version)}
-</head><body><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></body></html>`
+</head><body><pre>${escapeHtml(text)}</pre></body></html>`
 }
 
 /**

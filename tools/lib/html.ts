@@ -102,3 +102,8 @@ const adapter = {
 export function compileSelector(selector: string): (element: Element) => boolean {
   return compile<Nodes, Element>(selector, { adapter })
 }
+
+/** Text as HTML, between tags or in an attribute with double quotation marks. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { searchWords } from '../../../data/search.ts'
 import { NOT_FOUND } from '../../../pages/document/addresses.ts'
 import { isFindable } from '../../content/publication.ts'
-import { find, isElement, isText } from '../../lib/html.ts'
+import { escapeHtml, find, isElement, isText } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
 
 /** Builds the search index of all pages that search engines may index. */
@@ -72,11 +72,10 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<Fil
 
 /** The HTML that Pagefind indexes. Title and description have more weight than the text. */
 function document({ title, description, main, asked: terms = '' }: Omit<SearchablePage, 'route'>): string {
-  const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   return (
     '<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" ' +
-    `data-pagefind-weight="8">${text(title)}</p><p ` +
-    `data-pagefind-weight="4" data-asked="${text(terms)}" data-pagefind-meta="asked[data-asked]">${text(description)}</p>${separateWords(main)}</main></body></html>`
+    `data-pagefind-weight="8">${escapeHtml(title)}</p><p ` +
+    `data-pagefind-weight="4" data-asked="${escapeHtml(terms)}" data-pagefind-meta="asked[data-asked]">${escapeHtml(description)}</p>${separateWords(main)}</main></body></html>`
   )
 }
 

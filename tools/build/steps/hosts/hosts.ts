@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeHtml } from '../../../lib/html.ts'
 import type { ToolSettings } from '../../../lib/tool-settings.ts'
 import type { BuildStep } from '../../step.ts'
 import { redirectsOf } from '../../../content/routes.ts'
@@ -206,15 +207,14 @@ export function redirectPages(): BuildStep {
 
 /** A page that redirects at once. Paths have no characters that HTML or JavaScript would need to escape. */
 function redirectPage({ to, title }: TitledRedirect, origin: string): string {
-  const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<!doctype html>
 <html lang="en-GB">
 <head>
-<meta charset="utf-8"><title>${text}</title><meta name="robots" content="noindex">
+<meta charset="utf-8"><title>${escapeHtml(title)}</title><meta name="robots" content="noindex">
 <link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0; url=${to}">
 <script>location.replace('${to}'+location.search+location.hash)</script>
 </head>
-<body><p>This page has moved: <a href="${to}">${text}</a></p></body>
+<body><p>This page has moved: <a href="${to}">${escapeHtml(title)}</a></p></body>
 </html>
 `
 }
