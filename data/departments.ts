@@ -285,3 +285,11 @@ const byRole = Object.fromEntries(
 export function roleOf(id: RoleId): Role & { department: DepartmentId } {
   return byRole[id]
 }
+
+/** A department's code in lower case. */
+export type DepartmentClass = Lowercase<(typeof departments)[DepartmentId]['code']>
+
+/** The class that gives a drawing, a chip or a room its department's colours: the department's code in lower case. */
+export function departmentClass(department: DepartmentId): DepartmentClass {
+  return departments[department].code.toLowerCase() as DepartmentClass
+}

@@ -35,7 +35,8 @@ export function findHeadlessBrowser(): string | undefined {
 /** How the tests start a browser: Playwright's own kind, or an installed program through its own protocol. */
 export type OtherBrowser = { name: string; driver: 'playwright' | 'firefox' | 'webkit'; path: string }
 
-const PROGRAMS: OtherBrowser[] = [
+// A function, because Playwright throws on platforms that it does not know.
+const programs = (): OtherBrowser[] => [
   { name: 'firefox', driver: 'playwright', path: firefox.executablePath() },
   { name: 'webkit', driver: 'playwright', path: webkit.executablePath() },
   { name: 'firefox-esr', driver: 'firefox', path: '/usr/bin/firefox-esr' },
@@ -51,6 +52,6 @@ const PROGRAMS: OtherBrowser[] = [
  * Debian's by `apt-get install firefox-esr webkit2gtk-driver xvfb`.
  */
 export function otherBrowsers(): OtherBrowser[] {
-  const installed = PROGRAMS.filter(({ path }) => existsSync(path))
+  const installed = programs().filter(({ path }) => existsSync(path))
   return installed.filter(({ name }, index) => installed.findIndex((other) => other.name === name) === index)
 }

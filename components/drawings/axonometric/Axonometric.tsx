@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { departmentClass } from '../department-class.ts'
+import { departmentClass } from '../../../data/departments.ts'
 import { numbers, polygon, type Point } from '../path.ts'
 import type { CutawayOffice, PlacedFurniture, Storey } from './offices.ts'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { departmentIds } from '../../../data/departments.ts'
-import { departmentClass } from '../department-class.ts'
+import { departmentIds, departmentClass } from '../../../data/departments.ts'
 import { numbers, rectangle } from '../path.ts'
 import type { PriceBand } from '../../../data/pricing.ts'
 

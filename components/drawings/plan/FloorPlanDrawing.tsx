@@ -1,8 +1,7 @@
-import { departmentClass } from '../department-class.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { numbers, polyline, rectangle, floorLines, hatch, type Point, type Area } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 import { Walls, type Wall } from './Walls.tsx'
-import type { DepartmentId } from '../../../data/departments.ts'
 
 /** A number in a circle that a list beside the plan explains. */
 export type Callout = {

@@ -1,8 +1,7 @@
-import { departmentClass } from '../department-class.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { polyline, rectangle, floorLines, hatch, type Point, type Area } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 import { Walls, type Door, type Wall } from './Walls.tsx'
-import type { DepartmentId } from '../../../data/departments.ts'
 
 const MARGIN = 14
 

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { DepartmentId } from '../../../data/departments.ts'
-import { departmentClass } from '../department-class.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { rectangle, hatch } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 

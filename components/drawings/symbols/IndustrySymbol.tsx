@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { industries, type IndustryId } from '../../../data/industries.ts'
-import { departmentClass } from '../department-class.ts'
+import { departmentClass } from '../../../data/departments.ts'
 
 type IndustrySymbolProps = {
   /** The trade whose premises it shows. Undefined for any other trade: a small office. */

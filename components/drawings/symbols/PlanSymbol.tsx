@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DepartmentId } from '../../../data/departments.ts'
-import { departmentClass } from '../department-class.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { numbers } from '../path.ts'
 
 type PlanSymbolProps = {

@@ -11,7 +11,7 @@ import {
 import { playbookFor, playbooks } from '../../../data/playbooks.ts'
 import { hirePromises, pounds, priceFor } from '../../../data/pricing.ts'
 import { transcriptFrom, transcripts } from '../../../data/transcripts.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
+import { departmentClass } from '../../../data/departments.ts'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'

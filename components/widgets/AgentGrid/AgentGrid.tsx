@@ -1,7 +1,6 @@
 import { agents, catalogue } from '../../../data/agents.ts'
-import { departments } from '../../../data/departments.ts'
+import { departments, departmentClass } from '../../../data/departments.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
 import { RoomDoor } from '../../drawings/plan/Rooms.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Chip } from '../../ui/marks.tsx'

@@ -1,6 +1,6 @@
 import { desks, floorNames, type Desk, type DeskId } from '../../../data/office.ts'
 import { pounds } from '../../../data/pricing.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
+import { departmentClass } from '../../../data/departments.ts'
 import { OfficePlanDrawing, officePlan, synergyRoute } from '../../drawings/plan/OfficePlanDrawing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

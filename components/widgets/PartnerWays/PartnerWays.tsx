@@ -1,4 +1,4 @@
-import { departmentClass } from '../../drawings/department-class.ts'
+import { departmentClass } from '../../../data/departments.ts'
 import { polyline, hatch, type Point } from '../../drawings/path.ts'
 import { paper } from '../../drawings/plan/desk-things.ts'
 import { personsDesk, place } from '../../drawings/plan/furniture.ts'

@@ -1,7 +1,6 @@
 import { agentPath, agents } from '../../../data/agents.ts'
-import type { DepartmentId } from '../../../data/departments.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { teamCards, teamFloors, type TeamCard, type TeamFloor } from '../../../data/team.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
 import { ScaleFigure } from '../../drawings/figures/ScaleFigure.tsx'
 import { PlacedSymbol, PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'

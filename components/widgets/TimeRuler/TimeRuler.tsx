@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { DepartmentId } from '../../../data/departments.ts'
+import { departmentClass, type DepartmentId } from '../../../data/departments.ts'
 import { daysOf, ninetyDays, roadmap, weeksOf, type JourneyStep } from '../../../data/journey.ts'
-import { departmentClass } from '../../drawings/department-class.ts'
 import { round } from '../../drawings/path.ts'
 import { declareWidget } from '../declare.ts'
 

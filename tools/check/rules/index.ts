@@ -23,7 +23,7 @@ import { punctuation } from './words/punctuation.ts'
 import { spelling } from './words/spelling.ts'
 import { typedFigures } from './words/typed-figures.ts'
 
-/** The rules of the site, in no particular order. */
+/** The rules of the site, in no particular order. To add one, write it in the file of its subject and list it here. */
 export const rules: readonly Rule[] = [
   oneH1,
   headingLevels,

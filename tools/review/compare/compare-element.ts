@@ -1,27 +1,19 @@
 import {
   getAttribute,
   classesOf,
-  textOf,
   headingLevel,
   isCallToAction,
   isPictured,
-  regionOf,
+  textOf,
   type DomElement,
 } from '../page/dom.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
-import {
-  onlyOn,
-  type Difference,
-  type PageVersions,
-  type Side,
-  type FoundChange,
-  type PageVersion,
-} from './found-change.ts'
+import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
+import { linkKey } from './broken-links.ts'
 import type { Match } from './match.ts'
 import { hunks } from './pairing.ts'
-import { cleanPath, resolveLink } from '../site/paths.ts'
 
 /** The name of the widget that an element is the root of: an island, or a custom element. */
 export function widgetName(element: DomElement): string | undefined {
@@ -180,45 +172,4 @@ function stable(value: unknown): string {
 /** A value as reports show it. */
 function plain(value: unknown): string {
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
-function faultOf(href: string, { site, page }: PageVersion): 'broken-link' | 'broken-anchor' | undefined {
-  const link = resolveLink(href, page.baseAddress, site.origin)
-  if (!link) return undefined
-  const target = site.resolve(link.path)
-  if (!target) return 'broken-link'
-  if (!link.hash || link.hash === 'top' || link.hash.startsWith(':~:') || !target.page) return undefined
-  return target.page.ids.has(link.hash) ? undefined : 'broken-anchor'
-}
-
-/** An address by the page that it leads to, so that two spellings of one address are equal. */
-function linkKey(href: string, { site, page }: PageVersion): string {
-  const link = resolveLink(href, page.baseAddress, site.origin)
-  if (!link || href.startsWith('#')) return href.trim()
-  const path = site.pages.get(cleanPath(link.path))?.path ?? stableAddress(link.path).replace(/(.)\/$/, '$1')
-  return `${path}${/\?[^#]*/.exec(href)?.[0] ?? ''}#${link.hash}`
-}
-
-/** Links and pictures of a page that broke, and new ones that are broken; not what was broken before. */
-export function brokenLinks(base: PageVersion | undefined, head: PageVersion): FoundChange[] {
-  const findings = new Map<string, FoundChange>()
-  const had = new Set(base?.page.links.map(({ href }) => href))
-  for (const { href, element } of head.page.links) {
-    const kind = findings.has(href) ? undefined : faultOf(href, head)
-    if (!kind) continue
-    const before = base && had.has(href) ? faultOf(href, base) : undefined
-    if (before === 'broken-link' || before === kind) continue
-    const { path } = resolveLink(href, head.page.baseAddress, head.site.origin)!
-    findings.set(href, {
-      kind,
-      before: had.has(href) ? href : '',
-      after: href,
-      in: textOf(element) || getAttribute(element, 'aria-label') || (element.tagName === 'img' ? 'img' : 'link'),
-      target: head.site.resolve(path)?.page?.path ?? cleanPath(path),
-      region: regionOf(element),
-      head: { element },
-    })
-  }
-  return [...findings.values()]
 }

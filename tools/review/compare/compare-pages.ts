@@ -15,7 +15,8 @@ import {
   type DomNode,
 } from '../page/dom.ts'
 import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
-import { brokenLinks, compareElement, compareJson } from './compare-element.ts'
+import { brokenLinks } from './broken-links.ts'
+import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
 import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'

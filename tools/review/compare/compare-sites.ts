@@ -5,7 +5,7 @@ import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { weights, type Alignment } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
-import { brokenLinks } from './compare-element.ts'
+import { brokenLinks } from './broken-links.ts'
 import { comparePages } from './compare-pages.ts'
 import { wordRuns } from './compare-words.ts'
 

@@ -2,8 +2,8 @@ import { apostrophes, possessives } from '../../words/grammar/apostrophes.ts'
 import { missingWords } from '../../words/grammar/missing-words.ts'
 import { nounNumber } from '../../words/grammar/noun-number.ts'
 import { verbForms } from '../../words/grammar/verb-forms.ts'
-import { slipRule, reportSlip, type Slip } from '../../words/slips.ts'
-import { confusedWords } from '../../words/grammar/confused-words.ts'
+import { slipRule, reportSlip } from '../../words/slips.ts'
+import { americanWords, confusedWords } from '../../words/grammar/confused-words.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow, type Rule } from '../rule.ts'
@@ -18,30 +18,6 @@ export const grammar = slipRule(
   [...verbForms, ...nounNumber, ...apostrophes, ...missingWords],
   (written) => `"${written}" is not right here.`,
 )
-
-/** Words of American English, and what is said in Britain. */
-const americanWords: readonly Slip[] = [
-  '<gotten → got>',
-  '<cell(?: ?phone)(s?) → mobile phone$1>',
-  '<zip ?code(s?) → postcode$1>',
-  '<realtor(s?) → estate agent$1>',
-  '<elevator(s?) → lift$1>',
-  '<trash → rubbish> (?:can|bag|bin)s?',
-  'the|in|your <trash → rubbish>',
-  'on|go on|goes on|a|summer|from <vacation(s?) → holiday$1>',
-  { words: 'the|an|your|our <attorney(s?) → solicitor$1>', notAfter: 'power of', notBefore: 'general' },
-  '<parking lot(s?) → car park$1>',
-  '<sidewalk(s?) → pavement$1>',
-  '<gas station(s?) → petrol station$1>',
-  '<faucet(s?) → tap$1>',
-  '<drug ?store(s?) → chemist$1>',
-  '<toll-free → free>',
-  '<(?:licen[sc]e|registration) plate(s?) → number plate$1>',
-  'winter|summer|new|spare|car|flat|part-worn|all-season <tire(s?) → tyre$1>',
-  '<tire(s?) → tyre$1> sizes?|shops?|fitters?|pressures?|treads?|changes?',
-  'partner|training|loyalty|referral|affiliate|rewards?|pilot <program(s?) → programme$1>',
-  'by|a|the <check → cheque> in the post|payable|or (?:card|cash|transfer)',
-]
 
 /** Adjectives that are nouns, too. */
 const ADJECTIVE_OR_NOUN =

@@ -18,7 +18,7 @@ import {
   drawNote,
   drawParagraph,
   drawPoints,
-} from './blocks.ts'
+} from './print-blocks.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
 
 /** Draws a table of two columns, the second with figures, or of three, the last with text. */

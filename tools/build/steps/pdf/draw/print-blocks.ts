@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PrintBlock, Run } from '../../../../../components/widgets/declare.ts'
 import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
-import { departmentClass } from '../../../../../components/drawings/department-class.ts'
+import { departmentClass } from '../../../../../data/departments.ts'
 import { PlanSymbol } from '../../../../../components/drawings/symbols/PlanSymbol.tsx'
 import type { ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
 
