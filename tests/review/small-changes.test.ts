@@ -75,6 +75,9 @@ describe('words', () => {
 
   it.each([
     ['as a whole sentence', 'We call back. We write.', 'We call back. We ring. We write.', [['', 'We ring.']]],
+    ['as the first sentence', 'Call us today.', 'Call us. Call us today.', [['', 'Call us.']]],
+    ['as the last sentence', 'Call us.', 'Call us. Write to us.', [['', 'Write to us.']]],
+    ['as a sentence that goes', 'Call us. Write to us.', 'Call us.', [['Write to us.', '']]],
     ['with the comma before it', 'Tea, milk and sugar.', 'Tea, milk, cake and sugar.', [['', ', cake']]],
     [
       'each for itself',
