@@ -971,5 +971,7 @@ export const rightTexts: readonly string[] = [
   'It works with the eight others. {/* allow: figure */}',
   'Three reasons to stay: {/* allow: figure */}\n\n- One\n- Two',
   'The customer whose van it is is on the line. Group A agents answer first.',
+  '<Box id="box">\n\nWords.\n\n## Two\n\n### Three\n\n## Four\n\nMore words.\n\n</Box>',
+  '**A sentence in bold type that goes on and on, over more than sixty characters**\n\nWords.',
   'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

@@ -17,6 +17,7 @@ const subjects = {
       'supabase/tests/answers.backend.ts',
       'tests/forms/fields.test.ts',
     ],
+    score: 88,
   },
   content: {
     code: ['tools/content/**/*.ts'],
@@ -26,6 +27,7 @@ const subjects = {
       'tests/content/**/!(build*).test.ts',
       'tests/check/{fix,mistakes}.test.ts',
     ],
+    score: 75,
   },
   review: {
     code: ['tools/review/compare/*.ts'],
