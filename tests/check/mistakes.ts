@@ -440,6 +440,52 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
     '5:18 heading-text: The heading ends in a full stop. Delete it.',
   ],
   [
+    'See [the prices](/prices?utm_source=card).',
+    '1:18 links: The link has "utm_source", which would replace where the visitor really came from. Write /prices.',
+  ],
+  [
+    '[Here it is](/prices#a)\n\n[and there](/prices#a)\n\n[or so](/prices#a)',
+    '1:14 anchors: The page /prices has no heading or section with the id "a". If its heading has another name now, write <Section id="a"> around it in content/prices.mdx.',
+    '3:13 anchors: The page /prices has no heading or section with the id "a". If its heading has another name now, write <Section id="a"> around it in content/prices.mdx.',
+    '5:9 anchors: The page /prices has no heading or section with the id "a". If its heading has another name now, write <Section id="a"> around it in content/prices.mdx.',
+  ],
+  [
+    'It opens on 31 February 2027.',
+    '1:13 dates: There is no 31 February 2027. Write another day. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'The price is low. The price is low.',
+    '1:19 repeated-words: The sentence is written twice. Delete one of the two. If it is right, write {/* allow: words */} on the line.',
+  ],
+  [
+    'It works with the eight others.',
+    '1:19 typed-figures: "eight others" does not agree with data/, which counts 10 with this one. Write nine, as the list counts, or no number. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    'Our short quiz asks 20 questions.',
+    '1:21 typed-figures: "20 questions" does not agree with data/, which says 15. Quote it as <Phrase of="readiness-question-count" />. If it is another figure, write {/* allow: figure */} on the line.',
+  ],
+  [
+    '## Words\n\nOne.\n\n<Section id="words">\n\n## Two\n\n</Section>',
+    '5:14 duplicate-ids: The id "words" is already used by the heading of line 8: links to #words reach only the first. Choose another name.',
+  ],
+  [
+    '<Box id="panel">\n\n## Two\n\n### Three\n\n</Box>\n\n<Panel />',
+    '1:10 duplicate-ids: The id "panel" is already used by <Panel>: links to #panel reach only the first. Choose another name.',
+  ],
+  [
+    '## Two\n\n<ul><h3>Three</h3></ul>',
+    '3:9 html-structure: A heading cannot be in a list. Write it in a paragraph of its own.',
+  ],
+  [
+    '<Links of={[{ label: "One [guide](/prices) more", href: "/prices" }]} />',
+    '1:23 printed-marks: "label" is plain text, so [guide](/prices) would show. Write the words alone.',
+  ],
+  [
+    'Words of a line.<br />',
+    '1:17 forced-breaks: Lines break by themselves, so that they fit on every screen. Delete <br />.',
+  ],
+  [
     '## Two\n\n#### Four',
     '3:1 heading-levels: A heading of level 4 follows one of level 2: a level is missing. Write ## if it begins a ' +
       'section of its own, or ### if it belongs to the section above.',
@@ -925,5 +971,13 @@ export const rightTexts: readonly string[] = [
   'She tells you details. From there it goes on. They phone a supplier. Its also-ran. Use it as a guide. Go through the door.',
   'What it’s hearing is a call. The check in the diary. In sight of land. A drawing of the site. A picture of health.',
   'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
+  'Says [customer name] of Leeds. {/* allow: words */}',
+  'It opens on 31 February 2027. {/* allow: words */}',
+  'The price is low. The price is low. {/* allow: words */}',
+  'It works with the eight others. {/* allow: figure */}',
+  'Three reasons to stay: {/* allow: figure */}\n\n- One\n- Two',
+  'The customer whose van it is is on the line. Group A agents answer first.',
+  '<Box id="box">\n\nWords.\n\n## Two\n\n### Three\n\n## Four\n\nMore words.\n\n</Box>',
+  '**A sentence in bold type that goes on and on, over more than sixty characters**\n\nWords.',
   'An escaped \\` sign, `code with a sign`, and ``code with ` inside``.',
 ]

@@ -75,6 +75,9 @@ describe('words', () => {
 
   it.each([
     ['as a whole sentence', 'We call back. We write.', 'We call back. We ring. We write.', [['', 'We ring.']]],
+    ['as the first sentence', 'Call us today.', 'Call us. Call us today.', [['', 'Call us.']]],
+    ['as the last sentence', 'Call us.', 'Call us. Write to us.', [['', 'Write to us.']]],
+    ['as a sentence that goes', 'Call us. Write to us.', 'Call us.', [['Write to us.', '']]],
     ['with the comma before it', 'Tea, milk and sugar.', 'Tea, milk, cake and sugar.', [['', ', cake']]],
     [
       'each for itself',
@@ -136,10 +139,26 @@ describe('what moved', () => {
   })
 })
 
+it('reports a heading that is one no more', () => {
+  expect(changes('<h2>Answers the phone</h2>', '<p>Answers the phone</p>')).toEqual([['structure', 'h2', 'p', 'p']])
+})
+
+it('reports an attribute without a value, however it is written', () => {
+  const form = (attribute: string) => `<form><input name="town" aria-label="Town"${attribute}></form>`
+  expect(changes(form(' required'), form(' required="required"'))).toEqual([])
+  expect(changes(form(' required=""'), form('')).map((one) => one.slice(0, 3))).toEqual([['attribute', 'required', '']])
+})
+
 it('reports a new wrapper around blocks that stay', () => {
   const blocks = '<p>Answers the phone.</p><p>Books rooms.</p>'
   expect(changes(blocks, `<div class="note">${blocks}</div>`)).toEqual([['structure', '', 'div', 'p']])
   expect(changes(blocks, `<x-tip>${blocks}</x-tip>`)).toEqual([['widget', '', 'x-tip', 'widget']])
+})
+
+it('reports a rule of several selectors once', () => {
+  const page = '<p class="one">A</p><p class="two">B</p>'
+  const sheet = (top: string) => ({ 'site.css': `.one { top: ${top} } .two { top: ${top} }` })
+  expect(changes(page, page, [sheet('0'), sheet('9px')])).toEqual([['style', '0', '9px', 'top']])
 })
 
 it('applies nested rules only to elements that the page has', () => {
@@ -170,6 +189,11 @@ describe('each of several equal changes', () => {
   ])('is reported %s', (_, body, [before, after], expected) => {
     expect(changes(body(before!), body(after!)).map((one) => one.slice(0, 3))).toEqual(expected)
   })
+})
+
+it('reports the caption of a table', () => {
+  const table = (caption: string) => `<table><caption>${caption}</caption><tr><td>May</td></tr></table>`
+  expect(changes(table('Prices'), table('Costs')).map((one) => one.slice(0, 3))).toEqual([['text', 'Prices', 'Costs']])
 })
 
 it('names the row and the column of a cell', () => {
@@ -385,6 +409,7 @@ it('reports a footer that goes as one change of the layout', () => {
   const footer = `<footer><p>Office in Leeds</p><h2>Talk to us</h2><ul><li>Call</li><li>Write</li></ul></footer>`
   const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
   expect(changes(main + footer, main)).toEqual([['layout', 'footer', '', 'footer']])
+  expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
 })
 
 it('reports a rewritten paragraph as one change', () => {

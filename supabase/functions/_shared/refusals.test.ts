@@ -137,14 +137,15 @@ test('a wrong setting does not keep a request from being stored', async () => {
   expect(rpc.mock.calls[0]![1]).toMatchObject({ targets: ['mail'] })
 })
 
-test.each<[string, unknown, number]>([
-  ['a timeout, whose code is 23', new DOMException('The operation timed out', 'TimeoutError'), 503],
-  ['a full disk', Object.assign(new Error(), { code: '53100' }), 503],
-  ['a check of the database', Object.assign(new Error(), { code: '23514' }), 422],
-])('%s', async (_, error, status) => {
+test.each<[string, unknown, number, string | null]>([
+  ['a timeout, whose code is 23', new DOMException('The operation timed out', 'TimeoutError'), 503, '5'],
+  ['a full disk', Object.assign(new Error(), { code: '53100' }), 503, '5'],
+  ['a check of the database', Object.assign(new Error(), { code: '23514' }), 422, null],
+])('%s', async (_, error, status, wait) => {
   const { services, rpc } = recording()
   rpc.mockRejectedValueOnce(error)
-  expect((await send(services, {})).status).toBe(status)
+  const answer = await send(services, {})
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait])
 })
 
 test('a request is delivered to a webhook only where one is set up', async () => {

@@ -490,6 +490,39 @@ export const first = band
       ],
     ],
   },
+  'step-out-of-order': {
+    source: `export const steps = [{ title: 'One', minute: 0 }, { title: 'Two', minute: 9 }, { title: 'Three', minute: 5 }]
+`,
+    errors: [
+      [
+        'record-figures',
+        '1:76  This step begins at minute 9, the step below at minute 5. Write a minute between 0 and 5, or one above 9 in the step below.',
+      ],
+    ],
+  },
+  'step-of-an-hour': {
+    source: `export const steps = [{ title: 'One', minute: 0 }, { title: 'Two', minute: 61 }]
+`,
+    errors: [
+      [
+        'record-figures',
+        '1:76  The step above takes 61 minutes, which the ruler cannot show. Write whole minutes, at most 60 after the step above.',
+      ],
+    ],
+  },
+  'steps-with-a-gap': {
+    source: `export const steps = [{ title: 'One', at: '0–5 min' }, { title: 'Two', at: '6–9 min' }]
+`,
+    errors: [['record-figures', '1:76  The step above ends at 5, but this one begins at 6. Correct one of the two.']],
+  },
+  'others-with-itself': {
+    source: `export const agents = { sales: { worksWith: ['support', 'sales'] }, support: { worksWith: ['sales', { agent: 'sales' }] } }
+`,
+    errors: [
+      ['references', '1:57  "worksWith" of "sales" names itself. Write the id of another one.'],
+      ['references', '1:101  "worksWith" of "support" names "sales" twice. Write the id of another one.'],
+    ],
+  },
   'overlapping-spans': {
     source: `export const stages = [{ number: 1, span: [1, 5] }, { number: 1, span: [5, 9] }]
 `,

@@ -36,6 +36,18 @@ description: A page with an error.
 `,
     errors: ['6:12  <AgentGrid> takes no text between its tags. Write <AgentGrid /> and move the text out of it.'],
   },
+  'children-of-a-widget-with-props': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={5} label="calls" big>a day</Figure>
+`,
+    errors: [
+      '6:37  <Figure> takes no text between its tags. Write <Figure value={5} label="calls" big /> and move the text out of it.',
+    ],
+  },
   'entry-of-a-list': {
     source: `---
 title: A page
@@ -119,6 +131,16 @@ import { Chart } from './chart'
 Text.
 `,
     errors: ['6:1  Content cannot import anything. Widgets need no import: delete the line.'],
+  },
+  'misspelt-html': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<strogn>Words.</strogn>
+`,
+    errors: ['6:2  Content cannot use the HTML element <strogn>. Did you mean "strong"?'],
   },
   'missing-prop': {
     source: `---
@@ -230,7 +252,9 @@ description: A page with an error.
 
 <Figure value={-calls} label={\`\${calls} calls\`} />
 
-<Steps items={[, { title, ...step }]} />
+<Steps items={[, { title: "Call" }]} />
+
+<Steps items={[{ ...step }]} />
 
 <Figure value={+5} label={/calls/} />
 `,
@@ -238,8 +262,9 @@ description: A page with an error.
       '6:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
       '6:34  The value of "label" is program code. Write a text, a number, true, false, or a list of them in [ ].',
       '8:15  The value of "items" is program code. Write a text, a number, true, false, or a list of them in [ ].',
-      '10:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
-      '10:27  The value of "label" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '10:18  The value of "items" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '12:16  The value of "value" is program code. Write a text, a number, true, false, or a list of them in [ ].',
+      '12:27  The value of "label" is program code. Write a text, a number, true, false, or a list of them in [ ].',
     ],
   },
   'prop-twice': {

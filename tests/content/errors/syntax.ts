@@ -214,6 +214,18 @@ description: A page with an error.
       '6:16  A value without quotation marks. Write a text in straight quotation marks, such as name="text", and a number in braces, such as count={3}.',
     ],
   },
+  'prop-with-code-that-breaks-off': {
+    source: `---
+title: A page
+description: A page with an error.
+---
+
+<Figure value={5 5} label="calls" />
+`,
+    errors: [
+      '6:15  The text between { and } cannot be read. Write a number, true, false, a text in quotation marks, or a list of them in [ ].',
+    ],
+  },
   'sentence-with-import': {
     source: `---
 title: A page

@@ -17,6 +17,7 @@ const subjects = {
       'supabase/tests/answers.backend.ts',
       'tests/forms/fields.test.ts',
     ],
+    score: 88,
   },
   content: {
     code: ['tools/content/**/*.ts'],
@@ -26,10 +27,11 @@ const subjects = {
       'tests/content/**/!(build*).test.ts',
       'tests/check/{fix,mistakes}.test.ts',
     ],
+    score: 75,
   },
   review: {
     code: ['tools/review/compare/*.ts'],
-    tests: ['tests/review/{corpus,edits,small-changes,summary}.test.ts'],
+    tests: ['tests/review/{assets,corpus,drawing-files,edits,site,small-changes,summary}.test.ts'],
   },
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],
