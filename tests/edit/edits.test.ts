@@ -145,6 +145,18 @@ test('a key of the front matter is written by itself', () => {
   )
 })
 
+test.each([
+  ['title: About us', 'About: us', 'title: "About: us"'],
+  ["title: 'About us'", 'About: us', "title: 'About: us'"],
+  ['title: "About\\u0020us" # ours', 'About: us', 'title: "About: us" # ours'],
+])('%s is as it was when its first text is typed again', (line, other, changed) => {
+  const of = (title: string) => `---\n${title}\ndescription: What we do.\n---\n\n# About\n`
+  const write = (source: string, title: string) =>
+    writeFrontMatter('content/about.mdx', source, 'title', title, vocabulary.records, of(line))
+  expect(write(of(line), other)).toBe(of(changed))
+  expect(write(of(changed), 'About us')).toBe(of(line))
+})
+
 test('deleting the only block of a widget leaves one gap', () => {
   const source = '---\ntitle: A\n---\n\n<Timeline>\n\n- One\n\n</Timeline>\n'
   const list = blocksOf(parseContent(source)).find(({ name }) => name === 'List')!

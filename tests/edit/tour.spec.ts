@@ -105,7 +105,12 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expectAccessible(view)
     const field = panel.locator('.chosen input')
     await expect(field).toHaveValue(String(price))
-    await field.fill(String(price + 2))
+    await field.press('Control+a')
+    await view.keyboard.type(`${price}.5`)
+    await expect(panel.getByText(/pages show no pence\. Write whole pounds/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Save' })).toBeHidden()
+    await field.press('Control+a')
+    await view.keyboard.type(String(price + 2))
     await expect(panel.getByText(`${price} becomes ${price + 2}.`)).toBeVisible()
     await expect(panel.getByText(/^\d+ pages show this value\./)).toBeVisible()
     await expect(panel.getByRole('link', { name: 'Tour, a test page' })).toBeVisible()
@@ -177,8 +182,15 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('checkbox', { name: 'Footer' }).uncheck()
     await expect(view.locator('body > footer, #page footer').first()).toBeHidden()
     // By keys: a panel that swallows them takes texts that are filled in.
-    await panel.getByRole('textbox', { name: 'Title' }).click({ clickCount: 3 })
-    await view.keyboard.type('Begin here, a test page')
+    const retitle = async (title: string) => {
+      await panel.getByRole('textbox', { name: 'Title' }).click({ clickCount: 3 })
+      await view.keyboard.type(title)
+    }
+    await retitle('Tour: a test page')
+    await expect.poll(() => source()).toContain('title: "Tour: a test page"\n')
+    await retitle('Tour, a test page')
+    await expect.poll(() => source()).toContain('title: Tour, a test page\n')
+    await retitle('Begin here, a test page')
     await expect.poll(() => source()).toContain('title: Begin here, a test page\n')
     await expect(panel.getByText('Begin here, a test page | Staffroom')).toBeVisible()
     await expect(panel.getByText('staffroom.example › tour')).toBeVisible()
@@ -254,9 +266,11 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
   })
 
   await test.step('a text that nobody goes on with is not shown in place of the file', async () => {
-    // As if the tab crashed before the text was written.
+    // What gets no answer is sent again when the page is left, so this is an answer.
     await view.route('**/__edit', (route) =>
-      /"action":"(save|leave)"/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+      /"action":"(save|leave)"/.test(route.request().postData() ?? '')
+        ? route.fulfill({ json: { error: 'Not now.' } })
+        : route.continue(),
     )
     await openText(view, words(view, 'The first part, whole.'))
     await view.keyboard.type(' Seen')

@@ -10,7 +10,7 @@ import { redirectsOf, routeOf } from '../content/routes.ts'
 import { tsxCommand } from '../lib/run.ts'
 import { blockAt, blocksOf, type Block } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
-import { Repository, type ChangedFile } from './proposal.ts'
+import type { ChangedFile } from './proposal.ts'
 import { REPORT_PATH } from './protocol.ts'
 import type { RecordPlace } from './record-actions.ts'
 import { literalsOf } from './records.ts'
@@ -26,8 +26,7 @@ export type FoundError = Pick<ContentError, 'severity' | 'file' | 'reason' | 'fi
 
 /** What is done with everything that has changed: undo, check, review, proposal. */
 export function changeActions(site: EditedSite) {
-  const { folder, files, created, journal } = site
-  const repository = new Repository(files.root)
+  const { folder, files, created, journal, repository } = site
 
   return {
     /** What differs from the author's commit, and the edits that can be undone. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { Journal, sharedEnd, sharedStart } from './journal.ts'
+import { Repository } from './proposal.ts'
 import { RecordCheck } from './record-check.ts'
 import { RecordTypes } from './record-types.ts'
 import { SourceFiles, type SourceText } from './source-files.ts'
@@ -12,6 +13,7 @@ export class EditedSite {
   readonly journal: Journal
   readonly records: RecordCheck
   readonly types: RecordTypes
+  readonly repository: Repository
   /** Valid texts that are being typed and not yet written, by file: pages show them. */
   readonly drafts = new Map<string, { text: string; onDisk: string }>()
   /** The files that were created or renamed here. */
@@ -24,6 +26,7 @@ export class EditedSite {
     this.files = new SourceFiles(folder.root)
     this.journal = new Journal(this.files)
     this.types = new RecordTypes(folder.root)
+    this.repository = new Repository(folder.root)
     this.records = new RecordCheck(this.files)
     this.#notify = notify
   }

@@ -13,15 +13,23 @@ export function frontMatterForm(source: string, records: Records): Field[] {
 /**
  * Writes one key of the front matter and leaves all other characters as they are. An empty value, or the default,
  * removes the key's line.
+ * @param committed the page before it was edited: a value that it has is written as it is there
  * @throws {EditError} if the page's front matter would have an error
  */
-export function writeFrontMatter(file: string, source: string, key: string, value: unknown, records: Records): string {
+export function writeFrontMatter(
+  file: string,
+  source: string,
+  key: string,
+  value: unknown,
+  records: Records,
+  committed?: string,
+): string {
   const schema = frontMatterSchema(records)
   const field = fieldsOf(schema, {}).find(({ name }) => name === key)
   if (!field) throw new EditError(`There is no key "${key}" in front matter.`)
   const newValue = value === '' || value === null || (Array.isArray(value) && !value.length) ? undefined : value
   const isDefault = newValue === undefined || newValue === field.fallback
-  const changed = put(source, key, isDefault ? undefined : newValue, Object.keys(schema.shape))
+  const changed = put(source, key, isDefault ? undefined : newValue, Object.keys(schema.shape), committed)
   const before = readFrontMatter(file, source, records)
   const after = readFrontMatter(file, changed, records)
   const known = new Set(before.errors.map(({ reason }) => reason))
@@ -40,8 +48,17 @@ function parse(source: string) {
   return { document, text: text!, from: open!.length }
 }
 
-function put(source: string, key: string, value: unknown, order: readonly string[]): string {
-  const { document, text, from } = parse(source)
+/** A key's value as it is written, and as it is read. */
+function writtenValue({ document, text }: ReturnType<typeof parse>, key: string) {
+  const node = document.get(key, true)
+  if (!isNode(node) || !node.range) return undefined
+  const [start, end] = node.range
+  return { start, text: text.slice(start, end).trimEnd(), value: document.get(key) }
+}
+
+function put(source: string, key: string, value: unknown, order: readonly string[], committed?: string): string {
+  const page = parse(source)
+  const { document, text, from } = page
   const pairs = isMap(document.contents) ? document.contents.items : []
   const nameOf = (pair: (typeof pairs)[number]) => String(isScalar(pair.key) ? pair.key.value : pair.key)
   const pair = pairs.find((candidate) => nameOf(candidate) === key)
@@ -56,24 +73,26 @@ function put(source: string, key: string, value: unknown, order: readonly string
     return splice(source, from + start, from + end, '')
   }
   if (value === undefined) return source
-  const scalar = typeof value === 'string' ? asScalar(value) : JSON.stringify(value)
-  if (pair && isNode(pair.value) && pair.value.range) {
-    const [start, end] = pair.value.range
-    const old = text.slice(start, end)
-    const plain = old.trimEnd()
-    // Quotation marks stay, where the text allows.
-    const quote = /^(["'])[^]*\1$/.exec(plain)?.[1]
-    const kept = typeof value === 'string' && quote === "'" ? `'${value.replaceAll("'", "''")}'` : undefined
-    const fitting = quote === '"' && typeof value === 'string' ? JSON.stringify(value) : (kept ?? scalar)
-    return splice(source, from + start, from + start + plain.length, plain ? fitting : ` ${fitting}`)
+  const now = writtenValue(page, key)
+  const before = (committed === undefined ? undefined : writtenValue(parse(committed), key)) ?? now
+  const written = before && isSame(before.value, value) ? before.text : asScalar(value, before?.text)
+  if (now) {
+    const at = from + now.start
+    return splice(source, at, at + now.text.length, now.text ? written : ` ${written}`)
   }
   const rank = order.indexOf(key)
   const next = pairs.find((candidate) => order.indexOf(nameOf(candidate)) > rank)
   const at = next ? lineOf(next)[0] : text.length
-  return splice(source, from + at, from + at, `${key}: ${scalar}\n`)
+  return splice(source, from + at, from + at, `${key}: ${written}\n`)
 }
 
-/** A text as YAML in one line, quoted only if it must be. */
-function asScalar(text: string): string {
-  return text.includes('\n') ? JSON.stringify(text) : stringify(text, { lineWidth: 0 }).trimEnd()
+/** A value as YAML in one line: quoted as before, or only if it must be. */
+function asScalar(value: unknown, before = ''): string {
+  const quote = /^(["'])[^]*\1$/.exec(before)?.[1]
+  if (typeof value !== 'string' || value.includes('\n') || quote === '"') return JSON.stringify(value)
+  return quote ? `'${value.replaceAll("'", "''")}'` : stringify(value, { lineWidth: 0 }).trimEnd()
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -52,7 +52,8 @@ export function pageActions(site: EditedSite) {
       const { file: id, key, value: newValue, session } = shape.parse(input)
       const { records } = await folder.vocabulary()
       const source = files.read(files.fileOf(id))
-      const text = writeFrontMatter(source.file, source.text, key, newValue, records)
+      const committed = await site.repository.committed(source.file)
+      const text = writeFrontMatter(source.file, source.text, key, newValue, records, committed)
       if (key === 'redirectFrom') mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
       site.write(source, `Page: ${key}`, session, text)
       return { warning: await warningOf(source.file, text, key) }

@@ -69,6 +69,11 @@ export class Repository {
     )
   }
 
+  /** The text of a file in the commit that the author works on; undefined if it has none there. */
+  async committed(file: string): Promise<string | undefined> {
+    return (await this.#try(['show', `HEAD:./${file}`]))?.replaceAll('\r\n', '\n')
+  }
+
   /**
    * Commits some changed files on top of the main branch, and pushes them as a new branch.
    * @throws {EditError} if nothing has changed

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { priceProblem } from '../check/rules/data/whole-pounds.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { Field } from './fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
@@ -146,6 +147,8 @@ export function recordActions(site: EditedSite) {
   async function changedRecord(input: unknown) {
     const { parts, session, ...span } = literal.extend({ parts: z.array(z.string()) }).parse(input)
     const { source, at } = findLiteral(span)
+    const problem = at.kind === 'number' && priceProblem(at.key, Number(parts[0]))
+    if (problem) throw new EditError(`${problem.reason} ${problem.fix}`)
     // A text that is one of several is locked as a text, and checked by its type.
     const isChoice =
       at.locked && (await recordEntry(at)).fields.some((candidate) => candidate.path === at.path && !candidate.locked)

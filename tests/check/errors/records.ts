@@ -258,6 +258,7 @@ export const gain = { text: 'You gain £150 a month.' }
   'price-of-zero': {
     source: `export const pack = {
   legal: { price: 0 },
+  voices: { bundlePrice: 12.5 },
 }
 `,
     errors: [
@@ -265,6 +266,7 @@ export const gain = { text: 'You gain £150 a month.' }
         'record-figures',
         '2:19  "price" must be an amount above zero, not 0. Write the pounds as a number, such as 99.',
       ],
+      ['record-figures', '3:26  "bundlePrice" is 12.5, but pages show no pence. Write whole pounds, such as 99.'],
     ],
   },
   'record-without-page': {

@@ -51,8 +51,9 @@ export function openedText(): TypedText | undefined {
 
 /** Opens a block for editing, without moving what the window shows. */
 export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening = {}): Promise<void> {
-  if (!(await closeAll())) return
+  // Before anything is waited for: the page may be read again meanwhile, and the block's offsets belong to this version.
   const { file, version, blocks } = pageSource
+  if (!(await closeAll())) return
   const [element] = blocks.elementsOf(block)
   const clicked = at && element && wordsAt(element, at)
   try {

@@ -119,6 +119,7 @@ export function withCode(text: string): (Node | string)[] {
 }
 
 function nameOf(name: string): string {
+  if (name === 'toc') return 'Table of contents'
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,7 @@
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
+import { priceProblem } from './whole-pounds.ts'
 
 /** The stars of the best rating. */
 const MAX_RATING = 5
@@ -93,12 +94,8 @@ export const recordFigures: Rule<'data' | 'values'> = {
               reason: `The span begins at ${first} and ends at ${value}.`,
               fix: 'Write the earlier one first.',
             })
-          if (/price$/i.test(key) && !(value > 0))
-            add(file, {
-              place,
-              reason: `"${key}" must be an amount above zero, not ${value}.`,
-              fix: 'Write the pounds as a number, such as 99.',
-            })
+          const problem = priceProblem(key, value)
+          if (problem) add(file, { place, ...problem })
           if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
             add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
           const years = typeof group.years === 'string' ? (group.years.match(/\b\d{4}\b/g) ?? []) : []
