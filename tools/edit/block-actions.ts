@@ -49,7 +49,7 @@ export function blockActions(site: EditedSite) {
       const whole = blocks.find((candidate) => candidate.start === start && candidate.end === end)
       // A text that has become several blocks: the one with the caret.
       const block = whole ?? blockAt(blocks, caret ?? start, caret ?? end)
-      if (!block) throw new EditError('There is nothing to edit here.')
+      if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
       const form = block.kind === 'widget' ? widgetForm(text, block, await folder.vocabulary()) : undefined
       return {
         block,

@@ -41,7 +41,7 @@ let isWarned = false
 
 /** The block that is open for editing. */
 export function openedBlock(): Block | undefined {
-  return open?.block
+  return card.hidden ? undefined : open?.block
 }
 
 /** The text that is open for editing. */
@@ -76,15 +76,17 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
     open.text?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
-    if (!details?.isStale || !tries || !element) return say(message)
+    if (!details?.isStale || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
-    await nextPatch()
-    await readPageSource()
-    await openBlock(pageSource.blocks.at(element) ?? block, {
-      ...(at && { at }),
-      ...(asText && { asText }),
-      tries: tries - 1,
-    })
+    let next: Block | undefined
+    let left = tries
+    while (!next && left-- > 0) {
+      await nextPatch()
+      await readPageSource()
+      next = pageSource.blocks.at(element)
+    }
+    if (!next) return say(message)
+    await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: left })
   }
 }
 
@@ -201,8 +203,14 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
 }
 
+let closing: Promise<boolean> | undefined
+
 /** Closes what is open; returns false if a value would be lost of which the author has not been told. */
-export async function closeAll(): Promise<boolean> {
+export function closeAll(): Promise<boolean> {
+  return (closing ??= close().finally(() => (closing = undefined)))
+}
+
+async function close(): Promise<boolean> {
   await savePending()
   if (editorRoot.querySelector('[data-unsaved]') && !isWarned) {
     isWarned = true
@@ -210,16 +218,16 @@ export async function closeAll(): Promise<boolean> {
     return false
   }
   isWarned = false
-  const closing = open
+  const closed = open
   // At once, though the server may take long to answer.
   card.hidden = true
-  await closing?.text?.close()
-  if (closing) void request('leave', { file: closing.file }).catch(() => undefined)
+  await closed?.text?.close()
+  if (closed) void request('leave', { file: closed.file }).catch(() => undefined)
   open = undefined
   card.replaceChildren()
   closePanel()
-  if (!closing) return true
-  choose(blockFrom(closing.block.start))
+  if (!closed) return true
+  choose(blockFrom(closed.block.start))
   editorHost.dispatchEvent(new Event('close'))
   return true
 }
