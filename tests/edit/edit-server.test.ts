@@ -240,3 +240,13 @@ test('edits of one session are undone together, the last one first', async () =>
   await act('undo', {})
   expect(read()).toBe(HOME)
 })
+
+test('a text that has become several blocks is written on, and taken back', async () => {
+  const one = blockWith('One.')
+  const { start, end } = (await act('save', { ...one, text: 'One.\n\n- A\n- B' })) as { start: number; end: number }
+  expect(read()).toBe(HOME.replace('One.', 'One.\n\n- A\n- B'))
+  const now = { ...one, start, end, old: 'One.\n\n- A\n- B' }
+  expect(await act('open', { ...now, caret: start + 1 })).toMatchObject({ text: 'One.' })
+  await act('save', { ...now, text: 'Again.' })
+  expect(read()).toBe(HOME.replace('One.', 'Again.'))
+})

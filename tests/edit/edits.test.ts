@@ -164,6 +164,34 @@ test('deleting the only block of a widget leaves one gap', () => {
   expect(splice(source, start, end, by)).toBe('---\ntitle: A\n---\n\n<Timeline>\n\n</Timeline>\n')
 })
 
+test('a section is moved whole: up to the next heading of its level, or a written section', () => {
+  const head = '---\ntitle: A\n---\n\n# Title\n\nWords.'
+  const [one, two] = ['## One\n\na\n\n### Sub\n\nb\n\n### Other\n\nc', '## Two\n\nd\n\n---\n\n## Column\n\ne']
+  const written = '<Section>\n\nf\n\n</Section>'
+  const page = (...parts: string[]) => [head, ...parts].join('\n\n')
+  const moved = (source: string, text: string, action: 'up' | 'down') => {
+    const block = blocksOf(parseContent(source)).find(({ start }) => source.startsWith(text, start))!
+    const edit = commandBlock(source, block, { do: action })
+    const changed = splice(source, edit.start, edit.end, edit.text)
+    expect(changed.slice(edit.moved)).toMatch(text)
+    return changed
+  }
+  const source = page(one, two, written)
+  expect(moved(source, '## Two', 'up')).toBe(page(two, one, written))
+  expect(moved(source, '## One', 'down')).toBe(page(two, one, written))
+  expect(moved(source, '## Two', 'down')).toBe(page(one, written, two))
+  expect(moved(source, '<Section>', 'up')).toBe(page(one, written, two))
+  expect(moved(source, '### Other', 'up')).toContain('a\n\n### Other\n\nc\n\n### Sub\n\nb\n\n## Two')
+  for (const [text, action] of [
+    ['# Title', 'down'],
+    ['## One', 'up'],
+    ['## Column', 'up'],
+    ['<Section>', 'down'],
+  ] as const)
+    expect(() => moved(source, text, action), text).toThrow('no section')
+  expect(moved(source, 'd', 'up')).toContain('## Two'.replace('## Two', 'd\n\n## Two'))
+})
+
 test('blocks are moved, copied and deleted as they are', () => {
   const what = fc.constantFrom('duplicate', 'delete', 'up', 'down')
   fc.assert(

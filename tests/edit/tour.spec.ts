@@ -316,6 +316,96 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
   })
 })
 
+test('a text is written as in a word processor @nightly', async ({ page: view, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  site.write('content/written.mdx', testPage('Written', '# Written\n\nWords.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.'))
+  await edit(view, 'written')
+  const text = editor(view).locator('.cm-content')
+  const note = editor(view).locator('.note')
+  const body = () => source('content/written.mdx').split('# Written\n\n')[1]
+  const close = async () => {
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden({ timeout: 1000 })
+  }
+
+  await test.step('an emptied part keeps its place until it is closed, and one Escape closes it', async () => {
+    await openText(view, words(view, 'First.'))
+    const { y } = (await editor(view).locator('.card').boundingBox())!
+    await view.keyboard.press('Control+a')
+    await view.keyboard.press('Delete')
+    await expect(note).toContainText('this part is deleted when you close it')
+    await expect(words(view, 'First.')).toBeHidden()
+    expect((await editor(view).locator('.card').boundingBox())!.y).toBeCloseTo(y, -1)
+    await view.keyboard.type('Words again.')
+    await expect.poll(body).toContain('## One\n\nWords again.\n\n## Two')
+    await view.keyboard.press('Control+a')
+    await view.keyboard.press('Delete')
+    await close()
+    await expect.poll(body).toBe('Words.\n\n## One\n\n## Two\n\nSecond.\n')
+    await view.keyboard.press('Control+z')
+    await expect.poll(body).toContain('## One\n\nFirst.')
+  })
+
+  await test.step('signs, paragraphs and lists', async () => {
+    await openText(view, words(view, 'First.'))
+    await view.keyboard.type(' 3 < 4 and 5*6*7')
+    await view.keyboard.press('Enter')
+    await view.keyboard.type('- a')
+    await view.keyboard.press('Enter')
+    await view.keyboard.type('b <b wri')
+    await expect(note).toContainText('Not saved yet.')
+    await expect(text.locator('.cm-lintRange')).toHaveText('<')
+    await view.keyboard.press('Control+.')
+    await expect.poll(body).toContain('First. 3 \\< 4 and 5\\*6\\*7\n\n- a\n- b \\<b wri\n\n## Two')
+    await close()
+  })
+
+  await test.step('links', async () => {
+    await openText(view, words(view, 'Second.'))
+    await view.keyboard.press('Control+a')
+    await editor(view).getByRole('button', { name: 'Link' }).click()
+    await view.keyboard.type('tou')
+    await expect(note).toContainText('The link is not saved yet')
+    expect(body()).toContain('\n\nSecond.\n')
+    await editor(view).getByRole('option', { name: '/tour' }).click()
+    await expect.poll(body).toContain('[Second.](/tour)')
+    await view.keyboard.type(' Third')
+    await view.keyboard.press('Control+Shift+ArrowLeft')
+    await view.evaluate(() => navigator.clipboard.writeText('https://example.org/a_(b)'))
+    await view.keyboard.press('Control+v')
+    await expect.poll(body).toContain('[Second.](/tour) [Third](https://example.org/a_%28b%29)')
+    await close()
+  })
+
+  await test.step('what a word processor copies', async () => {
+    const point = (of: string) =>
+      `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>${of}</p>`
+    const html = `<b style="font-weight:normal"><p><span style="font-weight:700">Bold</span>, <i>slanted</i> and
+      <a href="https://example.org/">a link</a>, 3 &lt; 4*5.</p><ul><li><p>one</p></li><ul><li>inner</li></ul></ul>
+      <ol><li>first</li><li>second</li></ol>${point('Word')}${point('list')}</b>`
+    await view.evaluate(async (copied) => {
+      const blobs = { 'text/html': new Blob([copied], { type: 'text/html' }) }
+      await navigator.clipboard.write([new ClipboardItem(blobs)])
+    }, html)
+    await openText(view, words(view, 'Words.'))
+    await view.keyboard.press('Control+v')
+    await expect
+      .poll(body)
+      .toContain(
+        'Words.\n\n**Bold**, *slanted* and [a link](https://example.org/), 3 \\< 4\\*5.\n\n' +
+          '- one\n  - inner\n\n1. first\n2. second\n\n- Word\n- list\n\n## One',
+      )
+    await close()
+  })
+
+  await test.step('a section is moved whole, and stays in sight', async () => {
+    await openText(view, view.getByRole('heading', { name: 'Two' }))
+    await editor(view).getByRole('button', { name: 'Move section up' }).click()
+    await expect.poll(body).toMatch(/## Two\n\n\[Second[^]*## One\n\nFirst/)
+    await expect(view.getByRole('heading', { name: 'Two' })).toBeInViewport()
+  })
+})
+
 test('no key is lost when the server is killed and started again, or the tab is closed meanwhile @nightly', async ({
   page: view,
   context,

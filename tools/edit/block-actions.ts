@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readMdx, parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt, blocksOf, commandBlock, replaceBlock, textInside, type Block } from './blocks.ts'
+import { blockAt, blocksBetween, blocksOf, commandBlock, replaceBlock, textInside, type BlockRun } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
 import { onlyPlaceOf } from './journal.ts'
@@ -36,13 +36,20 @@ export function blockActions(site: EditedSite) {
 
     /** The block around a part of a page: its source, and its form if it is a widget. */
     open: async (input: unknown) => {
-      const shape = place.extend({ version: z.string().optional(), anchor: z.string().optional() })
-      const { file: id, start, end, version, anchor } = shape.parse(input)
+      const shape = place.extend({
+        version: z.string().optional(),
+        anchor: z.string().optional(),
+        caret: z.number().optional(),
+      })
+      const { file: id, start, end, version, anchor, caret } = shape.parse(input)
       const { file, text } = site.current(files.fileOf(id))
       if (version !== undefined && version !== versionOf(text))
         throw new EditError('The page is being updated. Try again in a moment.', { isStale: true })
-      const block = blockAt(blocksOf(parseContent(text, file)), start, end)
-      if (!block) throw new EditError('There is nothing to edit here.')
+      const blocks = blocksOf(parseContent(text, file))
+      const whole = blocks.find((candidate) => candidate.start === start && candidate.end === end)
+      // A text that has become several blocks: the one with the caret.
+      const block = whole ?? blockAt(blocks, caret ?? start, caret ?? end)
+      if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
       const form = block.kind === 'widget' ? widgetForm(text, block, await folder.vocabulary()) : undefined
       return {
         block,
@@ -122,7 +129,7 @@ export function blockActions(site: EditedSite) {
       await mustCompile(source, changed)
       site.write(source, `${block.name}: ${command.do}`, span.session, changed)
       const inserted = edit.text.length - edit.text.trimStart().length + edit.start
-      return { start: command.do === 'down' ? edit.end - (block.end - block.start) : inserted }
+      return { start: edit.moved ?? inserted }
     },
 
     /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
@@ -152,12 +159,12 @@ export function blockActions(site: EditedSite) {
    * Finds a block in the file on disk, also if other blocks have changed meanwhile.
    * @throws {EditError} with the block's present text in `theirs` if it has changed too
    */
-  function locate({ file: id, start, end, old }: z.infer<typeof slice>): { source: SourceText; block: Block } {
+  function locate({ file: id, start, end, old }: z.infer<typeof slice>): { source: SourceText; block: BlockRun } {
     const source = files.read(files.fileOf(id))
     const blocks = blocksOf(parseContent(source.text, source.file))
     const isAt = (at: number) => source.text.slice(at, at + old.length) === old
     const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
-    const block = blocks.find((candidate) => candidate.start === at && candidate.end === at + old.length)
+    const block = at === undefined ? undefined : blocksBetween(blocks, at, at + old.length)
     if (block) return { source, block }
     const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
     throw new EditError('This part has been changed in another program.', {

@@ -90,12 +90,29 @@ export function nodeAt(tree: Root, path: readonly number[]): Nodes {
   return path.reduce<Nodes>((node, index) => (node as Parents).children[index] as Nodes, tree)
 }
 
+/** The blocks of one parent that a text has from an offset to another, as one; undefined if that is no whole blocks. */
+export function blocksBetween(blocks: readonly Block[], start: number, end: number): BlockRun | undefined {
+  const first = blocks.find((block) => block.start === start)
+  const last = blocks.findLast((block) => block.end === end)
+  if (!first || !last || first.path.slice(0, -1).join() !== last.path.slice(0, -1).join()) return undefined
+  return { ...first, end, count: last.path.at(-1)! - first.path.at(-1)! + 1 }
+}
+
+/** A block, or several in a row, of which it is the first: what one text became. */
+export type BlockRun = Block & { count?: number }
+
 /**
- * Replaces one block by text of any number of blocks, and proves that nothing else changes.
+ * Replaces a block by text of any number of blocks, and proves that nothing else changes.
  * @returns the page's new text
  * @throws {EditError} if the text is not a part of the page by itself, with the errors in it
  */
-export function replaceBlock(file: string, source: string, block: Block, text: string, vocabulary: Vocabulary): string {
+export function replaceBlock(
+  file: string,
+  source: string,
+  block: BlockRun,
+  text: string,
+  vocabulary: Vocabulary,
+): string {
   const changed = splice(source, block.start, block.end, text)
   const before = parseContent(source, file)
   const known = new Set(readMdx(file, source, vocabulary).errors.map(({ reason }) => reason))
@@ -103,9 +120,10 @@ export function replaceBlock(file: string, source: string, block: Block, text: s
   const errors = reading.errors.filter(({ reason }) => !known.has(reason))
   if (!reading.tree || errors.length) throw notReadable(errors)
   const added = siblingsOf(reading.tree, block.path) - siblingsOf(before, block.path)
-  const same = outline(before, block.path, 1) === outline(reading.tree, block.path, 1 + added)
+  const { count = 1 } = block
+  const same = outline(before, block.path, count) === outline(reading.tree, block.path, count + added)
   const end = block.start + text.length
-  if (!same || added < -1 || !isInside(reading.tree, block.path, 1 + added, block.start, end))
+  if (!same || added < -count || !isInside(reading.tree, block.path, count + added, block.start, end))
     throw new EditError('This would change what is around it too. Check signs such as ---, < or { that are not closed.')
   return changed
 }
@@ -113,7 +131,7 @@ export function replaceBlock(file: string, source: string, block: Block, text: s
 function notReadable(errors: readonly ContentError[]): EditError {
   const [first] = errors
   return new EditError(first ? [first.reason, first.fix].filter(Boolean).join(' ') : 'The text cannot be read.', {
-    errors: errors.map(({ reason, fix, place }) => ({ reason, fix, place })),
+    errors: errors.map(({ reason, fix, place, edits }) => ({ severity: 'error', reason, fix, place, edits })),
   })
 }
 
@@ -148,16 +166,37 @@ function isInside(tree: Root, path: readonly number[], count: number, start: num
 /** An edit of blocks: what to do beside the chosen one. */
 export type BlockCommand = { do: 'insert'; text: string } | { do: 'duplicate' | 'delete' | 'up' | 'down' }
 
+/** How each of some siblings divides a page: 2 begins a section, as the layout has it; 7 begins nothing. */
+function levelsOf(siblings: readonly Nodes[]): number[] {
+  let breaks = 0
+  return siblings.map((node, index) => {
+    if (node.type === 'thematicBreak') breaks++
+    const isSecondColumn = breaks === 1 && siblings[index - 1]?.type === 'thematicBreak'
+    const isSection = node.type === 'mdxJsxFlowElement' && node.name === 'Section'
+    const level = isSection ? Math.min(2, ...levelsOf(node.children)) : node.type === 'heading' ? node.depth : 7
+    if (level <= 2 && !isSecondColumn) breaks = 0
+    return level === 2 && isSecondColumn ? 3 : level
+  })
+}
+
+/** The siblings that are moved as one: a heading goes with all up to the next of its level. */
+function movedWith(levels: readonly number[], index: number): [from: number, to: number] {
+  const level = levels[index]!
+  const next = levels.findIndex((other, at) => at > index && other <= level)
+  return [index, level > 6 ? index + 1 : next < 0 ? levels.length : next]
+}
+
 /**
  * Inserts, copies, deletes or moves a whole block. Blank lines between blocks are kept: exactly one around what is new.
- * @returns the part of the source that is replaced, and by what
+ * A heading is moved with its section, over another section.
+ * @returns the part of the source that is replaced, and by what; where a block that was moved begins then
  * @throws {EditError} if there is no place to move to
  */
 export function commandBlock(
   source: string,
   block: Block,
   command: BlockCommand,
-): { start: number; end: number; text: string } {
+): { start: number; end: number; text: string; moved?: number } {
   const tree = parseContent(source)
   const parent = nodeAt(tree, block.path.slice(0, -1)) as Parents
   const index = block.path.at(-1)!
@@ -180,13 +219,30 @@ export function commandBlock(
     }
     case 'up':
     case 'down': {
-      const other = rangeOf(index + (command.do === 'up' ? -1 : 1))
-      if (!other) throw new EditError(`There is nothing ${command.do === 'up' ? 'above' : 'below'} it in this part.`)
-      const [start, end] = [Math.min(other[0], block.start), Math.max(other[1], block.end)]
-      const first = source.slice(start, command.do === 'up' ? other[1] : block.end)
-      const last = source.slice(command.do === 'up' ? block.start : other[0], end)
-      const gap = source.slice(start + first.length, end - last.length)
-      return { start, end, text: last + gap + first }
+      const levels = levelsOf(parent.children)
+      const level = levels[index]!
+      const own = movedWith(levels, index)
+      const at =
+        command.do === 'down'
+          ? own[1]
+          : level > 6
+            ? index - 1
+            : levels.findLastIndex((other, at) => at < index && other <= level)
+      const isPlace = rangeOf(at) && (level > 6 || levels[at] === level)
+      if (!isPlace)
+        throw new EditError(
+          `There is ${level > 6 ? 'nothing' : 'no section'} ${command.do === 'up' ? 'above' : 'below'} it in this part.`,
+        )
+      const other = level > 6 ? ([at, at + 1] as const) : movedWith(levels, at)
+      const [first, last] = command.do === 'up' ? [other, own] : [own, other]
+      const spanOf = ([from, to]: readonly [number, number]) => [rangeOf(from)![0], rangeOf(to - 1)![1]] as const
+      const [[start, firstEnd], [lastStart, end]] = [spanOf(first), spanOf(last)]
+      return {
+        start,
+        end,
+        text: source.slice(lastStart, end) + source.slice(firstEnd, lastStart) + source.slice(start, firstEnd),
+        moved: command.do === 'up' ? start : start + end - firstEnd,
+      }
     }
   }
 }

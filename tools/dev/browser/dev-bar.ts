@@ -35,6 +35,8 @@ class DevBar extends HTMLElement {
   draw(): void {
     this.#root.querySelector('.facts')!.replaceChildren(...factsAndErrors())
     this.toggleAttribute('wrong', Boolean(errors?.overlay))
+    // The editor has a bar of its own in this place.
+    this.style.visibility = document.documentElement.hasAttribute('data-editing') ? 'hidden' : ''
   }
 }
 
@@ -62,12 +64,7 @@ function factsAndErrors(): HTMLElement[] {
     parts.push(show)
   } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))
   if (editToken) {
-    const isOn = document.documentElement.hasAttribute('data-editing')
-    const toggle = createElement(
-      'button',
-      { type: 'button', title: 'Edit on the page (e)', 'aria-pressed': String(isOn) },
-      'Edit',
-    )
+    const toggle = createElement('button', { type: 'button', title: 'Edit on the page (e)' }, 'Edit')
     toggle.onclick = () => dispatchEvent(new Event('staffroom:edit'))
     parts.push(toggle)
   } else if (edit)

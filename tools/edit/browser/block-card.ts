@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
-import { choose } from './block-outline.ts'
+import { choose, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
@@ -34,14 +34,14 @@ type Opening = {
 }
 
 /** The block that is open. */
-let open: (EditedPart & { text?: TypedText; side?: CardSide; y: number | undefined }) | undefined
+let open: (EditedPart & { text?: TypedText; side?: CardSide; at: Opening['at']; box?: DOMRect | undefined }) | undefined
 
 /** Whether the author was told that closing throws a value away. */
 let isWarned = false
 
 /** The block that is open for editing. */
 export function openedBlock(): Block | undefined {
-  return open?.block
+  return card.hidden ? undefined : open?.block
 }
 
 /** The text that is open for editing. */
@@ -59,7 +59,7 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
     const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
-    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), y: at?.y }
+    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), at }
     choose(opened.block)
     drawTools(opened)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
@@ -77,15 +77,17 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
     open.text?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
-    if (!details?.isStale || !tries || !element) return say(message)
+    if (!details?.isStale || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
-    await nextPatch()
-    await readPageSource()
-    await openBlock(pageSource.blocks.at(element) ?? block, {
-      ...(at && { at }),
-      ...(asText && { asText }),
-      tries: tries - 1,
-    })
+    let next: Block | undefined
+    let left = tries
+    while (!next && left-- > 0) {
+      await nextPatch()
+      await readPageSource()
+      next = pageSource.blocks.at(element)
+    }
+    if (!next) return say(message)
+    await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: left })
   }
 }
 
@@ -93,14 +95,22 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
 export function placeCard(): void {
   if (!open || card.hidden) return
   const { clientWidth } = document.documentElement
-  const box = pageSource.blocks.boxOf(open.block) ?? new DOMRect(scrollX, scrollY, clientWidth, 0)
-  const width = Math.min(Math.max(box.width + 12, 600), clientWidth - 24)
-  const left = Math.min(Math.max(12, box.x - 6), clientWidth - width - 12)
-  Object.assign(card.style, { left: px(left), width: px(width) })
+  // The page may not show what is edited.
+  const box = pageSource.blocks.boxOf(open.block) ?? open.box ?? new DOMRect(scrollX, scrollY + innerHeight / 3, 0, 0)
+  open.box = box
+  const width = Math.min(open.text ? Math.min(Math.max(box.width + 12, 600), 760) : 420, clientWidth - 24)
+  // First: its height follows from it.
+  card.style.width = px(width)
+  const { offsetHeight: height } = card
   const block = { top: box.top - scrollY, bottom: box.bottom - scrollY }
   const free = freeWindow()
-  open.side ??= cardSide(block, card.offsetHeight, open.y ?? Math.max(block.top, free.top), free)
-  card.style.top = px(scrollY + cardTop(open.side, block, card.offsetHeight, free))
+  open.side ??= cardSide(block, height, open.at?.y ?? Math.max(block.top, free.top), free)
+  const top = cardTop(open.side, block, height, free)
+  // Over a wide block, it is on the side that was not clicked.
+  const isOver = top < block.bottom && top + height > block.top && (open.at?.x ?? 0) < clientWidth / 2
+  const left = isOver ? box.right - width : box.x - 6
+  card.style.left = px(Math.max(12, Math.min(left, clientWidth - width - 12)))
+  card.style.top = px(scrollY + top)
 }
 
 new ResizeObserver(placeCard).observe(card)
@@ -128,14 +138,15 @@ function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
   card.replaceChildren(
     toolsOf({
       format: (run) => {
-        const view = open?.text?.view
-        if (view) run({ state: view.state, dispatch: (transaction) => view.dispatch(transaction) })
-        view?.focus()
+        if (!open?.text) return
+        run(open.text.view)
+        open.text.view.focus()
       },
       widget: widget && {
         name: widget.name,
         open: () => void openBlock(pageSource.blocks.widgetAround(open?.block ?? block) ?? widget),
       },
+      isSection: ['Heading', 'Section'].includes(block.name),
       showText: form && switchToText,
       insert: (text) => void changeBlock(block, { do: 'insert', text }),
       insertPicture: () => void drawPicture(),
@@ -163,6 +174,7 @@ function switchToText(): void {
 
 /** Asks for a picture in place of the text. */
 export async function drawPicture(dropped?: File): Promise<void> {
+  if (open?.text?.isEmpty) open.text.replace(open.old)
   await open?.text?.close()
   if (!open) return
   delete open.text
@@ -192,8 +204,14 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
 }
 
+let closing: Promise<boolean> | undefined
+
 /** Closes what is open; returns false if a value would be lost of which the author has not been told. */
-export async function closeAll(): Promise<boolean> {
+export function closeAll(): Promise<boolean> {
+  return (closing ??= close().finally(() => (closing = undefined)))
+}
+
+async function close(): Promise<boolean> {
   await savePending()
   if (editorRoot.querySelector('[data-unsaved]') && !isWarned) {
     isWarned = true
@@ -201,15 +219,16 @@ export async function closeAll(): Promise<boolean> {
     return false
   }
   isWarned = false
-  const closing = open
-  await closing?.text?.close()
-  if (closing) void request('leave', { file: closing.file }).catch(() => undefined)
-  open = undefined
+  const closed = open
+  // At once, though the server may take long to answer.
   card.hidden = true
+  await closed?.text?.close()
+  if (closed) void request('leave', { file: closed.file }).catch(() => undefined)
+  open = undefined
   card.replaceChildren()
   closePanel()
-  if (!closing) return true
-  choose(blockFrom(closing.block.start))
+  if (!closed) return true
+  choose(blockFrom(closed.block.start))
   editorHost.dispatchEvent(new Event('close'))
   return true
 }
@@ -218,23 +237,37 @@ export async function closeAll(): Promise<boolean> {
 export async function changeBlock(block: Block, action: object): Promise<void> {
   const { file } = pageSource
   const session = crypto.randomUUID()
+  const text = open?.text
   try {
-    if (open?.text?.isWaiting) await open.text.save()
+    // The empty block itself is deleted when it is closed.
+    if (text?.isEmpty) return void (await closeAll())
+    if (text?.isWaiting) await text.save()
     const { start, end } = open?.block ?? block
-    const { text } = await request<Opened>('open', { file, start, end })
-    const input = { file, start, end, old: text, session, command: action }
+    const span = { start, end: text ? start + text.text.length : end }
+    const caret = text && start + text.view.state.selection.main.head
+    const opened = await request<Opened>('open', { file, ...span, caret })
+    const { text: old, block: chosen } = opened
+    const patched = nextPatch()
+    const input = { file, start: chosen.start, end: chosen.end, old, session, command: action }
     const edited = await request<{ start: number }>('block', input)
     await closeAll()
+    await patched
     await showEdited(edited.start)
   } catch (error) {
-    open?.text?.note((error as Error).message)
+    text?.note((error as Error).message)
     say((error as Error).message)
   }
 }
 
 async function showEdited(start: number): Promise<void> {
   await readPageSource()
-  choose(blockFrom(start))
+  const block = blockFrom(start)
+  choose(block)
+  const [element] = block ? pageSource.blocks.elementsOf(block) : []
+  const { top = 0 } = element?.getBoundingClientRect() ?? {}
+  // The page's header covers its top.
+  if (top < 90 || top > freeWindow().bottom - 60) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  placeOutline()
   say('Saved. Ctrl+Z undoes it.')
 }
 
@@ -242,7 +275,11 @@ async function showEdited(start: number): Promise<void> {
 export function refreshCard(): void {
   if (!open) return
   // Files have other ids after a start of the server.
-  Object.assign(open, { file: pageSource.file, block: blockFrom(open.block.start) ?? open.block })
+  const { start } = open.block
+  // Its text may have become several blocks.
+  const end = open.text ? start + open.text.text.length : blockFrom(start)?.end
+  const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
+  Object.assign(open, { file: pageSource.file, block })
   open.text?.sendAgain()
   choose(open.block)
   placeCard()

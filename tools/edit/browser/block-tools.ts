@@ -9,6 +9,8 @@ export type BlockTools = {
   format(run: (typeof commands)[number]['run']): void
   /** The widget around the block, and what opens it. */
   widget: { name: string; open(): void } | undefined
+  /** Whether the block begins a section, with which it moves. */
+  isSection: boolean
   /** Shows a widget as text instead of its form; undefined for a text. */
   showText: (() => void) | undefined
   insert(text: string): void
@@ -26,7 +28,8 @@ const SAMPLES: [label: string, text: string][] = [
 ]
 
 /** The buttons above an open block. */
-export function toolsOf({ format, widget, showText, insert, insertPicture, change, close }: BlockTools): HTMLElement {
+export function toolsOf(tools: BlockTools): HTMLElement {
+  const { format, widget, isSection, showText, insert, insertPicture, change, close } = tools
   const button = (label: string, title: string, action: () => void, attributes: Record<string, string> = {}) =>
     buttonOf(label, action, { title, 'aria-label': title, ...attributes })
   const formats = commands.map(({ name, sign, key, run }) =>
@@ -39,8 +42,8 @@ export function toolsOf({ format, widget, showText, insert, insertPicture, chang
     widget && button(`<${widget.name}>`, 'Edit the widget', () => widget.open(), { class: 'around' }),
     createElement('span', { class: 'gap' }),
     insertMenu(insert, insertPicture),
-    button('↑', 'Move up', () => change('up')),
-    button('↓', 'Move down', () => change('down')),
+    button('↑', isSection ? 'Move section up' : 'Move up', () => change('up')),
+    button('↓', isSection ? 'Move section down' : 'Move down', () => change('down')),
     button('Copy', 'Duplicate', () => change('duplicate')),
     button('Delete', 'Delete', () => change('delete')),
     button('×', 'Close (Esc)', close),

@@ -34,6 +34,9 @@ const PANEL_WIDTH = 416
 
 let isOn = false
 
+/** Opens the part that has the page's first error. */
+const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', hidden: '' })
+
 editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foot)
 bar.append(
   createElement('strong', {}, 'Editing'),
@@ -41,6 +44,7 @@ bar.append(
   buttonOf('Changes', () => void openChangesPanel()),
   buttonOf('Undo', () => void undo()),
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
+  errorButton,
 )
 editorHost.addEventListener('close', offerDrafts)
 holdReloads()
@@ -95,6 +99,12 @@ async function openError({ page, record }: FoundError): Promise<void> {
   else location.assign(page.route)
 }
 
+async function openFirstError(): Promise<void> {
+  const place = pageSource.errors.find(({ severity }) => severity === 'error')?.place
+  const block = pageSource.blocks.blocks.findLast(({ place: { line } }) => line <= (place?.line ?? 0))
+  await (block ? openBlock(block, { asText: true }) : openSettings())
+}
+
 const onMove = (event: Event) => {
   if (openedBlock() || isOwn(event)) return
   choose(event.target instanceof Element ? pageSource.blocks.at(event.target) : undefined)
@@ -144,8 +154,18 @@ const onPress = (event: Event) => {
   if (!isOwn(event)) event.stopPropagation()
 }
 
+const onDragOver = (event: Event) => {
+  event.preventDefault()
+  if (openedBlock() || !(event.target instanceof Element) || isOwn(event)) return
+  choose(pageSource.blocks.at(event.target))
+  outline.classList.add('drop')
+}
+
+const onDragEnd = () => outline.classList.remove('drop')
+
 const onDrop = (event: Event) => {
   event.preventDefault()
+  onDragEnd()
   const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
   const block = event.target instanceof Element && !isOwn(event) ? pageSource.blocks.at(event.target) : openedBlock()
@@ -167,7 +187,8 @@ const listeners: [string, (event: Event) => void][] = [
   ['keydown', onKey],
   ['resize', () => (placeOutline(), placeCard())],
   ['pagehide', onLeave],
-  ['dragover', (event) => event.preventDefault()],
+  ['dragover', onDragOver],
+  ['dragleave', onDragEnd],
   ['drop', onDrop],
   [PATCHED_EVENT, () => void readPageSource().then(() => (placeOutline(), refreshCard()))],
 ]
@@ -175,6 +196,9 @@ const listeners: [string, (event: Event) => void][] = [
 // Also while editing is off: the errors of a page are sent when it is opened.
 addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   pageSource.errors = detail ?? []
+  const count = pageSource.errors.filter(({ severity }) => severity === 'error').length
+  errorButton.textContent = `${count} error${count === 1 ? '' : 's'}`
+  errorButton.hidden = !count
   openedText()?.note('')
 })
 

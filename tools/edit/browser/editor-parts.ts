@@ -17,6 +17,9 @@ export const sidePanel = createElement('section', { class: 'panel', hidden: '' }
 export const bar = createElement('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Edit this page' })
 export const foot = createElement('div', { class: 'foot' }, bar, statusLine)
 
+// Panels end above it, however many lines it has.
+new ResizeObserver(() => editorHost.style.setProperty('--foot', px(foot.offsetHeight))).observe(foot)
+
 /** Shows a text as the status. */
 export function say(text: string): void {
   statusLine.textContent = text

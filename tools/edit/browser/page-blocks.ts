@@ -37,9 +37,12 @@ export class PageBlocks {
 
   /** The elements that show a block, or those of the widget that shows its words in a form of its own. */
   elementsOf(block: Block): readonly Element[] {
+    const elementsOf = (part: Block) => this.#elements.get(keyOf(part)) ?? []
+    // A text that has become several blocks.
+    if (!this.blocks.some((candidate) => keyOf(candidate) === keyOf(block)))
+      return this.blocks.filter(({ start, end }) => block.start <= start && end <= block.end).flatMap(elementsOf)
     const candidates = [block, ...this.#around(block)]
-    const shownBy = candidates.find((candidate) => this.#whole.has(keyOf(candidate))) ?? block
-    return this.#elements.get(keyOf(shownBy)) ?? []
+    return elementsOf(candidates.find((candidate) => this.#whole.has(keyOf(candidate))) ?? block)
   }
 
   /** The innermost widget around a block. */
@@ -62,7 +65,14 @@ export class PageBlocks {
   /** The box of a block in the document; undefined if the page does not show it. */
   boxOf(block: Block): DOMRect | undefined {
     const boxes = this.elementsOf(block)
-      .map((element) => element.getBoundingClientRect())
+      .map((element) => {
+        const box = element.getBoundingClientRect()
+        if (box.width && box.height) return box
+        // An element may have no box of its own, only those of its content.
+        const content = new Range()
+        content.selectNodeContents(element)
+        return content.getBoundingClientRect()
+      })
       .filter(({ width, height }) => width && height)
     if (!boxes.length) return undefined
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]

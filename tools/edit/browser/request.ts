@@ -1,10 +1,12 @@
-import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts'
+import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
   readonly details: {
     theirs?: { start: number; end: number; text: string }
     isStale?: boolean
+    /** Where a text is wrong that was refused. */
+    errors?: PageError[]
     /** Whether the editor's server did not answer: the text may be right. */
     isUnanswered?: boolean
   }

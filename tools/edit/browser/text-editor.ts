@@ -3,14 +3,27 @@ import {
   closeCompletion,
   completionKeymap,
   completionStatus,
+  startCompletion,
   type CompletionContext,
+  type CompletionResult,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { forEachDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
-import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet } from '@codemirror/view'
+import {
+  Decoration,
+  EditorView,
+  keymap,
+  MatchDecorator,
+  ViewPlugin,
+  type Command,
+  type DecorationSet,
+} from '@codemirror/view'
 import type { Place } from '../../content/content-error.ts'
 import type { PageError } from '../protocol.ts'
+import { breakLine, startParagraph } from './enter-key.ts'
+import { pasteAsMarkdown } from './pasted-text.ts'
+import { escapePlainSigns } from './plain-signs.ts'
 import { request } from './request.ts'
 
 /** The names that an author may type. */
@@ -72,16 +85,16 @@ function around(sign: string): StateCommand {
   }
 }
 
-const link: StateCommand = ({ state, dispatch }) => {
-  const { from, to } = state.selection.main
-  const text = state.sliceDoc(from, to) || 'text'
-  dispatch(
-    state.update({
-      changes: { from, to, insert: `[${text}](/)` },
-      selection: EditorSelection.cursor(from + text.length + 4),
-    }),
-  )
-  return true
+/** Makes a link of the selected words, and offers the pages. */
+const link: Command = (view) => {
+  const { from, to } = view.state.selection.main
+  const text = view.state.sliceDoc(from, to) || 'text'
+  view.dispatch({
+    changes: { from, to, insert: `[${text}]()` },
+    selection: EditorSelection.cursor(from + text.length + 3),
+  })
+  view.focus()
+  return startCompletion(view)
 }
 
 const list: StateCommand = ({ state, dispatch }) => {
@@ -100,14 +113,14 @@ const list: StateCommand = ({ state, dispatch }) => {
 }
 
 /** What the buttons and keys do to the selected words. */
-export const commands: { name: string; sign: string; key: string; run: StateCommand }[] = [
+export const commands: { name: string; sign: string; key: string; run: Command }[] = [
   { name: 'Bold', sign: 'B', key: 'Mod-b', run: around('**') },
   { name: 'Italic', sign: 'I', key: 'Mod-i', run: around('*') },
   { name: 'Link', sign: 'Link', key: 'Mod-k', run: link },
   { name: 'List', sign: 'List', key: 'Mod-Shift-8', run: list },
 ]
 
-async function complete(context: CompletionContext) {
+async function complete(context: CompletionContext): Promise<CompletionResult | null> {
   const before = context.matchBefore(/<Phrase of="[\w-]*|<\w*|\]\([^)\s]*/)
   if (!before) return null
   const { widgets, phrases, pages } = await knownWords()
@@ -123,7 +136,19 @@ async function complete(context: CompletionContext) {
           apply: name === 'Phrase' ? 'Phrase of="' : example.replace(/^</, ''),
         })),
       }
-    : { from, options: pages.map(({ route, title }) => ({ label: route, detail: title })) }
+    : {
+        from,
+        options: pages.map(({ route, title }) => ({
+          label: `${title} ${route}`,
+          displayLabel: title,
+          detail: route,
+          apply: (view, _completion, start, end) => {
+            const isClosed = view.state.sliceDoc(end, end + 1) === ')'
+            const changes = { from: start, to: isClosed ? end + 1 : end, insert: `${route})` }
+            view.dispatch({ changes, selection: { anchor: start + route.length + 1 } })
+          },
+        })),
+      }
 }
 
 /** Opens CodeMirror on a text. */
@@ -150,14 +175,15 @@ export function openTextEditor(
             run: (view) => (completionStatus(view.state) === 'active' && closeCompletion(view)) || (onClose(), true),
           },
           ...completionKeymap,
+          { key: 'Enter', run: startParagraph, shift: breakLine },
           ...historyKeymap,
           ...defaultKeymap,
         ]),
         quietSigns,
+        escapePlainSigns,
+        EditorView.domEventHandlers({ paste: pasteAsMarkdown }),
         autocompletion({ override: [complete], maxRenderedOptions: 10, defaultKeymap: false }),
         EditorView.lineWrapping,
-        // The editor's bar covers the end of the window.
-        EditorView.scrollMargins.of(() => ({ bottom: 60 })),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', lang: 'en-GB' }),
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (docChanged) onChange(state.doc.toString())
@@ -169,8 +195,8 @@ export function openTextEditor(
 
 /**
  * Underlines what is wrong in the text.
- * @param invalid why the text cannot be saved; it underlines all of it
- * @param errors the errors of the page, whose places count from its beginning
+ * @param invalid why the text cannot be saved
+ * @param errors the errors of the page or of the invalid text, whose places count from the page's beginning
  * @param start where in the page the text begins
  * @returns the first error in words, with the key that fixes it
  */
@@ -193,6 +219,8 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
       length: edit.place.length ?? 0,
       text: edit.text,
     }))
+    if (invalid && !edits.length && /[<{]/.test(doc.sliceString(from, from + 1)))
+      changes.splice(0, Infinity, { at: from, length: 0, text: '\\' })
     const actions = changes.length > 0 &&
       changes.every(({ at }) => at >= 0) && [
         {
@@ -210,10 +238,11 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
     const to = Math.min(from + (place.length ?? 1), doc.length)
     return [{ from, to, severity, message: [reason, fix].filter(Boolean).join(' '), ...(actions && { actions }) }]
   })
-  const diagnostics: Diagnostic[] = invalid ? [{ from: 0, to: doc.length, severity: 'error', message: invalid }] : found
+  const isWhole = invalid && !found.length
+  const diagnostics: Diagnostic[] = isWhole ? [{ from: 0, to: doc.length, severity: 'error', message: invalid }] : found
   view.dispatch(setDiagnostics(view.state, diagnostics))
   const [first] = diagnostics
-  return first ? `${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}` : ''
+  return first ? `${invalid && 'Not saved yet. '}${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}` : ''
 }
 
 /** Applies the first fix. */

@@ -11,6 +11,9 @@ import { openTextEditor, showErrors } from './text-editor.ts'
 /** How long a pause in typing is before the text is written. */
 const PAUSE_MS = 300
 
+/** A link whose address is not typed yet, or not as links begin: a page cannot show it. */
+const OPEN_LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/|#|https?:\/\/|mailto:|tel:\+?\d)[^)\s]*\)/gi
+
 /** A part of a page that is edited: where it is, and its text in the file. */
 export type EditedPart = {
   file: string
@@ -48,14 +51,21 @@ export class TypedText {
     this.view = openTextEditor(place, editorRoot, {
       text: part.old,
       label: `${part.block.name}, source`,
-      onChange: (text) => this.#type(text),
+      onChange: () => this.#type(),
       onClose: close,
     })
     this.note('')
   }
 
+  /** What is written: without empty lines around it, and without links that have no address yet. */
   get text(): string {
-    return this.view.state.doc.toString()
+    const typed = this.view.state.doc.toString()
+    return (typed.includes('`') ? typed : typed.replaceAll(OPEN_LINK, '$1')).replaceAll(/^\s*\n|\n\s*$/g, '')
+  }
+
+  /** Whether all words were deleted: then the part is kept until the editor is closed. */
+  get isEmpty(): boolean {
+    return !this.text.trim()
   }
 
   /** What the part may have in the file, whatever becomes of the requests under way. */
@@ -78,10 +88,19 @@ export class TypedText {
     this.view.dispatch({ selection: { anchor: Math.min(at, this.view.state.doc.length) }, scrollIntoView: true })
   }
 
-  /** Says why the text cannot be saved, or else what is wrong in it. */
-  note(message: string): void {
+  /**
+   * Says why the text cannot be saved, or else what is wrong in it.
+   * @param errors where it is wrong; by default the errors of the page
+   */
+  note(message: string, errors = message ? [] : pageSource.errors): void {
     if (this.#isClosed) return
-    this.#note.textContent = showErrors(this.view, message, pageSource.errors, this.#part.block.place)
+    const found = showErrors(this.view, message, errors, this.#part.block.place)
+    const isOpen = !message && this.view.state.doc.toString().search(OPEN_LINK) > this.text.search(OPEN_LINK)
+    this.#note.textContent = this.isEmpty
+      ? 'Without words, this part is deleted when you close it.'
+      : isOpen
+        ? 'The link is not saved yet: choose a page, or type an address with https:// at its beginning.'
+        : found
   }
 
   /** Writes what was sent to a server that did not answer. */
@@ -96,6 +115,7 @@ export class TypedText {
     this.#isUnanswered = false
     const { old, file } = this.#part
     const { text } = this
+    if (this.isEmpty) return
     try {
       if (text === old && this.#sent === undefined) {
         forgetDraft(old)
@@ -128,38 +148,53 @@ export class TypedText {
         this.#take(theirs)
         return this.save()
       }
-      this.note(message)
+      this.note(message, details?.errors)
       if (theirs && !this.#isClosed) this.#showConflict(theirs)
     }
   }
 
   /** Writes what is not written yet, and removes the editor. */
   async close(): Promise<void> {
-    if (this.isWaiting) await this.save()
+    if (this.isEmpty && this.#part.old) await this.#delete()
+    else if (this.isWaiting) await this.save()
     this.#isClosed = true
     this.view.destroy()
   }
 
-  #type(text: string): void {
-    keepDraft({ old: this.#part.old, sent: this.#sent, text })
+  async #delete(): Promise<void> {
+    try {
+      await request('block', { ...sliceOf(this.#part), command: { do: 'delete' } })
+      forgetDraft(this.#part.old)
+      say('Deleted. Ctrl+Z undoes it.')
+    } catch (error) {
+      say((error as Error).message)
+    }
+  }
+
+  #type(): void {
+    keepDraft({ old: this.#part.old, sent: this.#sent, text: this.text })
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
-    void this.#preview(text)
+    this.#pause = this.isEmpty ? undefined : setTimeout(() => void this.save(), PAUSE_MS)
+    if (this.isEmpty) this.note('')
+    void this.#preview()
   }
 
   /** Shows what is typed, one state at a time: those typed meanwhile are skipped. */
-  async #preview(text: string): Promise<void> {
+  async #preview(): Promise<void> {
     if (this.#isPreviewing || this.#isClosed) return
     this.#isPreviewing = true
+    const { text } = this
+    // An empty part keeps its place.
+    const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
     try {
-      await request('type', { ...sliceOf(this.#part), text })
+      await request('type', { ...sliceOf(this.#part), text: this.isEmpty ? `${marker}&nbsp;` : text })
       this.note('')
     } catch {
       // The pause says what is wrong: while typing, much is half written.
     } finally {
       this.#isPreviewing = false
     }
-    if (this.text !== text && this.text !== this.#part.old) void this.#preview(this.text)
+    if (this.text !== text && this.text !== this.#part.old) void this.#preview()
   }
 
   /** Goes on from what stands in the file now. */
