@@ -142,8 +142,9 @@ export function blockActions(site: EditedSite) {
         : commandBlock(source.text, block, { do: 'insert', text })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await mustCompile(source, changed)
-      created.add(join(source.file, '..', file))
-      site.write(source, 'Picture', span.session, changed)
+      const added = join(source.file, '..', file)
+      created.add(added)
+      site.write(source, 'Picture', span.session, changed, added)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
     },
   }
