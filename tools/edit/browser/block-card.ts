@@ -199,6 +199,7 @@ export async function closeAll(): Promise<boolean> {
     say('A value is not saved yet. Save it, or close once more to throw it away.')
     return false
   }
+  if (isWarned) say('')
   isWarned = false
   const closing = open
   await closing?.text?.close()

@@ -210,13 +210,29 @@ async function openAt(target: Element, at: { x: number; y: number }): Promise<vo
   if (block?.kind === 'text') return openBlock(block, { at })
   // Capitals may be the style's alone.
   const isWritten = getComputedStyle(target).textTransform === 'none'
-  const shown = ((isWritten && (target as HTMLElement).innerText) || target.textContent).trim()
+  const shownIn = (element: Element) =>
+    ((isWritten && (element as HTMLElement).innerText) || element.textContent).trim()
+  const shown = isAtWords(target, at) ? shownIn(target) : ''
   const inside = block && shown ? await textInside(block, shown) : undefined
   if (inside) return openBlock(inside, { at })
   // The other words that a widget shows come from records; its own form is one click away.
   const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
-  if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget), target)
+  if (shown && shown.length < 400) {
+    const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
+    const clicked = { shown, nth: equal.indexOf(target), count: equal.length }
+    return openPanel('Record', () => openRecord(clicked, say, widget), target)
+  }
   widget?.open()
+}
+
+/** Whether a click was on the words of a part, or on a button or a link as a whole, and not beside its words. */
+function isAtWords(part: Element, { x, y }: { x: number; y: number }): boolean {
+  if (part.closest('a, button, summary, svg')) return true
+  const range = new Range()
+  range.selectNodeContents(part)
+  return [...range.getClientRects()].some(
+    (line) => line.left - 4 <= x && x <= line.right + 4 && line.top - 4 <= y && y <= line.bottom + 4,
+  )
 }
 
 /** The text between a widget's tags that has some of its words; undefined if it has none there. */
