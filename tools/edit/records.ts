@@ -40,7 +40,7 @@ export function literalsOf(file: string, source: string): Literal[] {
   function visit(node: Node, path: string, key: string, entry: Span, isLocked = false): void {
     const { type, start, end, value } = node
     const locked =
-      isLocked || LOCKED.test(key) ? 'Code and other records rely on it, so it is changed in the file.' : undefined
+      isLocked || LOCKED.test(key) ? 'Other parts of the site rely on it, so a developer changes it.' : undefined
     const add = (kind: Literal['kind'], parts: string[], holes: string[] = []) =>
       found.push({ file, path, key, start, end, kind, parts, holes, entry, locked })
     if (type === 'Literal' && typeof value === 'string') add('text', [value])

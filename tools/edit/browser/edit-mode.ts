@@ -198,8 +198,9 @@ function step(by: number): boolean {
 }
 
 /** @param at where in the window it was clicked */
-async function openAt(target: Element, at: { x: number; y: number }): Promise<void> {
+async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
+  const target = wordsNearest(clicked, at)
   let block = pageSource.blocks.at(target)
   if (!block && target.closest('main [data-source]')) {
     // The page still shows what was typed and taken back, so its offsets are not those of the source.
@@ -219,10 +220,21 @@ async function openAt(target: Element, at: { x: number; y: number }): Promise<vo
   const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
   if (shown && shown.length < 400) {
     const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
-    const clicked = { shown, nth: equal.indexOf(target), count: equal.length }
-    return openPanel('Record', () => openRecord(clicked, say, widget), target)
+    const words = { shown, nth: equal.indexOf(target), count: equal.length }
+    return openPanel('Record', () => openRecord(words, say, widget), target)
   }
   widget?.open()
+}
+
+/** In a drawing, the text whose middle is nearest: the boxes of its lines overlap. Elsewhere what was clicked. */
+function wordsNearest(clicked: Element, { x, y }: { x: number; y: number }): Element {
+  if (clicked.localName !== 'text') return clicked
+  const distance = (text: Element) => {
+    const { left, top, width, height } = text.getBoundingClientRect()
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y)
+  }
+  const texts = document.elementsFromPoint(x, y).filter(({ localName }) => localName === 'text')
+  return texts.sort((a, b) => distance(a) - distance(b))[0] ?? clicked
 }
 
 /** Whether a click was on the words of a part, or on a button or a link as a whole, and not beside its words. */

@@ -25,7 +25,8 @@ export async function openRecord(
   if (!entries.length) {
     const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
     content.append(
-      createElement('p', {}, `These words are not in a record. They are written or computed in ${files.join(', ')}.`),
+      createElement('p', {}, 'These words are not in a record: a component writes or computes them.'),
+      createElement('p', { class: 'help' }, `For a developer: ${files.join(', ')}`),
     )
   }
   if (widget) {
