@@ -81,6 +81,12 @@ test('a heading says which pages lead to it', async () => {
   expect(await act('open', { ...heading, anchor: 'another' })).toMatchObject({ links: [] })
 })
 
+test('a text says what it quotes from records', async () => {
+  write('content/index.mdx', HOME.replace('One.', '<Phrase of="agent-price" /> a month.'))
+  const phrases = [{ name: 'agent-price', text: vocabulary.records.phrases['agent-price'] }]
+  expect(await act('open', blockWith('<Phrase'))).toMatchObject({ phrases })
+})
+
 test('a picture is stored upright, smaller and without metadata, beside the page, and over no other', async () => {
   const photograph = await sharp({ create: { width: 4000, height: 100, channels: 3, background: '#1c4f8c' } })
     .withExif({ IFD0: { Artist: 'Ada' } })

@@ -6,6 +6,7 @@ import {
   listAround,
   literalsOf,
   sourcesOf,
+  writtenValue,
   type ListAction,
 } from '../../tools/edit/records.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
@@ -61,6 +62,12 @@ test('a new entry takes no computed values from the one that it is a copy of', (
   const own = literalsOf('data/faq.ts', source)
   const { text } = addEntry(source, own, listAround(own[1]!, source)!, ['New?', 'It’s new.'])
   expect(text).toBe(source.replace(' }]', " }, { question: 'New?', answer: 'It’s new.' }]"))
+})
+
+test('a phrase leads to the records that it is made of', () => {
+  const source = "export const phrases = { brand: 'A', 'agent-price': pounds(agentPrice) }\n"
+  expect(writtenValue(source, 'data/phrases.ts', 'agent-price')).toBe('pounds(agentPrice)')
+  expect(writtenValue(source, 'data/phrases.ts', 'other')).toBeUndefined()
 })
 
 test('a path in words', () => {

@@ -43,11 +43,15 @@ export function blockActions(site: EditedSite) {
         throw new EditError('The page is being updated. Try again in a moment.', { isStale: true })
       const block = blockAt(blocksOf(parseContent(text, file)), start, end)
       if (!block) throw new EditError('There is nothing to edit here.')
-      const form = block.kind === 'widget' ? widgetForm(text, block, await folder.vocabulary()) : undefined
+      const vocabulary = await folder.vocabulary()
+      const form = block.kind === 'widget' ? widgetForm(text, block, vocabulary) : undefined
+      const own = text.slice(block.start, block.end)
+      const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
         block,
-        text: text.slice(block.start, block.end),
+        text: own,
         form,
+        phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
         links: anchor ? linksTo(files, file, anchor) : [],
       }
     },

@@ -13,6 +13,7 @@ import {
   literalsOf,
   newWords,
   sourcesOf,
+  writtenValue,
   writeLiteral,
   type Literal,
 } from './records.ts'
@@ -20,6 +21,9 @@ import type { ValueType } from './record-types.ts'
 import { EditError, type SourceText } from './source-files.ts'
 
 const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), session: z.string().max(40) })
+
+/** The module with the phrases that pages quote. */
+const PHRASES = 'data/phrases.ts'
 
 /** A field of a record's form, and what is written there now. */
 export type RecordField = Field & { path: string; old: readonly string[]; label: string }
@@ -65,6 +69,17 @@ export function recordActions(site: EditedSite) {
       const { name, path } = z.object({ name: z.string(), path: z.string() }).parse(input)
       const found = literals().filter((candidate) => candidate.file === name && candidate.path === path)
       return { entries: await Promise.all(found.map((candidate) => recordEntry(candidate))) }
+    },
+
+    /** The records that a phrase on a page comes from. */
+    phrase: async (input: unknown) => {
+      const { name, route } = z.object({ name: z.string(), route: z.string() }).parse(input)
+      const text = (await folder.vocabulary()).records.phrases[name]
+      const expression = writtenValue(files.read(PHRASES).text, PHRASES, name)
+      const sources = expression ? sourcesOf(expression, PHRASES, (path) => files.read(path).text) : []
+      // Of a list only one entry may be the one that is shown.
+      const found = text === undefined || sources.length > 40 ? [] : await records.narrow(sources, route, text)
+      return { entries: await Promise.all((found.length ? found : sources.slice(0, 20)).map(recordEntry)) }
     },
 
     /** The records that a computed value comes from. */

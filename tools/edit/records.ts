@@ -211,6 +211,21 @@ export function changeList(source: string, { entries, index }: List, action: Lis
   return { text, at: action === 'up' ? first[0] : last[1] - (end - start) }
 }
 
+/** The written value of a key of an object of a module, such as `pounds(agentPrice)`; undefined if there is none. */
+export function writtenValue(source: string, file: string, key: string): string | undefined {
+  let found: string | undefined
+  const visit = (value: unknown): void => {
+    if (!value || typeof value !== 'object' || found !== undefined) return
+    const { type, key: own, value: written } = value as Node
+    const { name, value: text } = (own ?? {}) as Node
+    if (type === 'Property' && (name === key || text === key))
+      found = source.slice((written as Node).start, (written as Node).end)
+    Object.values(value).forEach(visit)
+  }
+  visit(parseSync(file, source).program.body)
+  return found
+}
+
 /**
  * The literals that a computed value comes from: those of the constants that its expression names, also in other
  * modules.

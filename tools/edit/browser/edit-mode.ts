@@ -22,7 +22,7 @@ import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePan
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
-import { openRecord, recordAt, shownRecord } from './record-panel.ts'
+import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
 import { panelTitle, showPanel } from './side-panel.ts'
@@ -43,6 +43,9 @@ bar.append(
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
 )
 editorHost.addEventListener('close', offerDrafts)
+editorHost.addEventListener('phrase', ({ detail }: CustomEventInit<string>) => {
+  void openPanel('Record', () => recordOfPhrase(detail ?? '', say))
+})
 holdReloads()
 
 /** Switches editing on or off. */

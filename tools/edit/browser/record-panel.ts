@@ -35,6 +35,16 @@ export async function openRecord(
   return content
 }
 
+/** The form of the record that a phrase on the open page comes from. */
+export async function recordOfPhrase(name: string, say: (text: string) => void): Promise<HTMLElement> {
+  const answer = await request<{ entries: RecordEntry[] }>('phrase', { name, route: location.pathname })
+  const content = createElement('div', {})
+  show(content, answer.entries, say)
+  if (!answer.entries.length)
+    content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
+  return content
+}
+
 /** The record whose form is shown. */
 export function shownRecord(): RecordPlace | undefined {
   const { name, path } = sidePanel.querySelector<HTMLElement>('[data-path]')?.dataset ?? {}
