@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
-import { openBackEnd, type BackEnd, type LoadFunction } from './back-end.ts'
+import type { BackEnd, LoadFunction } from './back-end.ts'
 import { dataFolder } from './data-folder.ts'
 import { answerNode } from './node-http.ts'
 
 // Vite restarts in the same process when its configuration changes. The database stays open.
-const kept = globalThis as { staffroomBackEnd?: BackEnd | undefined }
+const kept = globalThis as { staffroomBackEnd?: Promise<BackEnd> | undefined }
 
 /** Runs the functions under /functions/v1/ in development. An edit of a function takes effect at once. */
 export function embeddedBackEnd(): Plugin {
@@ -16,14 +16,21 @@ export function embeddedBackEnd(): Plugin {
         server.ssrLoadModule(`/supabase/functions/${name}/index.ts`) as ReturnType<LoadFunction>
       // Opened by the first request, because the database takes half a gigabyte of memory.
       server.middlewares.use('/functions/v1', (incoming, outgoing) => {
-        void answerNode(incoming, outgoing, (request, address) => {
-          const backEnd = (kept.staffroomBackEnd ??= open())
+        void answerNode(incoming, outgoing, async (request, address) => {
+          const backEnd = await (kept.staffroomBackEnd ??= open().catch((error: Error) => {
+            kept.staffroomBackEnd = undefined
+            throw error
+          }))
           return backEnd.handle(request, address, load)
         })
       })
 
-      function open(): BackEnd {
+      async function open(): Promise<BackEnd> {
         const { logger } = server.config
+        // Imported, its records would be part of Vite's configuration, and saving one would restart the server.
+        const { openBackEnd } = (await server.ssrLoadModule(
+          '/supabase/local/back-end.ts',
+        )) as typeof import('./back-end.ts')
         const folder = dataFolder('dev')
         const backEnd = openBackEnd({
           folder,

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -16,6 +17,8 @@ const FIRST = testPage('First', '# First\n\n## A heading\n\nWords.')
 
 let root: string
 let server: EditServer
+/** Starts the editor's server. */
+let open: () => EditServer
 
 beforeEach(() => {
   root = temporaryFolder()
@@ -30,7 +33,8 @@ beforeEach(() => {
     publication: () => ({ buildDate: '2026-01-31', preview: true }),
     load: (path: string) => import(/* @vite-ignore */ process.cwd() + path),
   }
-  server = new EditServer(folder as unknown as ContentFolder, () => undefined)
+  open = () => new EditServer(folder as unknown as ContentFolder, () => undefined)
+  server = open()
 })
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
@@ -75,6 +79,12 @@ test('a heading says which pages lead to it', async () => {
   const heading = { ...blockWith('## A heading', 'content/guides/first.mdx'), anchor: 'a-heading' }
   expect(await act('open', heading)).toMatchObject({ links: ['/'] })
   expect(await act('open', { ...heading, anchor: 'another' })).toMatchObject({ links: [] })
+})
+
+test('a text says what it quotes from records', async () => {
+  write('content/index.mdx', HOME.replace('One.', '<Phrase of="agent-price" /> a month.'))
+  const phrases = [{ name: 'agent-price', text: vocabulary.records.phrases['agent-price'] }]
+  expect(await act('open', blockWith('<Phrase'))).toMatchObject({ phrases })
 })
 
 test('a picture is stored upright, smaller and without metadata, beside the page, and over no other', async () => {
@@ -249,4 +259,63 @@ test('a text that has become several blocks is written on, and taken back', asyn
   expect(await act('open', { ...now, caret: start + 1 })).toMatchObject({ text: 'One.' })
   await act('save', { ...now, text: 'Again.' })
   expect(read()).toBe(HOME.replace('One.', 'Again.'))
+})
+
+test('settings are undone one by one, as their lines say', async () => {
+  const matter = (key: string, value: unknown) =>
+    act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
+  await matter('title', 'A title that fits')
+  await matter('footer', false)
+  expect(await act('undo', {})).toMatchObject({ label: 'Page: footer' })
+  expect(read()).toContain('title: A title that fits')
+  expect(read()).not.toContain('footer')
+  expect(await act('undo', {})).toMatchObject({ label: 'Page: title' })
+  expect(read()).toBe(HOME)
+})
+
+const pixel = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+const addPicture = async () =>
+  act('picture', { ...blockWith('One.'), name: 'a.png', alt: 'A', data: (await pixel()).toString('base64') })
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
+/** A repository with the pages, and a remote. */
+function begin() {
+  git('init', '-q', '-b', 'main')
+  git('config', 'user.name', 'Ada')
+  git('config', 'user.email', 'ada@example.org')
+  git('add', '.')
+  git('commit', '-q', '-m', 'Begin')
+  git('init', '-q', '--bare', '.git/remote.git')
+  git('remote', 'add', 'origin', join(root, '.git/remote.git'))
+  git('push', '-q', 'origin', 'main')
+}
+
+test('a new picture goes with the page that shows it, also after a restart', async () => {
+  begin()
+  await addPicture()
+  server = open()
+  const { files } = (await act('changes', {})) as { files: { file: string; isOwn: boolean; title?: string }[] }
+  expect(files).toMatchObject([
+    { file: 'content/index.mdx', isOwn: true, title: 'Home, a test page' },
+    { file: 'content/a.png', isOwn: true },
+  ])
+  const proposal = await act('propose', { files: ['content/index.mdx'], title: 'A picture', reason: '' })
+  expect(proposal).toMatchObject({ problem: undefined, added: ['content/a.png'] })
+  expect(git('-C', '.git/remote.git', 'ls-tree', '-r', '--name-only', 'edit/a-picture')).toContain('content/a.png\n')
+})
+
+test('undo of a picture takes its file out of the site, unless another page shows it', async () => {
+  begin()
+  await addPicture()
+  write('content/guides/first.mdx', FIRST.replace('Words.', '![A](../a.png)'))
+  await act('undo', {})
+  expect(existsSync(join(root, 'content/a.png'))).toBe(true)
+  write('content/guides/first.mdx', FIRST)
+  await addPicture()
+  await act('undo', {})
+  expect(read()).toBe(HOME)
+  expect(existsSync(join(root, 'content/a.png'))).toBe(false)
 })

@@ -17,6 +17,7 @@ beforeEach(() => {
   root = temporaryFolder()
   mkdirSync(join(root, 'content'))
   write('One.\n')
+  writeFileSync(join(root, '.gitignore'), '.staffroom/\n')
   git('init', '-q', '-b', 'main')
   git('config', 'user.name', 'Ada')
   git('config', 'user.email', 'ada@example.org')
@@ -62,4 +63,37 @@ test('without a name nothing is pushed, and the patch can be sent', async () => 
   expect(problem).toMatch(/^Git does not know your name/)
   expect(patch).toContain('+Two.')
   expect(git('-C', '.git/remote.git', 'branch', '--list', 'edit/*')).toBe('')
+})
+
+const tip = (branch: string) => git('-C', '.git/remote.git', 'log', '--format=%s', '-2', branch).trim().split('\n')
+
+test('a second proposal is a commit on the branch of the first, also after others have added to it', async () => {
+  write('Two.\n')
+  await propose()
+  const other = temporaryFolder()
+  execFileSync('git', ['clone', '-q', '-b', 'edit/begin-again', join(root, '.git/remote.git'), other])
+  writeFileSync(join(other, 'content/other.mdx'), 'Other.\n')
+  const theirs = ['-C', other, '-c', 'user.name=Bo', '-c', 'user.email=bo@example.org']
+  git('-C', other, 'add', '.')
+  git(...theirs, 'commit', '-q', '-m', 'Theirs')
+  git('-C', other, 'push', '-q')
+  write('Three.\n')
+  const more = await new Repository(root).propose([PAGE], 'And once more', '')
+  expect(more).toMatchObject({ branch: 'edit/begin-again', isUpdate: true, problem: undefined })
+  expect(tip('edit/begin-again')).toEqual(['And once more', 'Theirs'])
+  expect(git('-C', '.git/remote.git', 'show', `edit/begin-again:${PAGE}`)).toBe('Three.\n')
+  expect(git('-C', '.git/remote.git', 'show', 'edit/begin-again:content/other.mdx')).toBe('Other.\n')
+})
+
+test('a second proposal has a branch of its own where the first is merged, gone, or has other changes', async () => {
+  const propose2 = async (files = [PAGE]) => (await new Repository(root).propose(files, 'Another', '')).branch
+  write('Two.\n')
+  await propose()
+  writeFileSync(join(root, 'content/second.mdx'), 'Second.\n')
+  expect(await propose2(['content/second.mdx'])).toBe('edit/another')
+  git('-C', '.git/remote.git', 'branch', '-D', 'edit/another')
+  expect(await propose2(['content/second.mdx', PAGE])).toBe('edit/another')
+  git('push', '-q', 'origin', 'refs/remotes/origin/edit/another:refs/heads/main')
+  write('Three.\n')
+  expect(await propose2(['content/second.mdx', PAGE])).toBe('edit/another-2')
 })

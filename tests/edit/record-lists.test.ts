@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { changeList, listAround, literalsOf, sourcesOf, type ListAction } from '../../tools/edit/records.ts'
+import {
+  addEntry,
+  changeList,
+  labelOf,
+  listAround,
+  literalsOf,
+  sourcesOf,
+  writtenValue,
+  type ListAction,
+} from '../../tools/edit/records.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
 
 const MODULE = `import { days } from './other.ts'
@@ -29,14 +38,41 @@ test.each<[string, ListAction, (text: string) => string]>([
   ['people[0].likes[1]', 'up', (text) => text.replace("'tea', 'cake'", "'cake', 'tea'")],
   ['people[0].likes[0]', 'remove', (text) => text.replace("'tea', ", '')],
   ['people[0].likes[1]', 'remove', (text) => text.replace(", 'cake'", '')],
-  ['people[0].likes[1]', 'add', (text) => text.replace("'cake'", "'cake', 'cake'")],
-  [
-    'people[1].name',
-    'add',
-    (text) => text.replace('likes: [] }', "likes: [] }, { id: 'bo-2', name: 'Bo', likes: [] }"),
-  ],
 ])('the entry of %s: %s', (path, action, expected) => {
   expect(change(path, action).text).toBe(expected(MODULE))
+})
+
+test.each<[string, string[], RegExp | string, string]>([
+  ['people[0].likes[1]', ['pie'], "'cake'", "'cake', 'pie'"],
+  ['people[1].name', ['Cy’s "Co"'], 'likes: [] }', `likes: [] }, { id: 'bo-2', name: 'Cy’s "Co"', likes: [] }`],
+  [
+    'people[0].name',
+    ['Di', 'pie', 'ham'],
+    "'cake'] }",
+    "'cake'] }, { id: 'ada-2', name: 'Di', likes: ['pie', 'ham'] }",
+  ],
+])('a new entry below that of %s has words of its own', (path, words, before, after) => {
+  const add = (given: string[]) => addEntry(MODULE, literals, listAround(at(path), MODULE)!, given).text
+  expect(add(words)).toBe(MODULE.replace(before, after))
+  expect(() => add([])).toThrow('Write something for')
+})
+
+test('a new entry takes no computed values from the one that it is a copy of', () => {
+  const source = 'const days = 3\nexport const faq = [{ question: `In ${days} days?`, answer: `Yes, ${days}.` }]\n'
+  const own = literalsOf('data/faq.ts', source)
+  const { text } = addEntry(source, own, listAround(own[1]!, source)!, ['New?', 'It’s new.'])
+  expect(text).toBe(source.replace(' }]', " }, { question: 'New?', answer: 'It’s new.' }]"))
+})
+
+test('a phrase leads to the records that it is made of', () => {
+  const source = "export const phrases = { brand: 'A', 'agent-price': pounds(agentPrice) }\n"
+  expect(writtenValue(source, 'data/phrases.ts', 'agent-price')).toBe('pounds(agentPrice)')
+  expect(writtenValue(source, 'data/phrases.ts', 'other')).toBeUndefined()
+})
+
+test('a path in words', () => {
+  expect(labelOf('auditReport[5].title')).toBe('Audit report 6, title')
+  expect(labelOf('MINUTES_TO_LIVE')).toBe('Minutes to live')
 })
 
 test('there is nothing above the first entry', () => {

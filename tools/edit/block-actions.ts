@@ -50,11 +50,15 @@ export function blockActions(site: EditedSite) {
       // A text that has become several blocks: the one with the caret.
       const block = whole ?? blockAt(blocks, caret ?? start, caret ?? end)
       if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
-      const form = block.kind === 'widget' ? widgetForm(text, block, await folder.vocabulary()) : undefined
+      const vocabulary = await folder.vocabulary()
+      const form = block.kind === 'widget' ? widgetForm(text, block, vocabulary) : undefined
+      const own = text.slice(block.start, block.end)
+      const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
         block,
-        text: text.slice(block.start, block.end),
+        text: own,
         form,
+        phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
         links: anchor ? linksTo(files, file, anchor) : [],
       }
     },
@@ -149,8 +153,9 @@ export function blockActions(site: EditedSite) {
         : commandBlock(source.text, block, { do: 'insert', text })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await mustCompile(source, changed)
-      created.add(join(source.file, '..', file))
-      site.write(source, 'Picture', span.session, changed)
+      const added = join(source.file, '..', file)
+      created.add(added)
+      site.write(source, 'Picture', span.session, changed, added)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
     },
   }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { Lines, type ContentError } from '../content/content-error.ts'
 import type { ContentIndex } from '../content/content-index.ts'
+import { readFrontMatter } from '../content/front-matter.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { tsxCommand } from '../lib/run.ts'
@@ -35,7 +36,14 @@ export function changeActions(site: EditedSite) {
       const { pages } = await folder.index()
       const changes = await repository.changes().catch(() => undefined)
       const changed = changes ?? []
+      const { records } = await folder.vocabulary()
       const isUsed = (file: string) => /\.(mdx|ts)$/.test(file) || isMentioned(basename(file))
+      const titleOf = (file: string) => {
+        const text = file.endsWith('.mdx') ? files.textOf(file) : undefined
+        return text === undefined ? undefined : readFrontMatter(file, text, records).frontMatter?.title
+      }
+      const edited = changed.map(({ file }) => file).filter((file) => edits.some((edit) => edit.file === file))
+      const needed = neededBy(edited, changed)
       return {
         isRepository: changes !== undefined,
         files: changed
@@ -44,9 +52,10 @@ export function changeActions(site: EditedSite) {
           )
           .map((change) => ({
             ...change,
-            title: pages.find(({ file }) => file === change.file)?.frontMatter.title,
+            // As it is in the file: the index of pages follows a moment later.
+            title: titleOf(change.file),
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
-            isOwn: (created.has(change.file) && isUsed(change.file)) || edits.some(({ file }) => file === change.file),
+            isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
           })),
         edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
@@ -60,19 +69,17 @@ export function changeActions(site: EditedSite) {
       const last = session ?? edits[0]?.session
       const label = edits.find((candidate) => candidate.session === last)?.label
       const undone = journal.undo(last ?? '')
-      for (const file of undone) site.afterWriting(file)
-      return { label, file: undone.join(' and ') }
+      for (const file of undone.files) site.afterWriting(file)
+      for (const file of undone.added.filter((added) => !isMentioned(basename(added))))
+        // It may have been deleted, or be older than the edit.
+        await discardNew(file).catch(() => undefined)
+      return { label, file: undone.files.join(' and ') }
     },
 
     /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
     discard: async (input: unknown) => {
       const { file } = z.object({ file: z.string() }).parse(input)
-      const known = (await repository.changes()).find((change) => change.file === file && change.kind === 'new')
-      if (!known) throw new EditError('This file is not new. Undo its edits instead.')
-      const kept = join(files.root, '.staffroom/discarded', `${Date.now()}-${basename(file)}`)
-      mkdirSync(dirname(kept), { recursive: true })
-      renameSync(join(files.root, file), kept)
-      return { kept: relative(files.root, kept) }
+      return { kept: await discardNew(file) }
     },
 
     /** Runs the whole check. */
@@ -110,12 +117,38 @@ export function changeActions(site: EditedSite) {
       // A renamed page goes as a whole.
       const isChosen = ({ file, kind }: ChangedFile) =>
         wanted.includes(file) || (kind === 'deleted' && wanted.some((other) => isRenamed(file, other, pages)))
-      return repository.propose(
-        changes.filter(isChosen).map(({ file }) => file),
-        title,
-        reason,
-      )
+      const chosen = changes.filter(isChosen).map(({ file }) => file)
+      const added = neededBy(chosen, changes)
+      return { ...(await repository.propose([...chosen, ...added], title, reason)), added }
     },
+  }
+
+  /** The new files that some files need: pictures that they show, and pages that they link to. */
+  function neededBy(chosen: readonly string[], changes: readonly ChangedFile[]): string[] {
+    const found = new Set(chosen)
+    // What is found may need more. Sets may grow during iteration.
+    for (const file of found) {
+      const text = /\.(mdx|ts)$/.test(file) ? (files.textOf(file) ?? '') : ''
+      for (const { file: other } of changes.filter(({ kind }) => kind === 'new')) {
+        const name = other.endsWith('.mdx') ? new RegExp(`[("']${routeOf(other)}[)"'#?\\s]`) : basename(other)
+        if (typeof name === 'string' ? text.includes(name) : name.test(text)) found.add(other)
+      }
+    }
+    return [...found].filter((file) => !chosen.includes(file))
+  }
+
+  /**
+   * Moves a new file out of the site.
+   * @returns where it is kept
+   * @throws {EditError} if the file is not new
+   */
+  async function discardNew(file: string): Promise<string> {
+    const known = (await repository.changes()).find((change) => change.file === file && change.kind === 'new')
+    if (!known) throw new EditError('This file is not new. Undo its edits instead.')
+    const kept = join(files.root, '.staffroom/discarded', `${Date.now()}-${basename(file)}`)
+    mkdirSync(dirname(kept), { recursive: true })
+    renameSync(join(files.root, file), kept)
+    return relative(files.root, kept)
   }
 
   /** An error of the check, with the part of the page or the record that it is in. */

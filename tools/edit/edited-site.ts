@@ -55,8 +55,11 @@ export class EditedSite {
     return { ...source, text: this.drafts.get(file)?.text ?? source.text }
   }
 
-  /** Writes a file, and how to undo that into the journal. */
-  write(source: SourceText, label: string, session: string, text: string): void {
+  /**
+   * Writes a file, and how to undo that into the journal. Edits of one session with one label undo together.
+   * @param added a file that was created with it
+   */
+  write(source: SourceText, label: string, session: string, text: string, added?: string): void {
     this.drafts.delete(source.file)
     if (text === source.text) return this.refresh(source.file)
     this.files.write(source, text)
@@ -65,7 +68,8 @@ export class EditedSite {
     const from = Math.max(0, sharedStart(source.text, text) - 30)
     const left = Math.max(0, sharedEnd(source.text, text) - 30)
     const cut = (whole: string) => whole.slice(from, whole.length - left)
-    this.journal.add({ file: source.file, label, session, start: from, before: cut(source.text), after: cut(text) })
+    const edit = { start: from, before: cut(source.text), after: cut(text), added }
+    this.journal.add({ file: source.file, label, session: `${session} ${label}`, ...edit })
     this.afterWriting(source.file)
   }
 

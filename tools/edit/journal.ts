@@ -15,6 +15,8 @@ export type JournalEntry = {
   after: string
   /** Edits with one session undo together: those of an editor between opening and closing. */
   session: string
+  /** A file that was created with it: a picture. */
+  added?: string | undefined
   /** Whether it has been undone, or is itself an undo. */
   undone?: boolean
 }
@@ -69,10 +71,10 @@ export class Journal {
 
   /**
    * Undoes the edits of a session, newest first. Writes nothing if one of them cannot be undone.
-   * @returns the files
+   * @returns the files, and those that were created with the edits
    * @throws {EditError} if the text has been changed since
    */
-  undo(session: string): string[] {
+  undo(session: string): { files: string[]; added: string[] } {
     const sessionEntries = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
     if (!sessionEntries.length) throw new EditError('There is nothing to undo.')
     const undone = new Map<string, { source: SourceText; text: string }>()
@@ -89,7 +91,7 @@ export class Journal {
       entry.undone = true
       this.#append({ id: entry.id, undone: true })
     }
-    return [...undone.keys()]
+    return { files: [...undone.keys()], added: sessionEntries.flatMap(({ added }) => added ?? []) }
   }
 
   #append(entry: Partial<JournalEntry>): void {

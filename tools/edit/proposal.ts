@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +18,8 @@ export type ChangedFile = {
 export type Proposal = {
   branch: string
   commit: string
+  /** Whether the commit was added to a branch that was proposed before. */
+  isUpdate: boolean
   /** The host's page for a new pull request; undefined if the branch was not pushed or the host is unknown. */
   address: string | undefined
   /** What prevented the push, in one sentence. */
@@ -27,15 +29,21 @@ export type Proposal = {
 
 const FOLDERS = ['content', 'data']
 
+/** What was proposed last from this checkout. */
+type LastProposal = Pick<Proposal, 'branch' | 'commit'> & { files: readonly string[] }
+
 /** How long git may take to reach a remote. */
 const REMOTE_TIMEOUT_MS = 60_000
 
 /** The git repository of the site: what changed, and commits that leave working tree, index and hooks alone. */
 export class Repository {
   #root: string
+  /** Where the last proposal is kept. */
+  #lastPath: string
 
   constructor(root: string) {
     this.#root = root
+    this.#lastPath = join(root, '.staffroom/proposed.json')
   }
 
   /** The changed files of `content` and `data`. */
@@ -75,20 +83,25 @@ export class Repository {
   }
 
   /**
-   * Commits some changed files on top of the main branch, and pushes them as a new branch.
+   * Commits some changed files on top of the main branch, and pushes them as a new branch. If the last proposal had no
+   * other changes and its branch is still open, they are one more commit of that branch.
    * @throws {EditError} if nothing has changed
    */
   async propose(files: readonly string[], title: string, reason: string): Promise<Proposal> {
     if (!title.trim()) throw new EditError('Write a title: what changes, in a few words.')
     if (!files.length) throw new EditError('Choose at least one changed file.')
     const remote = await this.#try(['remote', 'get-url', 'origin'])
-    const fetched = remote && (await this.#try(['fetch', '--quiet', '--no-tags', 'origin']))
+    const fetched = remote && (await this.#try(['fetch', '--quiet', '--no-tags', '--prune', 'origin']))
     const main = await this.#main()
     const author = await this.#author()
-    const { commit, conflict } = await this.#commitOn(main, files, `${title.trim()}\n\n${reason.trim()}`.trim(), author)
-    const patch = await this.#git(['format-patch', '--stdout', '-1', commit])
-    const branch = await this.#freeBranch(title)
-    const done = { branch, commit, patch, address: undefined }
+    const message = `${title.trim()}\n\n${reason.trim()}`.trim()
+    const { commit: whole, conflict } = await this.#commitOn(main, files, message, author)
+    const patch = await this.#git(['format-patch', '--stdout', '-1', whole])
+    const last = fetched === undefined || conflict || author ? undefined : await this.#openProposal(main, files)
+    const update = last && (await this.#commitAfter(last, whole, message))
+    const branch = update ? last.branch : await this.#freeBranch(title)
+    const commit = update ?? whole
+    const done = { branch, commit, patch, isUpdate: !!update, address: undefined }
     if (conflict)
       return {
         ...done,
@@ -103,7 +116,7 @@ export class Repository {
           'Git does not know your name, which a proposal carries. In a terminal: git config --global user.name ' +
           '"Your Name" and git config --global user.email you@example.org. Then propose again, or send the patch file.',
       }
-    const known = remote && (await this.#branchWith(commit))
+    const known = remote && (await this.#branchWith(whole))
     if (known) return { ...done, problem: `These changes are proposed already, as the branch ${known}.` }
     if (!remote)
       return { ...done, problem: 'This copy has no remote repository. Send the patch file to someone who has.' }
@@ -114,8 +127,36 @@ export class Repository {
     } catch (error) {
       return { ...done, problem: explainPush(String((error as { stderr?: string }).stderr), remote) }
     }
+    mkdirSync(join(this.#root, '.staffroom'), { recursive: true })
+    writeFileSync(this.#lastPath, JSON.stringify({ branch, commit, files } satisfies LastProposal))
     const address = compareAddress(remote, main.replace(/^origin\//, ''), branch, title, reason)
     return { ...done, address, problem: undefined }
+  }
+
+  /** The last proposal, if these files replace it: its branch is not merged, and no other change of it would be lost. */
+  async #openProposal(main: string, files: readonly string[]): Promise<LastProposal | undefined> {
+    if (!existsSync(this.#lastPath)) return undefined
+    const last = JSON.parse(readFileSync(this.#lastPath, 'utf8')) as LastProposal
+    const changed = (await this.changes()).map(({ file }) => file)
+    if (last.files.some((file) => changed.includes(file) && !files.includes(file))) return undefined
+    const [tip, merged, tree] = await Promise.all([
+      this.#try(['merge-base', '--is-ancestor', last.commit, `origin/${last.branch}`]),
+      this.#try(['merge-tree', '--write-tree', main, `origin/${last.branch}`]),
+      this.#try(['rev-parse', `${main}^{tree}`]),
+    ])
+    return tip === undefined || merged === tree ? undefined : last
+  }
+
+  /** A commit that brings a proposal's branch to a newer proposal; undefined if others changed the same lines there. */
+  async #commitAfter(last: LastProposal, newer: string, message: string): Promise<string | undefined> {
+    const tip = `origin/${last.branch}`
+    // As a child of the last proposal, so that what others have added to its branch stays.
+    const child = (await this.#git(['commit-tree', `${newer}^{tree}`, '-p', last.commit, '-m', message])).trim()
+    const tree = await this.#try(['merge-tree', '--write-tree', child, tip])
+    if (tree === undefined) return undefined
+    const main = `${newer}^`
+    const parents = (await this.#try(['merge-base', '--is-ancestor', main, tip])) === undefined ? [tip, main] : [tip]
+    return (await this.#git(['commit-tree', tree, ...parents.flatMap((each) => ['-p', each]), '-m', message])).trim()
   }
 
   /** A stand-in for the author, if git does not know who that is. */

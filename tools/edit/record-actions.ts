@@ -5,21 +5,29 @@ import type { EditedSite } from './edited-site.ts'
 import type { Field } from './fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import {
+  addEntry,
   changeList,
   entryOf,
   formatted,
+  labelOf,
   listAround,
   literalsOf,
+  newWords,
   sourcesOf,
+  writtenValue,
   writeLiteral,
   type Literal,
 } from './records.ts'
+import type { ValueType } from './record-types.ts'
 import { EditError, type SourceText } from './source-files.ts'
 
 const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), session: z.string().max(40) })
 
+/** The module with the phrases that pages quote. */
+const PHRASES = 'data/phrases.ts'
+
 /** A field of a record's form, and what is written there now. */
-export type RecordField = Field & { path: string; old: readonly string[] }
+export type RecordField = Field & { path: string; old: readonly string[]; label: string }
 
 /** A value of a record: the name of its file, and its path there. */
 export type RecordPlace = { name: string; path: string }
@@ -27,7 +35,11 @@ export type RecordPlace = { name: string; path: string }
 /** The form of a record, its file also by id, and its place in a list. */
 export type RecordEntry = RecordPlace & {
   file: string
+  /** What it is, in words. */
+  label: string
   fields: RecordField[]
+  /** The fields of a new entry of the list. */
+  empty: Field[]
   position: { index: number; count: number } | undefined
 }
 
@@ -38,9 +50,17 @@ export function recordActions(site: EditedSite) {
   return {
     /** The records that a text on a page comes from. */
     find: async (input: unknown) => {
-      const { route, shown } = z.object({ route: z.string(), shown: z.string().min(1).max(3000) }).parse(input)
+      const shape = z.object({
+        route: z.string(),
+        shown: z.string().min(1).max(3000),
+        /** Which of how many parts of the page with these words was clicked. */
+        nth: z.number().int().min(0).optional(),
+        count: z.number().int().optional(),
+      })
+      const { route, shown, nth = 0, count } = shape.parse(input)
       const candidates = candidatesFor(literals(), shown)
-      const found = await records.narrow(candidates, route, shown)
+      const equal = await records.narrow(candidates, route, shown)
+      const found = equal.length === count ? equal.slice(nth, nth + 1) : equal
       const entries = await Promise.all(found.map((candidate) => recordEntry(candidate)))
       return { entries, written: entries.length ? [] : componentsThatWrite(files.root, shown) }
     },
@@ -52,6 +72,17 @@ export function recordActions(site: EditedSite) {
       return { entries: await Promise.all(found.map((candidate) => recordEntry(candidate))) }
     },
 
+    /** The records that a phrase on a page comes from. */
+    phrase: async (input: unknown) => {
+      const { name, route } = z.object({ name: z.string(), route: z.string() }).parse(input)
+      const text = (await folder.vocabulary()).records.phrases[name]
+      const expression = writtenValue(files.read(PHRASES).text, PHRASES, name)
+      const sources = expression ? sourcesOf(expression, PHRASES, (path) => files.read(path).text) : []
+      // Of a list only one entry may be the one that is shown.
+      const found = text === undefined || sources.length > 40 ? [] : await records.narrow(sources, route, text)
+      return { entries: await Promise.all((found.length ? found : sources.slice(0, 20)).map(recordEntry)) }
+    },
+
     /** The records that a computed value comes from. */
     computed: async (input: unknown) => {
       const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)
@@ -59,15 +90,21 @@ export function recordActions(site: EditedSite) {
       return { entries: await Promise.all(found.slice(0, 20).map((candidate) => recordEntry(candidate))) }
     },
 
-    /** Copies, moves or removes the entry of a list. */
+    /** Adds an entry to a list, below another, or moves or removes one. */
     list: async (input: unknown) => {
-      const shape = literal.extend({ do: z.enum(['add', 'up', 'down', 'remove']) })
-      const { do: action, session, ...span } = shape.parse(input)
+      const shape = literal.extend({
+        do: z.enum(['add', 'up', 'down', 'remove']),
+        words: z.array(z.string().max(5000)).optional(),
+      })
+      const { do: action, session, words = [], ...span } = shape.parse(input)
       const { source, at } = findLiteral(span)
       const list = listAround(at, source.text)
       if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
-      const { text, at: start } = changeList(source.text, list, action)
-      await writeRecord(source, `${at.path}: ${action}`, session, text)
+      const { text, at: start } =
+        action === 'add'
+          ? addEntry(source.text, literalsOf(source.file, source.text), list, words)
+          : changeList(source.text, list, action)
+      await writeRecord(source, `${labelOf(at.path)}: ${action}`, session, text)
       // Prettier may have moved it, but not its place among the literals.
       const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
       const next = literalsOf(source.file, files.read(source.file).text)[order]
@@ -90,7 +127,7 @@ export function recordActions(site: EditedSite) {
     /** Writes a value of a record, if its types and rules hold. */
     record: async (input: unknown) => {
       const { source, changed, at, session } = await changedRecord(input)
-      await writeRecord(source, at.path, session, changed)
+      await writeRecord(source, labelOf(at.path), session, changed)
       return {}
     },
   }
@@ -104,16 +141,20 @@ export function recordActions(site: EditedSite) {
 
   async function recordEntry(chosen: Literal): Promise<RecordEntry> {
     const source = files.read(chosen.file).text
-    const entry = entryOf(literalsOf(chosen.file, source), chosen)
+    const all = literalsOf(chosen.file, source)
+    const entry = entryOf(all, chosen)
+    const list = listAround(chosen, source)
+    const anew = list ? newWords(all, list) : []
     const types = await site.types.typesAt(
       chosen.file,
-      entry.map(({ start }) => start),
+      [...entry, ...anew].map(({ start }) => start),
     )
-    const list = listAround(chosen, source)
     return {
       file: files.idOf(chosen.file),
       name: chosen.file,
       path: chosen.path,
+      label: labelOf(chosen.path.replace(/\.\w+$/, '')),
+      empty: anew.map((literal) => emptyField(literal, types.get(literal.start))),
       position: list && { index: list.index, count: list.entries.length },
       fields: entry.map(({ path, start, kind, parts, holes, locked }) => {
         const { help = '', choices } = types.get(start) ?? {}
@@ -122,6 +163,7 @@ export function recordActions(site: EditedSite) {
         return {
           name: path.split('.').at(-1)!,
           path,
+          label: labelOf(path),
           old: parts,
           help,
           kind: isChoice ? 'choice' : kind === 'text' ? textKind : kind === 'number' ? 'number' : 'parts',
@@ -134,6 +176,12 @@ export function recordActions(site: EditedSite) {
         }
       }),
     }
+  }
+
+  function emptyField({ path, parts }: Literal, { help = '', choices }: Partial<ValueType> = {}): Field {
+    const kind = choices ? 'choice' : parts.join('').length > 60 ? 'long' : 'text'
+    const options = choices && { options: choices, value: parts[0] }
+    return { name: path.split('.').at(-1)!, help, kind, required: true, value: '', ...options }
   }
 
   function findLiteral({ file: id, path, old }: Omit<z.infer<typeof literal>, 'session'>) {

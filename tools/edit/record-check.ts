@@ -36,12 +36,15 @@ export class RecordCheck {
     })
   }
 
-  /** Which of several literals that could be a text on a page really are: those whose change changes the text there. */
+  /**
+   * Which of several literals that could be a text on a page really are: those whose change changes the text there, in
+   * the order of the page.
+   */
   narrow(candidates: readonly Literal[], route: string, shown: string): Promise<Literal[]> {
     return this.#inTurn(async (renderer) => {
       const count = async () => occurrences(String((await renderer.render([route])).get(route)), shown)
       const before = await count()
-      const found: Literal[] = []
+      const found: { literal: Literal; at: number }[] = []
       for (const literal of candidates) {
         const source = this.#files.read(literal.file).text
         const last = literal.parts.length - 1
@@ -54,9 +57,9 @@ export class RecordCheck {
           String((await renderer.render([route])).get(route)),
         )
         if (occurrences(after, shown) < before || (literal.kind !== 'number' && after.includes('⁂')))
-          found.push(literal)
+          found.push({ literal, at: after.indexOf('⁂') })
       }
-      return found
+      return found.sort((a, b) => a.at - b.at).map(({ literal }) => literal)
     })
   }
 

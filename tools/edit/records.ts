@@ -40,7 +40,7 @@ export function literalsOf(file: string, source: string): Literal[] {
   function visit(node: Node, path: string, key: string, entry: Span, isLocked = false): void {
     const { type, start, end, value } = node
     const locked =
-      isLocked || LOCKED.test(key) ? 'Code and other records rely on it, so it is changed in the file.' : undefined
+      isLocked || LOCKED.test(key) ? 'Other parts of the site rely on it, so a developer changes it.' : undefined
     const add = (kind: Literal['kind'], parts: string[], holes: string[] = []) =>
       found.push({ file, path, key, start, end, kind, parts, holes, entry, locked })
     if (type === 'Literal' && typeof value === 'string') add('text', [value])
@@ -138,21 +138,66 @@ export function listAround({ file, start, end }: Literal, source: string): List 
 }
 
 /** What is done to an entry of a list. */
-export type ListAction = 'add' | 'up' | 'down' | 'remove'
+export type ListAction = 'up' | 'down' | 'remove'
+
+/** The literals that are written anew in an entry that is added; the others stay as in the entry that is copied. */
+export function newWords(literals: readonly Literal[], { entries, index }: List): Literal[] {
+  const [start, end] = entries[index]!
+  return literals.filter(
+    (each) => start <= each.start && each.end <= end && !each.locked && each.kind !== 'number' && each.key !== 'id',
+  )
+}
 
 /**
- * Copies, moves or removes an entry of a list.
+ * Adds an entry below one of a list: a copy of it with other words.
+ * @param words the words of each of its `newWords`
+ * @returns the module's new text, and where the new entry is
+ * @throws {EditError} if words are missing
+ */
+export function addEntry(
+  source: string,
+  literals: readonly Literal[],
+  list: List,
+  words: readonly string[],
+): { text: string; at: number } {
+  const [start, end] = list.entries[list.index]!
+  let copy = source.slice(start, end)
+  const anew = newWords(literals, list)
+  for (const [index, literal] of [...anew.entries()].reverse()) {
+    const text = words[index]?.trim()
+    if (!text) throw new EditError(`Write something for “${labelOf(literal.path.split('.').at(-1)!)}”.`)
+    // The computed values of the entry that is copied belong to its own words.
+    const written = encode("'", { ...literal, kind: 'text', start: 0 }, [text])
+    copy = splice(copy, literal.start - start, literal.end - start, written)
+  }
+  // Ids are unique.
+  copy = copy.replace(/\bid: (['"])([\w-]+)\1/, (_, quote: string, id: string) => {
+    let number = 2
+    while (source.includes(`${quote}${id}-${number}${quote}`)) number++
+    return `id: ${quote}${id}-${number}${quote}`
+  })
+  return { text: splice(source, end, end, `, ${copy}`), at: end + 2 }
+}
+
+/** The path of a value in words: 'Bands 1, price'. */
+export function labelOf(path: string): string {
+  const words = path
+    .replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll(/\(\d+\)/g, '')
+    .replaceAll('.', ', ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * Moves or removes an entry of a list.
  * @returns the module's new text, and where the entry is then
  * @throws {EditError} if there is no place to move to
  */
 export function changeList(source: string, { entries, index }: List, action: ListAction): { text: string; at: number } {
   const [start, end] = entries[index]!
-  const own = source.slice(start, end)
-  if (action === 'add') {
-    // Ids are unique.
-    const copy = own.replace(/(\bid: (['"])[\w-]+)\2/, '$1-2$2')
-    return { text: splice(source, end, end, `, ${copy}`), at: end + 2 }
-  }
   if (action === 'remove') {
     const [next, previous] = [entries[index + 1], entries[index - 1]]
     if (next) return { text: splice(source, start, next[0], ''), at: start }
@@ -163,7 +208,22 @@ export function changeList(source: string, { entries, index }: List, action: Lis
   const [first, last] = action === 'up' ? [other, entries[index]!] : [entries[index]!, other]
   const gap = source.slice(first[1], last[0])
   const text = splice(source, first[0], last[1], source.slice(...last) + gap + source.slice(...first))
-  return { text, at: action === 'up' ? first[0] : last[1] - own.length }
+  return { text, at: action === 'up' ? first[0] : last[1] - (end - start) }
+}
+
+/** The written value of a key of an object of a module, such as `pounds(agentPrice)`; undefined if there is none. */
+export function writtenValue(source: string, file: string, key: string): string | undefined {
+  let found: string | undefined
+  const visit = (value: unknown): void => {
+    if (!value || typeof value !== 'object' || found !== undefined) return
+    const { type, key: own, value: written } = value as Node
+    const { name, value: text } = (own ?? {}) as Node
+    if (type === 'Property' && (name === key || text === key))
+      found = source.slice((written as Node).start, (written as Node).end)
+    Object.values(value).forEach(visit)
+  }
+  visit(parseSync(file, source).program.body)
+  return found
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Block } from '../blocks.ts'
 import type { Field } from '../fields.ts'
 import { choose, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
+import { buttonOf } from './button.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
@@ -21,6 +22,8 @@ type Opened = {
   form?: { name: string; description: string; fields: Field[] }
   /** The routes of the pages with links to this heading. */
   links: string[]
+  /** What its text quotes from records. */
+  phrases: { name: string; text: string }[]
 }
 
 /** How a block is opened. */
@@ -64,6 +67,7 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
     drawTools(opened)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
     if (opened.links.length) card.append(aboutLinks(opened.links))
+    if (opened.phrases.length) card.append(phraseButtons(opened.phrases))
     const draft = readDrafts().find((candidate) => isDraftOf(candidate, opened.text))
     if (opened.form && !draft && !asText) drawForm(opened.form)
     else drawText()
@@ -161,6 +165,17 @@ function aboutLinks(links: readonly string[]): HTMLElement {
   return createElement('p', { class: 'about' }, text)
 }
 
+/** Buttons that open the records of what a text quotes: the editor's host has an event with the phrase's name. */
+function phraseButtons(phrases: Opened['phrases']): HTMLElement {
+  const buttons = phrases.map(({ name, text }) =>
+    buttonOf(text, () => editorHost.dispatchEvent(new CustomEvent('phrase', { detail: name })), {
+      class: 'source',
+      title: `<Phrase of="${name}" />: opens the record that it comes from`,
+    }),
+  )
+  return createElement('p', { class: 'about' }, 'From a record: ', ...buttons)
+}
+
 function drawText(): void {
   if (open) open.text = new TypedText(open, () => void closeAll())
 }
@@ -218,6 +233,7 @@ async function close(): Promise<boolean> {
     say('A value is not saved yet. Save it, or close once more to throw it away.')
     return false
   }
+  if (isWarned) say('')
   isWarned = false
   const closed = open
   // At once, though the server may take long to answer.

@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ChangedFile, Proposal } from '../proposal.ts'
 import { buttonOf } from './button.ts'
-import { errorList, findErrors, type OpenError } from './check-results.ts'
+import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
@@ -17,19 +17,26 @@ type Changes = {
   edits: { file: string; label: string; time: number; session: string }[]
 }
 
+/** A proposal, with the files that were added because a chosen one needs them. */
+type Proposed = Proposal & { added: string[] }
+
+/** Which files the author ticked or unticked, while this page is open. */
+const ticks = new Map<string, boolean>()
+
 /**
  * What has changed, with undo, the check and the proposal.
  * @param open opens what an error of the check is in
  */
 export async function openChanges(say: (text: string) => void, open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
+  const list = createElement('div', {})
   const draw = async () => {
-    const changes = await request<Changes>('changes')
-    content.replaceChildren(...changes.files.map((file) => fileOf(file, changes.edits, undo, discard)), checkOf(open))
-    if (!changes.files.length) content.prepend(createElement('p', {}, 'Nothing has changed yet.'))
-    if (!changes.isRepository)
-      content.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
-    else if (changes.files.length) content.append(proposalOf(content, open))
+    const { files, edits, isRepository } = await request<Changes>('changes')
+    list.replaceChildren(...files.map((file) => fileOf(file, edits, undo, discard)))
+    if (!files.length) list.prepend(createElement('p', {}, 'Nothing has changed yet.'))
+    if (!isRepository)
+      list.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
+    proposal.hidden = !isRepository || !files.length
   }
   const undo = async (session: string) => {
     try {
@@ -49,8 +56,14 @@ export async function openChanges(say: (text: string) => void, open: OpenError):
       say((error as Error).message)
     }
   }
+  const proposal = proposalOf(content, open)
   await draw()
+  content.append(list, checkOf(content, open), proposal)
   return content
+}
+
+function chosenIn(content: HTMLElement): string[] {
+  return [...content.querySelectorAll<HTMLInputElement>('[name=file]:checked')].map(({ value }) => value)
 }
 
 function fileOf(
@@ -65,7 +78,8 @@ function fileOf(
     value: file,
     'aria-label': `Propose ${file}`,
   })
-  include.checked = isOwn
+  include.checked = ticks.get(file) ?? isOwn
+  include.onchange = () => ticks.set(file, include.checked)
   const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
   const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
@@ -76,7 +90,11 @@ function fileOf(
     )
   const fileEdits = edits.filter((edit) => edit.file === file)
   const list = fileEdits.map(({ label, time, session }) => {
-    const button = buttonOf('Undo this', () => void undo(session))
+    const button = buttonOf('Undo this', () => {
+      // A double click undoes once.
+      button.disabled = true
+      void undo(session).finally(() => (button.disabled = false))
+    })
     const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     return createElement('li', {}, `${label}, ${at} `, button)
   })
@@ -102,14 +120,14 @@ function fileOf(
   )
 }
 
-function checkOf(open: OpenError): HTMLElement {
+function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
   const button = createElement('button', { type: 'button' }, 'Check')
   const result = createElement('div', { role: 'status' })
   button.onclick = async () => {
     result.textContent = 'Checking the whole site …'
     try {
       const found = await findErrors()
-      result.replaceChildren(found.length ? errorList(found, open) : 'No errors.')
+      result.replaceChildren(...checkResult(found, chosenIn(content), open))
     } catch (error) {
       result.textContent = (error as Error).message
     }
@@ -155,8 +173,7 @@ function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
     button.disabled = true
     result.textContent = 'Proposing …'
     try {
-      const chosen = content.querySelectorAll<HTMLInputElement>('[name=file]:checked')
-      const files = [...chosen].map(({ value }) => value)
+      const files = chosenIn(content)
       const errors = isWarned
         ? []
         : (await findErrors()).filter(({ severity, file }) => severity === 'error' && files.includes(file))
@@ -164,7 +181,7 @@ function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
         isWarned = true
         const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
         result.replaceChildren(createElement('p', { class: 'error' }, text), errorList(errors, open))
-      } else show(result, await request<Proposal>('propose', { files, title: title.value, reason: reason.value }))
+      } else show(result, await request<Proposed>('propose', { files, title: title.value, reason: reason.value }))
     } catch (error) {
       result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
@@ -175,7 +192,7 @@ function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
   return form
 }
 
-function show(result: HTMLElement, { branch, address, problem, patch }: Proposal): void {
+function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, added }: Proposed): void {
   const file = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
   const download = createElement(
     'a',
@@ -185,9 +202,14 @@ function show(result: HTMLElement, { branch, address, problem, patch }: Proposal
   const link =
     address &&
     createElement('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, 'Open the pull request')
-  const text = problem ?? `The branch ${branch} is pushed.`
+  const next = isUpdate
+    ? `Added to ${branch}, which you have proposed before. Its pull request shows it; if there is none yet, open it.`
+    : `The branch ${branch} is pushed. Next: open the pull request and press its button to create it. ` +
+      'If you propose more changes, they are added to it.'
+  const needed = `With it: ${added.join(', ')}, which a chosen page needs.`
   result.replaceChildren(
-    createElement('p', problem ? { class: 'error' } : {}, text),
+    createElement('p', problem ? { class: 'error' } : {}, problem ?? next),
+    added.length > 0 && !problem ? createElement('p', { class: 'help' }, needed) : '',
     createElement('p', {}, link, link && ' · ', download),
   )
   if (address) open(address, '_blank', 'noopener')

@@ -11,6 +11,27 @@ export async function findErrors(): Promise<FoundError[]> {
   return (await requestAtOnce<{ found: FoundError[] }>('check')).found
 }
 
+/** What the check found in the chosen files, in a sentence and a list, and then in all others. */
+export function checkResult(found: readonly FoundError[], chosen: readonly string[], open: OpenError): HTMLElement[] {
+  const own = found.filter(({ file }) => chosen.includes(file))
+  const older = found.filter(({ file }) => !chosen.includes(file))
+  const sentence = (text: string) => createElement('p', {}, text)
+  return [
+    sentence(own.length ? `${countOf(own)} in your changes:` : 'No errors in your changes.'),
+    ...(own.length ? [errorList(own, open)] : []),
+    ...(older.length ? [sentence(`${countOf(older)} elsewhere:`), errorList(older, open)] : []),
+  ]
+}
+
+/** As in '1 error and 3 warnings'. */
+function countOf(found: readonly FoundError[]): string {
+  const counts = (['error', 'warning'] as const).map((kind) => {
+    const { length } = found.filter(({ severity }) => severity === kind)
+    return length && `${length} ${kind}${length === 1 ? '' : 's'}`
+  })
+  return counts.filter(Boolean).join(' and ')
+}
+
 /** The errors and then the warnings as a list; each names its page and part, and opens them. */
 export function errorList(found: readonly FoundError[], open: OpenError): HTMLElement {
   const sorted = ['error', 'warning'].flatMap((kind) => found.filter(({ severity }) => severity === kind))

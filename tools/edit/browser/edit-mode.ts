@@ -22,7 +22,7 @@ import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePan
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
-import { openRecord, recordAt, shownRecord } from './record-panel.ts'
+import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
 import { panelTitle, showPanel } from './side-panel.ts'
@@ -47,6 +47,9 @@ bar.append(
   errorButton,
 )
 editorHost.addEventListener('close', offerDrafts)
+editorHost.addEventListener('phrase', ({ detail }: CustomEventInit<string>) => {
+  void openPanel('Record', () => recordOfPhrase(detail ?? '', say))
+})
 holdReloads()
 
 /** Switches editing on or off. */
@@ -224,8 +227,9 @@ function step(by: number): boolean {
 }
 
 /** @param at where in the window it was clicked */
-async function openAt(target: Element, at: { x: number; y: number }): Promise<void> {
+async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
+  const target = wordsNearest(clicked, at)
   let block = pageSource.blocks.at(target)
   if (!block && target.closest('main [data-source]')) {
     // The page still shows what was typed and taken back, so its offsets are not those of the source.
@@ -236,13 +240,40 @@ async function openAt(target: Element, at: { x: number; y: number }): Promise<vo
   if (block?.kind === 'text') return openBlock(block, { at })
   // Capitals may be the style's alone.
   const isWritten = getComputedStyle(target).textTransform === 'none'
-  const shown = ((isWritten && (target as HTMLElement).innerText) || target.textContent).trim()
+  const shownIn = (element: Element) =>
+    ((isWritten && (element as HTMLElement).innerText) || element.textContent).trim()
+  const shown = isAtWords(target, at) ? shownIn(target) : ''
   const inside = block && shown ? await textInside(block, shown) : undefined
   if (inside) return openBlock(inside, { at })
   // The other words that a widget shows come from records; its own form is one click away.
   const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
-  if (shown && shown.length < 400) return openPanel('Record', () => openRecord(shown, say, widget), target)
+  if (shown && shown.length < 400) {
+    const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
+    const words = { shown, nth: equal.indexOf(target), count: equal.length }
+    return openPanel('Record', () => openRecord(words, say, widget), target)
+  }
   widget?.open()
+}
+
+/** In a drawing, the text whose middle is nearest: the boxes of its lines overlap. Elsewhere what was clicked. */
+function wordsNearest(clicked: Element, { x, y }: { x: number; y: number }): Element {
+  if (clicked.localName !== 'text') return clicked
+  const distance = (text: Element) => {
+    const { left, top, width, height } = text.getBoundingClientRect()
+    return Math.hypot(left + width / 2 - x, top + height / 2 - y)
+  }
+  const texts = document.elementsFromPoint(x, y).filter(({ localName }) => localName === 'text')
+  return texts.sort((a, b) => distance(a) - distance(b))[0] ?? clicked
+}
+
+/** Whether a click was on the words of a part, or on a button or a link as a whole, and not beside its words. */
+function isAtWords(part: Element, { x, y }: { x: number; y: number }): boolean {
+  if (part.closest('a, button, summary, svg')) return true
+  const range = new Range()
+  range.selectNodeContents(part)
+  return [...range.getClientRects()].some(
+    (line) => line.left - 4 <= x && x <= line.right + 4 && line.top - 4 <= y && y <= line.bottom + 4,
+  )
 }
 
 /** The text between a widget's tags that has some of its words; undefined if it has none there. */

@@ -53,8 +53,10 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       controls[0].setAttribute('aria-invalid', 'true')
     }
   }
+  let timer: ReturnType<typeof setTimeout> | undefined
   write.onclick = () =>
     attempt(async (value) => {
+      clearTimeout(timer)
       result.textContent = 'Checking …'
       await save(field, value)
       write.hidden = true
@@ -62,7 +64,6 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       result.textContent = 'Saved.'
       controls[0].focus()
     })
-  let timer: ReturnType<typeof setTimeout> | undefined
   const saveNow = async () => {
     clearTimeout(timer)
     pending.delete(row)
@@ -72,7 +73,10 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
     })
   }
   const show = async (value: unknown) => {
-    result.replaceChildren(await foresee!(field, value))
+    const seen = await foresee!(field, value)
+    // It may have been saved meanwhile.
+    if (!row.hasAttribute('data-unsaved')) return
+    result.replaceChildren(seen)
     write.hidden = false
   }
   const onInput = () => {
@@ -86,8 +90,8 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
   for (const control of controls) {
     control.addEventListener('input', onInput)
     control.addEventListener('keydown', (event) => {
-      if ((event as KeyboardEvent).key === 'Enter' && !(control instanceof HTMLTextAreaElement) && !write.hidden)
-        write.click()
+      if ((event as KeyboardEvent).key !== 'Enter' || control instanceof HTMLTextAreaElement) return
+      if (foresee && row.hasAttribute('data-unsaved')) write.click()
     })
   }
   const fallback =
@@ -120,7 +124,10 @@ export function withCode(text: string): (Node | string)[] {
 
 function nameOf(name: string): string {
   if (name === 'toc') return 'Table of contents'
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -145,8 +152,9 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
     const select = createElement('select', {})
     if (!required)
       select.append(new Option(fallback === undefined ? 'none' : `${textOf('text', fallback)} (default)`, ''))
-    for (const option of options) select.append(new Option(option, option))
-    select.value = text
+    // The default is there already.
+    for (const option of options) if (required || option !== fallback) select.append(new Option(option, option))
+    select.value = required || value !== fallback ? text : ''
     return [select]
   }
   if (kind === 'text' || kind === 'number') {

@@ -1,32 +1,47 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { Field } from '../fields.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf } from './button.ts'
 import { editorRoot, sidePanel } from './editor-parts.ts'
-import { formOf } from './form.ts'
+import { formOf, savePending } from './form.ts'
 import { request } from './request.ts'
+
+/** Words that were clicked, and which of how many equal parts of the page has them. */
+export type ClickedWords = { shown: string; nth: number; count: number }
 
 /**
  * The form of the record that a text comes from.
  * @param widget the widget that shows it, if there is one, and how its form is opened
  */
 export async function openRecord(
-  shown: string,
+  clicked: ClickedWords,
   say: (text: string) => void,
   widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
-  const words = { route: location.pathname, shown }
+  const words = { route: location.pathname, ...clicked }
   const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
   const content = createElement('div', {})
   show(content, entries, say)
   if (!entries.length) {
     const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
     content.append(
-      createElement('p', {}, `These words are not in a record. They are written or computed in ${files.join(', ')}.`),
+      createElement('p', {}, 'These words are not in a record: a component writes or computes them.'),
+      createElement('p', { class: 'help' }, `For a developer: ${files.join(', ')}`),
     )
   }
   if (widget) {
     content.append(createElement('p', {}, buttonOf('Edit the widget', widget.open)))
   }
+  return content
+}
+
+/** The form of the record that a phrase on the open page comes from. */
+export async function recordOfPhrase(name: string, say: (text: string) => void): Promise<HTMLElement> {
+  const answer = await request<{ entries: RecordEntry[] }>('phrase', { name, route: location.pathname })
+  const content = createElement('div', {})
+  show(content, answer.entries, say)
+  if (!answer.entries.length)
+    content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
   return content
 }
 
@@ -54,12 +69,14 @@ function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text:
     const chosen = entry.fields.find(({ isChosen }) => isChosen)
     const value = [chosen?.value].flat().join('…').slice(0, 60)
     const choose = () => show(content, [entry], say)
-    content.append(buttonOf(`${entry.path} in ${entry.name}: ${value}`, choose, { class: 'choice' }))
+    content.append(
+      buttonOf(`${chosen?.label ?? entry.label}: ${value}`, choose, { class: 'choice', title: entry.name }),
+    )
   }
 }
 
 function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) => void): HTMLElement {
-  const { file, name, path, fields, position } = entry
+  const { file, name, path, label, fields, position } = entry
   const session = crypto.randomUUID()
   const inputOf = (field: RecordField, value: unknown) => ({
     ...{ file, path: field.path, old: field.old, session },
@@ -70,7 +87,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
       const { parts } = inputOf(field, value)
       await request('record', inputOf(field, value))
       field.old = parts
-      say(`Saved ${field.path}.`)
+      say(`Saved: ${field.label}.`)
     },
     async foresee(field, value) {
       const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', inputOf(field, value))
@@ -95,7 +112,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
     },
   })
   Object.assign(form.dataset, { name, path })
-  form.prepend(createElement('p', { class: 'help' }, `${path} in ${name}`))
+  form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
   if (position) form.append(listOf(content, entry, position, session, say))
   setTimeout(() => {
     if (!form.contains(editorRoot.activeElement))
@@ -107,36 +124,53 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
 /** The buttons that add, move and remove an entry of a list. */
 function listOf(
   content: HTMLElement,
-  { file, path, fields }: RecordEntry,
+  entry: RecordEntry,
   { index, count }: NonNullable<RecordEntry['position']>,
   session: string,
   say: (text: string) => void,
 ): HTMLElement {
+  const { file, path, fields, empty } = entry
   const old = fields.find(({ isChosen }) => isChosen)?.old ?? []
   const result = createElement('p', { role: 'status' })
-  const actions = { add: 'Add a copy below', up: 'Move up', down: 'Move down', remove: 'Remove' }
-  const buttons = Object.entries(actions).map(([action, label]) => {
-    const button = createElement('button', { type: 'button' }, label)
-    button.disabled = (action === 'up' && index === 0) || (action === 'down' && index === count - 1)
-    button.onclick = async () => {
-      result.textContent = 'Checking …'
-      try {
-        const input = { file, path, old, do: action, session }
-        const { entries } = await request<{ entries: RecordEntry[] }>('list', input)
-        say('Saved. Ctrl+Z undoes it.')
-        content.replaceChildren(createElement('p', {}, 'Removed.'))
-        show(content, entries, say)
-      } catch (error) {
-        result.replaceChildren(createElement('span', { class: 'error' }, (error as Error).message))
-      }
+  const change = async (action: object) => {
+    result.textContent = 'Checking …'
+    try {
+      const { entries } = await request<{ entries: RecordEntry[] }>('list', { file, path, old, session, ...action })
+      say('Saved. Ctrl+Z undoes it.')
+      content.replaceChildren(createElement('p', {}, 'Removed.'))
+      show(content, entries, say)
+    } catch (error) {
+      result.replaceChildren(createElement('span', { class: 'error' }, (error as Error).message))
     }
+  }
+  const askWords = () => {
+    const words = empty.map(({ value }) => value as string)
+    const save = (field: Field, value: unknown) => {
+      words[empty.indexOf(field)] = (value as string | null) ?? ''
+      // Until it is added, closing would lose the words.
+      form.setAttribute('data-unsaved', '')
+      return Promise.resolve()
+    }
+    const form = formOf(empty, { save })
+    const add = buttonOf('Add', () => void savePending().then(() => change({ do: 'add', words })), { class: 'save' })
+    form.prepend(createElement('p', { class: 'help' }, `A new entry below entry ${index + 1}`))
+    const cancel = buttonOf('Cancel', () => show(content, [entry], say))
+    form.append(createElement('div', { class: 'actions' }, add, cancel), result)
+    content.replaceChildren(form)
+    form.querySelector<HTMLElement>('input, textarea')?.focus()
+  }
+  const add = buttonOf('Add an entry below', askWords)
+  const actions = { up: 'Move up', down: 'Move down', remove: 'Remove' }
+  const buttons = Object.entries(actions).map(([action, label]) => {
+    const button = buttonOf(label, () => void change({ do: action }))
+    button.disabled = (action === 'up' && index === 0) || (action === 'down' && index === count - 1)
     return button
   })
   return createElement(
     'fieldset',
     { class: 'row' },
     createElement('legend', {}, `Entry ${index + 1} of ${count}`),
-    createElement('div', { class: 'actions' }, ...buttons),
+    createElement('div', { class: 'actions' }, empty.length > 0 && add, ...buttons),
     result,
   )
 }
