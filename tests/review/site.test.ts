@@ -22,7 +22,8 @@ const { 'prices.html': prices, ...others } = site
 
 describe('pages', () => {
   it('that are the same are left out of a report, which says its version', () => {
-    expect(review(site, site)).toEqual({ version: 1, base: 'base', head: 'head', exit: 0, pages: [], shared: [] })
+    const nothing = { pages: [], shared: [], files: [], redirected: [] }
+    expect(review(site, site)).toEqual({ version: 1, base: 'base', head: 'head', exit: 0, ...nothing })
   })
 
   it('are the same in route.html and route/index.html', () => {

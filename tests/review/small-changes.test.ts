@@ -142,6 +142,33 @@ it('applies nested rules only to elements that the page has', () => {
   expect(changes(page, page, sheets('aside'))).toEqual([])
 })
 
+describe('a custom property', () => {
+  const sheet = (color: string, rest = '') =>
+    `:root { --warning: ${color}; --stamp: var(--warning) } .stamp { color: var(--stamp) } ${rest}`
+  const sheets = (rest = ''): [Record<string, string>, Record<string, string>] => [
+    { 'site.css': sheet('red', rest) },
+    { 'site.css': sheet('blue', rest) },
+  ]
+
+  it('is a change of the pages that use it, at the element that does', () => {
+    expect(changes('<p>A</p>', '<p>A</p>', sheets())).toEqual([])
+    expect(changes('<p class="stamp">A</p>', '<p class="stamp">A</p>', sheets())).toEqual([
+      ['style', 'red', 'blue', '--warning'],
+    ])
+    expect(
+      changes('<p style="color: var(--stamp)">A</p>', '<p style="color: var(--stamp)">A</p>', sheets()),
+    ).toHaveLength(1)
+  })
+
+  it('that goes with the only element that used it is no change of its own', () => {
+    const kinds = changes('<p>A</p><p class="stamp">Goes</p>', '<p>A</p>', [
+      { 'site.css': sheet('red') },
+      { 'site.css': '' },
+    ])
+    expect(kinds.map(([kind]) => kind)).toEqual(['delete'])
+  })
+})
+
 describe('each of several equal changes', () => {
   it.each([
     [

@@ -21,6 +21,8 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     head: 'head',
     total: pages.length,
     notes: [],
+    files: [],
+    redirected: [],
     shared,
     keys: [],
     sources: [],

@@ -40,7 +40,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
   const write = reportFolder(out, comparison)
-  const known = { total: comparison.pages.length, shared: comparison.shared, pages }
+  const { shared, files, redirected } = comparison
+  const known = { total: comparison.pages.length, shared, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']

@@ -1,5 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
 import type { SharedFinding } from '../compare/shared.ts'
+import type { RedirectedLinks } from '../compare/broken-links.ts'
+import type { ChangedFile } from '../compare/compare-files.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
@@ -41,6 +43,8 @@ export interface ReportModel {
   /** The changed pages. */
   pages: ReportPage[]
   shared: SharedFinding[]
+  files: readonly ChangedFile[]
+  redirected: readonly RedirectedLinks[]
   /** Notes about the comparison itself. */
   notes: string[]
   /** The number of all pages. */
@@ -90,6 +94,12 @@ const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'M
 /** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */
 export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status' | 'unpublishedReason'>): string {
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
+}
+
+/** What became of the old address of a page that moved or was removed. */
+export function redirectOf({ status, findings }: ReportPage): string {
+  if (status !== 'moved' && status !== 'removed') return ''
+  return findings.some(isDeadEnd) ? 'no redirect' : 'the old address redirects'
 }
 
 /** The label of a change. */

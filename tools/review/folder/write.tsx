@@ -11,8 +11,8 @@ import type { Page } from '../page/page.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { oldValues } from './edit-groups.ts'
-import { markChanges, type Marks } from './marks.ts'
+import { oldValues, type OldPlace } from './edit-groups.ts'
+import { markChanges, markOld, type Marks } from './marks.ts'
 import { byWeight, type ReportModel, type ReportPage } from './model.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -63,11 +63,14 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         after: isPreviewed ? previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
-      const view = <PageView entry={page} shared={shared} previews={previews} next={order[index + 1]} />
+      const oldPlaces = old.flatMap(({ value, places }) =>
+        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
+      )
+      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} next={order[index + 1]} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-      if (copied.has(page)) continue
+      if (copied.has(page) && !oldPlaces.length) continue
       copied.add(page)
-      for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
+      for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
         if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
     for (const view of sources)
@@ -96,10 +99,12 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 }
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
-function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets: Assets) {
+function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
   const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks) =>
     copied && new PageCopy(copied, site, assets, marks)
   const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
+  for (const { element, id } of old)
+    if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
+import type { OldPlace } from '../edit-groups.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 import { ReportContext } from './Document.tsx'
 
@@ -49,6 +50,21 @@ export function PageLink({ path }: { path: string }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
   return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+}
+
+/** Links to places with an old value. */
+export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
+  const { pages, root } = useContext(ReportContext)
+  return places.map((place, index) => {
+    const slug = pages.find(({ path }) => path === place.path)?.slug
+    const name = `In the ${place.element ? 'words' : place.in} of ${place.path}`
+    return (
+      <div key={index}>
+        {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
+        {place.element && <span className="quiet">{place.in}</span>}
+      </div>
+    )
+  })
 }
 
 /** Links to pages after a label: one by its name, more in a list that opens. */

@@ -1,0 +1,48 @@
+import type { BuiltSite } from '../site/built-site.ts'
+import { resolveLink } from '../site/paths.ts'
+import { hunks } from './pairing.ts'
+
+/** A file that visitors download or programs read, and that differs. */
+export interface ChangedFile {
+  /** Its path in the site. */
+  file: string
+  status: 'changed' | 'added' | 'removed'
+  /** The number of lines that differ; undefined for what is not text. */
+  lines?: number | undefined
+  /** The pages that link to it. */
+  pages: string[]
+}
+
+const TEXT_FILE = /\.txt$/i
+
+/** Compares the text files of two sites and the files that their pages link to. */
+export function compareFiles(base: BuiltSite, head: BuiltSite): ChangedFile[] {
+  const [had, has] = [downloads(base), downloads(head)]
+  return [...new Set([...had.keys(), ...has.keys()])].sort().flatMap((file): ChangedFile[] => {
+    const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
+    if (before === after) return []
+    const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+    const differing = hunks((before ?? '').split('\n'), (after ?? '').split('\n'))
+    const lines = differing.reduce((sum, { base: [b, bEnd], head: [h, hEnd] }) => sum + Math.max(bEnd - b, hEnd - h), 0)
+    return [{ file, status, lines: TEXT_FILE.test(file) ? lines : undefined, pages: has.get(file) ?? [] }]
+  })
+}
+
+/** The files with the pages that link to them. */
+function downloads(site: BuiltSite): Map<string, string[]> {
+  const texts = [...site.files.keys()].filter((file) => TEXT_FILE.test(file))
+  const links = new Map(texts.map((file): [string, string[]] => [file, []]))
+  for (const page of site.pages.values())
+    for (const { href, element } of page.links) {
+      const link = element.tagName === 'img' ? undefined : resolveLink(href, page.baseAddress, site.origin)
+      const file = link && site.resolve(link.path)?.file
+      if (file !== undefined) links.set(file, [...new Set([...(links.get(file) ?? []), page.path])])
+    }
+  return links
+}
+
+/** What counts of a file: of a PDF its streams, since the date of its making is no change. */
+function contentOf(site: BuiltSite, file: string): string {
+  const text = site.bytes(file).toString('latin1')
+  return /\.pdf$/i.test(file) ? [...text.matchAll(/\bstream\r?\n[^]*?endstream/g)].join('') : text
+}
