@@ -22,6 +22,7 @@ function model(pages: ReportPage[], sources: ReportModel['sources'] = []): Repor
     head: 'b',
     total: 9,
     notes: [],
+    same: [],
     shared: [],
     files: [],
     redirected: [],
@@ -72,6 +73,14 @@ it('tells a computed value and a broken anchor from the edits of the page that s
       [own, [words]],
     ]),
   )
+})
+
+it('takes links that follow a moved page for a part of the move', () => {
+  const file = { file: 'content/costs.mdx' }
+  const moved: ReportPage = { ...page('/prices', [], [file]), status: 'moved', movedTo: '/costs' }
+  const link: FoundChange = { kind: 'link', before: '/prices#a', after: '/costs#a', in: 'Home' }
+  const edits = editsOf(model([moved, page('/a', [link], [{ file: 'content/a.mdx' }])]))
+  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([[file, ['/a', '/prices']]])
 })
 
 it('puts what no edit explains last', () => {

@@ -21,6 +21,7 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     head: 'head',
     total: pages.length,
     notes: [],
+    same: [],
     files: [],
     redirected: [],
     shared,

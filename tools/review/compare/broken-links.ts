@@ -58,7 +58,7 @@ export interface RedirectedLinks {
 }
 
 /** The links of the head to pages of the base whose address redirects now. */
-export function redirectedLinks(base: BuiltSite, head: BuiltSite): RedirectedLinks[] {
+export function linksToRedirects(base: BuiltSite, head: BuiltSite): RedirectedLinks[] {
   const found = new Map<string, RedirectedLinks>()
   for (const page of head.pages.values()) {
     for (const { href } of page.links) {

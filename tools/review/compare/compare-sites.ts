@@ -5,8 +5,8 @@ import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { weights, type Alignment } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
-import { brokenLinks, redirectedLinks, type RedirectedLinks } from './broken-links.ts'
-import { compareFiles, type ChangedFile } from './compare-files.ts'
+import { brokenLinks, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
+import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
 import { comparePages } from './compare-pages.ts'
 import { foldShared, type SharedFinding } from './shared.ts'
 
@@ -24,7 +24,7 @@ export interface Comparison {
   pages: ComparedPage[]
   shared: SharedFinding[]
   /** Changed files besides pages. */
-  files: ChangedFile[]
+  files: ChangedDownload[]
   redirected: RedirectedLinks[]
   sites: Readonly<Record<Side, BuiltSite>>
 }
@@ -73,8 +73,8 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
-  const files = compareFiles(base, head)
-  return { pages, shared, files, redirected: redirectedLinks(base, head), sites: { base, head } }
+  const files = compareDownloads(base, head)
+  return { pages, shared, files, redirected: linksToRedirects(base, head), sites: { base, head } }
 }
 
 function byPath(a: ComparedPage, b: ComparedPage): number {
@@ -131,7 +131,7 @@ function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
 interface Compared extends Pick<Report, 'base' | 'head'> {
   pages: readonly (ComparedPage & { causes?: Cause[] })[]
   shared: readonly SharedFinding[]
-  files: readonly ChangedFile[]
+  files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { sharedOn } from '../compare/shared.ts'
@@ -21,6 +22,9 @@ import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
 
+/** Pixels of a picture on a social card. */
+const CARD_WIDTH = 480
+
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
   ...['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
@@ -34,11 +38,11 @@ const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
  * Prepares the folder that a reviewer opens.
  * @returns writes the report; written again, it leaves the copies of pages that exist as they are
  */
-export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => void {
+export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
   const assets = new Assets(out)
   const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
-  return (model) => {
+  return async (model) => {
     const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
@@ -59,8 +63,8 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       // Where search results and link previews are the same, their pictures are not copied either.
       const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
       const previews = {
-        before: isPreviewed ? previewOf(page.base, sites.base, assets) : undefined,
-        after: isPreviewed ? previewOf(page.head, sites.head, assets) : undefined,
+        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
+        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
       const oldPlaces = old.flatMap(({ value, places }) =>
@@ -112,14 +116,22 @@ function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Co
   }
 }
 
-function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets): Preview | undefined {
+async function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets): Promise<Preview | undefined> {
   if (!page) return undefined
   const value = (name: string) => page.metadata.get(name)
   const [title = '', description = '', canonical = ''] = ['title', 'meta description', 'link canonical'].map(value)
   const image = value('og:image') ?? value('twitter:image')
   const name = value('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical)?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.baseAddress, site)
+  const file = image && site.fileAt(image.replace(/^https?:\/\/[^/]+/, ''), page.baseAddress)
+  const small =
+    file &&
+    (await sharp(site.bytes(file))
+      .resize(CARD_WIDTH)
+      .webp()
+      .toBuffer()
+      .catch(() => undefined))
+  const kept = small && assets.add(small, '.webp')
   return {
     search: { site: name, address: canonical || page.path, title, description, robots: value('meta robots') ?? '' },
     card: {

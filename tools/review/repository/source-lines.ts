@@ -1,7 +1,7 @@
 import type { AtRule, Declaration, Rule } from 'postcss'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
-import { getAttribute, closestAncestor } from '../page/dom.ts'
+import { sourcePosition } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { BundleCauses } from './causes-json.ts'
 import type { SourceFile } from './git.ts'
@@ -66,9 +66,8 @@ function keySource(finding: FoundChange, path: string, { causes = {}, keys }: Bu
 /** The position that a review build wrote on the element or an ancestor. */
 function writtenSource({ head, base }: FoundChange): Source | undefined {
   for (const mark of [head, base]) {
-    const sourceOf = (element: NonNullable<typeof mark>['element']) => getAttribute(element, 'data-source') ?? ''
-    const holder = closestAncestor(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(sourceOf(element)))
-    if (holder) return { source: sourceOf(holder), ofBase: mark === base }
+    const source = sourcePosition(mark?.element)
+    if (source !== undefined) return { source, ofBase: mark === base }
   }
   return undefined
 }
@@ -77,11 +76,19 @@ function writtenSource({ head, base }: FoundChange): Source | undefined {
 function shows({ before, after }: FoundChange, key: ChangedKey): boolean {
   // Of a long text only a few words change, so the value may contain the change.
   const holds = (change: string, value: string) => {
-    const [text, part] = [plain(change), plain(value)]
-    return part !== '' && (contains(text, part) || (text.length >= 3 && contains(part, text)))
+    const [text, parts] = [plain(change), textsIn(value).filter(Boolean)]
+    if (!parts.length) return false
+    return parts.every((part) => contains(text, part)) || (text.length >= 3 && contains(parts.join(' '), text))
   }
   const [removed, added] = [holds(before, key.before), holds(after, key.after)]
   return key.before && key.after && before && after ? removed && added : (!!before && removed) || (!!after && added)
+}
+
+/** The texts in a value of data: of an entry those of its fields. */
+function textsIn(value: string): string[] {
+  if (!/^[{[]/.test(value)) return [plain(value)]
+  const strings = value.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)
+  return [...strings].flatMap(([, text, isName]) => (isName ? [] : [plain(text!)]))
 }
 
 /** Text without case, white space and thousands separators. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
+import { sourcePosition } from '../../page/dom.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
 import type { OldPlace } from '../edit-groups.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
@@ -27,8 +28,10 @@ export function CauseList({ causes, unknown = false }: { causes: readonly Cause[
   )
 }
 
+type Written = Partial<Pick<FoundChange, 'source' | 'shownAt' | 'ofBase'>>
+
 /** The source of a change: the line of data, and the line of content that uses the widget. */
-export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: FoundChange }) {
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: Written }) {
   return (
     <>
       {source && (
@@ -62,6 +65,7 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
       <div key={index}>
         {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
         {place.element && <span className="quiet">{place.in}</span>}
+        <ChangeSource finding={{ source: sourcePosition(place.element) }} />
       </div>
     )
   })

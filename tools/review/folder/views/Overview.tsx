@@ -30,6 +30,8 @@ import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
+/** More broken links to one address are not named. */
+const MAX_LINKS = 5
 /** More pages are folded. */
 const MAX_OPEN_PAGES = 8
 
@@ -40,16 +42,14 @@ interface Props {
 
 /** The first page of the report: each edit with its pages, then what needs a decision. */
 export function Overview({ model, old }: { model: ReportModel; old: readonly OldValue[] }) {
-  const { pages, notes, base, head, sources, files, redirected } = model
+  const { pages, same, notes, base, head, sources, files, redirected } = model
   const edits = editsOf(model)
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
   const unsafe = pages.length - safe.length
   const isNamed = (file: string) =>
-    edits.some(
-      ({ cause, changes }) =>
-        cause?.file === file || changes.some(({ finding }) => finding.source?.startsWith(`${file}:`)),
-    )
+    edits.some(({ cause }) => cause?.file === file) ||
+    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   return (
     <>
@@ -76,7 +76,9 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
             {broken.map((breakage, index) => (
               <li key={index}>
                 <ChangeLine finding={breakage.finding} short />
-                {!breakage.dead && <ChangeSource finding={breakage.finding} />}
+                {breakage.links.slice(0, MAX_LINKS).map((link, at) => (
+                  <ChangeSource key={at} finding={link} />
+                ))}
                 <ChangeLines findings={renamed(model, breakage)} short />
                 <CauseList causes={guilty(model, edits, breakage)} />
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
@@ -109,6 +111,12 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
               <li>
                 Only changes that you see on another page, too, with the same layout.
                 <PageLinks paths={safe.map(({ path }) => path)} label="On" />
+              </li>
+            )}
+            {same.length > 0 && (
+              <li>
+                The same as before.
+                <PageLinks paths={same} label="On" />
               </li>
             )}
           </Box>

@@ -3,7 +3,7 @@ import { resolveLink } from '../site/paths.ts'
 import { hunks } from './pairing.ts'
 
 /** A file that visitors download or programs read, and that differs. */
-export interface ChangedFile {
+export interface ChangedDownload {
   /** Its path in the site. */
   file: string
   status: 'changed' | 'added' | 'removed'
@@ -16,9 +16,9 @@ export interface ChangedFile {
 const TEXT_FILE = /\.txt$/i
 
 /** Compares the text files of two sites and the files that their pages link to. */
-export function compareFiles(base: BuiltSite, head: BuiltSite): ChangedFile[] {
+export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownload[] {
   const [had, has] = [downloads(base), downloads(head)]
-  return [...new Set([...had.keys(), ...has.keys()])].sort().flatMap((file): ChangedFile[] => {
+  return [...new Set([...had.keys(), ...has.keys()])].sort().flatMap((file): ChangedDownload[] => {
     const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
     if (before === after) return []
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
