@@ -40,7 +40,7 @@ const cheaper: FoundChange = {
   in: 'Pricing',
   head: { element: {} as DomElement },
 }
-const gap: FoundChange = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
+const gap: FoundChange = { kind: 'style', before: '4px', after: '8px', in: 'gap', edit: styles }
 
 it('says an edit once with all its pages, and tells the edits of one page apart', () => {
   const edits = editsOf(
@@ -62,9 +62,8 @@ it('tells a computed value and a broken anchor from the edits of the page that s
   const shown = { source: 'content/a.mdx:9:1', in: 'Prices' }
   const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64' }
   const broken: FoundChange = { ...shown, kind: 'broken-anchor', before: '/demo#a', after: '/demo#a', target: '/demo' }
-  const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', source: 'content/a.mdx:1:1' }
-  const sources = viewSources([{ file: own.file, before: 'when\n', after: 'as\n' }], [])
-  const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])], sources))
+  const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', edit: own }
+  const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])]))
   const causes = new Map(edits.map(({ cause, changes }) => [cause, changes.map(({ finding }) => finding)]))
   expect([...causes]).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,3 @@
-import { LineType } from 'diff2html/lib/types.js'
 import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/shared.ts'
 import { placeOfCell } from '../compare/tables.ts'
@@ -29,17 +28,16 @@ export interface EditGroup {
 }
 
 /** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
-export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGroup[] {
+export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const key = cause?.key && keys.find(({ file, key }) => file === cause.file && key === cause.key)
-    const group = groups.get(name) ?? { cause, key: key || undefined, pages: [], changes: [] }
+    const group = groups.get(name) ?? { cause, key: cause && valueOf(cause, keys), pages: [], changes: [] }
     groups.set(name, group)
     return group
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding, { keys, sources })
+    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding, keys)
     const group = groupOf(
       cause,
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
@@ -99,46 +97,29 @@ export function pathOfContent(file: string): string {
 }
 
 /** The page's cause that explains a change: the first that the surest sign names. */
-function causeOf(
-  { causes }: ReportPage,
-  finding: FoundChange,
-  { keys, sources }: Pick<ReportModel, 'keys' | 'sources'>,
-): Cause | undefined {
-  if (causes.length < 2) return causes[0]
-  const { kind, source = '', before, after, target } = finding
-  const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
-  const valueOf = (cause: Cause) => keys.find((key) => key.file === cause.file && key.key === cause.key)
-  const isSheet = (cause: Cause) => cause.file.endsWith('.css')
-  const isPicture = (cause: Cause) => PICTURE_FILE.test(cause.file)
-  const isContent = (cause: Cause) => cause.file.startsWith('content/')
-  const isSource = (cause: Cause) => cause.file === file && !cause.key
-  // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
-  const isEdited = sources
-    .find((view) => view.file === file)
-    ?.hunks.flat()
-    .some(({ type, newNumber }) => type === LineType.INSERT && newNumber === Number(line))
+function causeOf({ causes }: ReportPage, finding: FoundChange, keys: ReportModel['keys']): Cause | undefined {
+  const { kind, source = '', before, after, target, edit, inSheet } = finding
+  const isSheet = ({ file }: Cause) => file.endsWith('.css')
+  const isPicture = ({ file }: Cause) => PICTURE_FILE.test(file)
+  const isContent = ({ file }: Cause) => file.startsWith('content/')
+  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause, keys)?.after ?? '')
   const signs: ((cause: Cause) => boolean | undefined)[] = [
     (cause) => kind === 'image' && isPicture(cause),
     (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
-    (cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line,
-    (cause) => isEdited && isSource(cause),
-    (cause) => finding.inSheet && isSheet(cause) && cause.file === file,
-    (cause) => kind === 'style' && !finding.inSheet && isSheet(cause),
-    (cause) => {
-      const value = valueOf(cause)
-      return !!value && before.includes(value.before) && after.includes(value.after)
-    },
+    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
     // A value that is computed from another one: a saving of a price.
-    (cause) => isContent({ file }) && /\d/.test(before + after) && /^[\d.]+$/.test(valueOf(cause)?.after ?? ''),
-    isSource,
+    (cause) => !inSheet && isContent({ file: source }) && /\d/.test(before + after) && isFigure(cause),
+    (cause) => source.startsWith(`${cause.file}:`) && !cause.key,
     isContent,
     (cause) => !isSheet(cause) && !isPicture(cause),
+    () => true,
   ]
-  for (const isCause of signs) {
-    const found = causes.find(isCause)
-    if (found) return found
-  }
-  return causes[0]
+  return signs.flatMap((isCause) => causes.find(isCause) ?? [])[0]
+}
+
+/** The value that an edit changed, if it is of data. */
+function valueOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
+  return keys.find((changed) => changed.file === file && changed.key === key)
 }
 
 /** Changes with the same name are shown once. */
@@ -219,14 +200,14 @@ export interface OldPlace {
 const MAX_OLD_VALUES = 6
 
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
-export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
+export function oldValues({ pages, shared, keys }: ReportModel, heads: Iterable<Head>): OldValue[] {
   const replaced = new Map<string, string>()
   for (const page of pages) {
     for (const finding of allFindings(page, shared)) {
       const { kind, before, after } = finding
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
-      const cause = causeOf(page, finding, { keys, sources })
-      const key = keys.find(({ file, key: name }) => file === cause?.file && name === cause.key)
+      const cause = causeOf(page, finding, keys)
+      const key = cause && valueOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
       for (const old of figuresIn(before)) if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)

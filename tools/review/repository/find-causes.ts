@@ -37,7 +37,7 @@ export function blame(
   const findingsOf = (page: ComparedPage) => allFindings(page, shared)
   const causesOfPage = new Map<string, Cause[]>()
   for (const page of changed) {
-    const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])
+    const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
     const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
     causesOfPage.set(page.path, [
       ...renderedCauses(page, contents, effects),

@@ -33,10 +33,11 @@ function addSource(finding: FoundChange, path: string, explanation: BundleCauses
   const written = writtenSource(finding)
   const ownLine = frontMatterSource(finding, path, sources)
   const isOwn = (source: string | undefined) => source !== undefined && isEditedLine(source, sources)
-  const found =
-    sheetLine(finding, sources) ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
-  finding.source = isOwn(ownLine) ? ownLine : ((found ?? written)?.source ?? ownLine)
-  if (finding.source !== ownLine && (found ?? written)?.ofBase) finding.ofBase = true
+  const edited = isOwn(ownLine) ? { source: ownLine!, ofBase: false } : sheetLine(finding, sources)
+  const found = edited ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
+  finding.source = (found ?? written)?.source ?? ownLine
+  if (found) finding.edit = { file: found.source.replace(/:.*/, ''), key: found.key }
+  if ((found ?? written)?.ofBase) finding.ofBase = true
   if (written && written.source !== finding.source) finding.shownAt = written.source
 }
 
@@ -48,7 +49,7 @@ function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
   return text !== undefined && file?.before !== undefined && !file.before.split('\n').includes(text)
 }
 
-type Source = { source: string; ofBase: boolean }
+type Source = { source: string; ofBase: boolean; key?: string }
 
 /** The key of data, among the page's causes, that shows in a change. */
 function keySource(finding: FoundChange, path: string, { causes = {}, keys }: BundleCauses): Source | undefined {
@@ -60,7 +61,7 @@ function keySource(finding: FoundChange, path: string, { causes = {}, keys }: Bu
     .filter((key) => key.position && isCause(key) && shows(finding, key))
     // Several values may match: take the one closest in length.
     .sort((a, b) => distance(a) - distance(b))
-  return best && { source: `${best.file}:${best.position}`, ofBase: false }
+  return best && { source: `${best.file}:${best.position}`, ofBase: false, key: best.key }
 }
 
 /** The position that a review build wrote on the element or an ancestor. */
@@ -111,14 +112,14 @@ function contains(text: string, value: string): boolean {
 export function sheetLine(
   { inSheet, in: name, before, after }: FoundChange,
   sources: readonly SourceFile[],
-): { file: string; source: string; ofBase: boolean } | undefined {
+): Source | undefined {
   // Changed style attributes and classes have a source position of their own.
   if (!inSheet) return undefined
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
     const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
-    if (place) return { file, source: `${file}:${place}`, ofBase: !after }
+    if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
 }
