@@ -11,7 +11,7 @@ import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
-import { counterpart, partnersOf } from '../compare/align.ts'
+import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
 
 /** How a changed element is outlined. */
 export type State = 'ins' | 'del' | 'move' | 'chg' | 'old'
@@ -105,7 +105,7 @@ export function markChanges(
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
-      if (place) markElement(before, place.element, anchor(number))
+      if (place) markElement(before, nearestIn(place), anchor(number))
     }
   }
   return { before, after, combined }
@@ -114,23 +114,19 @@ export function markChanges(
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
-    markElement(after, place.element, anchor(number))
+    markElement(after, nearestIn(place), anchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
       .every((unit) => !partners.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
-    const [copy] = shown.get(whole) ?? removed(whole)
+    const copies = shown.get(whole) ?? removed(whole)
     // Inside what was removed: as an item of a grid of its own it would be in the corner of the grid.
-    const isHolder = copy && !CLOSED.test(copy.tagName)
-    if (isHolder) copy.childNodes.unshift(anchor(number))
-    combined.add(
-      place.where,
-      place.element,
-      ...(isHolder ? [] : [anchor(number)]),
-      ...(shown.has(whole) || !copy ? [] : [copy]),
-    )
-    shown.set(whole, copy ? [copy] : [])
+    const holder = copies.find(({ tagName }) => !CLOSED.test(tagName))
+    if (holder) holder.childNodes.unshift(anchor(number))
+    else combined.add(place.where, place.element, anchor(number))
+    if (!shown.has(whole)) combined.add(place.where, place.element, ...copies)
+    shown.set(whole, copies)
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */
@@ -159,6 +155,11 @@ export function markChanges(
     copy?.attrs.push({ name: 'data-rv', value: 'del' })
     return copy ? [copy] : []
   }
+}
+
+/** The element beside a place, which may be the end of a large one. */
+function nearestIn({ where, element }: TreePosition): DomElement {
+  return (where === 'after' && descendants(element).at(-1)) || element
 }
 
 /** Marks a place with an old value. */

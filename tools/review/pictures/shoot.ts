@@ -10,7 +10,7 @@ import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
-import { bandsOf, placesOf, type Band } from './places.ts'
+import { bandsOf, captionOf, placesOf, type Band } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
@@ -34,7 +34,11 @@ export async function shootPages(
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
   const maxPlaces = pages.length <= 3 ? 5 : 2
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map() }
+  const counts = new Map<string, number>()
+  for (const page of pages)
+    for (const caption of new Set(allFindings(page, shared).map(captionOf)))
+      counts.set(caption, (counts.get(caption) ?? 0) + 1)
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   // Two widths are two pages at a time, as many as two cores take.
   const shoot = async (width: number) => {
     // Opening a window takes longer than loading a page.
@@ -110,6 +114,8 @@ interface ScreenshotBudget {
   maxPlaces: number
   /** The page that already shows a change, by variant and captions. */
   shown: Map<string, string>
+  /** How many pages have a change, by its caption. */
+  counts: ReadonlyMap<string, number>
 }
 
 /**
@@ -144,9 +150,9 @@ async function inspectPage(
   const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
   const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : [...bands]
-  // Words first: one price changes many figures of a page.
-  const isFigure = ({ captions }: Band) => Number(captions.every((caption) => /\d/.test(caption)))
-  fresh.sort((a, b) => isFigure(a) - isFigure(b))
+  // What few pages have first: a price may change everywhere.
+  const pagesWith = ({ captions }: Band) => Math.min(...captions.map((caption) => budget.counts.get(caption) ?? 0))
+  fresh.sort((a, b) => pagesWith(a) - pagesWith(b))
   const missing: string[] = []
   for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
     const shots = await shootBand(windows, band)

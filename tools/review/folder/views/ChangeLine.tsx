@@ -39,7 +39,7 @@ export function ChangeLine({ finding, short = false, plain = false, around = fal
         </>
       )}
       {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
-      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 90 : 240)} />
+      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
       {!short && !plain && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>
