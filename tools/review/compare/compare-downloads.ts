@@ -1,19 +1,14 @@
 import type { BuiltSite } from '../site/built-site.ts'
 import { resolveLink } from '../site/paths.ts'
-import { hunks } from './pairing.ts'
 
 /** A file that visitors download or programs read, and that differs. */
 export interface ChangedDownload {
   /** Its path in the site. */
   file: string
   status: 'changed' | 'added' | 'removed'
-  /** The number of lines that differ; undefined for what is not text. */
-  lines?: number | undefined
   /** The pages that link to it. */
   pages: string[]
 }
-
-const TEXT_FILE = /\.txt$/i
 
 /** Compares the text files of two sites and the files that their pages link to. */
 export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownload[] {
@@ -22,15 +17,13 @@ export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownl
     const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
     if (before === after) return []
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-    const differing = hunks((before ?? '').split('\n'), (after ?? '').split('\n'))
-    const lines = differing.reduce((sum, { base: [b, bEnd], head: [h, hEnd] }) => sum + Math.max(bEnd - b, hEnd - h), 0)
-    return [{ file, status, lines: TEXT_FILE.test(file) ? lines : undefined, pages: has.get(file) ?? [] }]
+    return [{ file, status, pages: has.get(file) ?? [] }]
   })
 }
 
 /** The files with the pages that link to them. */
 function downloads(site: BuiltSite): Map<string, string[]> {
-  const texts = [...site.files.keys()].filter((file) => TEXT_FILE.test(file))
+  const texts = [...site.files.keys()].filter((file) => /\.txt$/i.test(file))
   const links = new Map(texts.map((file): [string, string[]] => [file, []]))
   for (const page of site.pages.values())
     for (const { href, element } of page.links) {

@@ -43,7 +43,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
     )
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
-    let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
+    let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
     equal.count += 1
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
@@ -123,7 +123,7 @@ function valueOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | 
 }
 
 /** Changes with the same name are shown once. */
-function nameOf({ kind, before, after, in: place }: FoundChange): string {
+export function changeKey({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 

@@ -4,6 +4,7 @@ import { isDeadEnd, type Cause } from '../../report.ts'
 import {
   editsOf,
   flagEdits,
+  changeKey,
   pathOfContent,
   safePages,
   type EditGroup,
@@ -80,7 +81,7 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
                   <ChangeSource key={at} finding={link} />
                 ))}
                 <ChangeLines findings={renamed(model, breakage)} short />
-                <CauseList causes={guilty(model, edits, breakage)} />
+                <CauseList causes={guilty(edits, breakage)} />
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
               </li>
             ))}
@@ -97,10 +98,9 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
             ))}
           </Box>
           <Box id="files" title="Files besides pages">
-            {files.map(({ file, status, lines, pages: paths }) => (
+            {files.map(({ file, status, pages: paths }) => (
               <li key={file}>
                 {file} <span className="status">{statusOf({ status })}</span>
-                {lines !== undefined && ` ${lines} ${lines === 1 ? 'line' : 'lines'}`}
                 <PageLinks paths={paths} label="Linked from" />
               </li>
             ))}
@@ -159,18 +159,10 @@ function Box({ id, title, tone, children }: BoxProps) {
   )
 }
 
-/** The edits that broke something: those of the page that a link leads to, else the edit of the change itself. */
-function guilty(
-  { pages }: ReportModel,
-  edits: readonly EditGroup[],
-  { dead, finding, pages: paths }: Breakage,
-): Cause[] {
-  const target = dead ?? (finding.before ? pages.find(({ path }) => path === finding.target) : undefined)
-  const ownContent = target?.causes.filter(({ file }) => pathOfContent(file) === target.path) ?? []
-  if (target?.causes.length) return ownContent.length ? ownContent : target.causes
-  const edit = edits.find(({ changes }) => changes.some((change) => change.finding === finding))
-  if (edit?.cause) return [edit.cause]
-  return pages.find(({ path }) => path === paths[0])?.causes.slice(0, 1) ?? []
+/** The edits that broke something. */
+function guilty(edits: readonly EditGroup[], { finding }: Breakage): Cause[] {
+  const broke = ({ changes }: EditGroup) => changes.some((change) => changeKey(change.finding) === changeKey(finding))
+  return edits.filter(broke).flatMap(({ cause }) => cause ?? [])
 }
 
 /** The heading whose new words took an anchor away. */
@@ -188,29 +180,22 @@ function LayoutFlags({ model, edits }: Props) {
   const isGone = ({ finding }: EqualChange) => `The ${finding.in} is ${finding.after ? 'new' : 'gone'}`
   const ofFlag = ({ file, name }: FlagEdit) =>
     changes.find(({ finding, pages }) => finding.in === name && pages.includes(pathOfContent(file)))
-  const explained = flags.map(ofFlag)
+  const others = changes.filter((change) => !flags.some((flag) => ofFlag(flag) === change))
   return (
     <Box id="layout" title="Layout flags" tone="warn">
-      {flags.map((flag) => {
-        const { file, name, before, after } = flag
-        const change = ofFlag(flag)
-        return (
-          <li key={`${file} ${name}`}>
-            {change && `${isGone(change)}: `}
-            <code>{name}</code> {before && <del>{before}</del>} {after ? <ins>{after}</ins> : 'removed'} in{' '}
-            <SourceName place={{ file }} name={file} />
-          </li>
-        )
-      })}
-      {changes.map(
-        (change, index) =>
-          !explained.includes(change) && (
-            <li key={index}>
-              {isGone(change)}
-              <PageLinks paths={change.pages} label="On" />
-            </li>
-          ),
-      )}
+      {flags.map((flag) => (
+        <li key={`${flag.file} ${flag.name}`}>
+          {ofFlag(flag) && `${isGone(ofFlag(flag)!)}: `}
+          <code>{flag.name}</code> {flag.before && <del>{flag.before}</del>}{' '}
+          {flag.after ? <ins>{flag.after}</ins> : 'removed'} in <SourceName place={flag} name={flag.file} />
+        </li>
+      ))}
+      {others.map((change, index) => (
+        <li key={index}>
+          {isGone(change)}
+          <PageLinks paths={change.pages} label="On" />
+        </li>
+      ))}
     </Box>
   )
 }
