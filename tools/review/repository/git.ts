@@ -46,13 +46,13 @@ export function findRefs(range?: string): Refs {
   const base = start ?? (commits.length === 1 ? commits[0] : undefined)
   if (base === undefined) throw new Error(`${revisionRange} have no commit in common. Use two dots to compare them.`)
   const head = range?.includes('..') ? commits[0]! : commitWorkingTree()
-  const isCommitted = range?.includes('..') || head === commitsOf('HEAD')[0]
+  const ownName = head === commitsOf('HEAD')[0] ? nameOfHead(head) : 'working tree'
   const behind = range === undefined ? Number(git(['rev-list', '--count', `HEAD..${main}`])) : 0
   const count = behind === 1 ? 'one commit' : `${behind} commits`
   return {
     base,
     head,
-    names: { base: nameOf(base), head: isCommitted ? nameOfHead(head) : 'working tree' },
+    names: { base: nameOf(base), head: range?.includes('..') ? nameOf(head) : ownName },
     notes: behind
       ? [`This branch is ${count} behind ${main}; it is compared with the commit where it left ${main}.`]
       : [],
@@ -69,9 +69,9 @@ function nameOf(commit: string): string {
   return `${commit.slice(0, 8)} ${git(['log', '-1', '--format=%s', commit]).trim()}`.slice(0, 80)
 }
 
-/** The branch of a commit, if it is checked out, else its title. */
+/** The name of the commit that is checked out: its branch, if there is one. */
 function nameOfHead(commit: string): string {
-  const branch = commit === commitsOf('HEAD')[0] && git(['branch', '--show-current']).trim()
+  const branch = git(['branch', '--show-current']).trim()
   return branch ? `${commit.slice(0, 8)} ${branch}` : nameOf(commit)
 }
 
