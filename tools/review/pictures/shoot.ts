@@ -14,7 +14,7 @@ import { bandsOf, captionOf, placesOf, type Band } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
-const MAX_BYTES = 1_500_000
+const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 /** Elements of one rule of axe that are listed. */
@@ -33,7 +33,7 @@ export async function shootPages(
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
-  const maxPlaces = pages.length <= 3 ? 5 : 2
+  const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = new Map<string, number>()
   for (const page of pages)
     for (const caption of new Set(allFindings(page, shared).map(captionOf)))
