@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { markChanges } from '../../tools/review/folder/marks.ts'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
@@ -31,6 +33,20 @@ it.each([
 ])('lets nothing run and asks for nothing: %s', (body) => {
   expect(copyOf(body)).not.toMatch(
     /own\(|tracker\.invalid|javascript:|<(script|iframe|object|embed|base|form(?! inert))/,
+  )
+})
+
+it('puts the mark of a removed block into the block, wherever the page puts that', () => {
+  const site = (body: string) => new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><main>${body}</main>` }))
+  const [base, head] = [
+    site('<p>It stays.</p><ol><li>One</li></ol><p>It goes away.</p>'),
+    site('<p>It stays.</p><ol><li>One</li></ol>'),
+  ]
+  const { pages } = compareSites(base, head)
+  const assets = new Assets(folder)
+  const { combined } = markChanges(pages[0]!, (element) => new PageCopy(pages[0]!.base!, base, assets).part(element))
+  expect(new PageCopy(pages[0]!.head!, head, assets, combined).write()).toContain(
+    '</ol><p data-rv="del"><span class="rv-n" id="c1" data-n="1"></span>It goes away.</p>',
   )
 })
 

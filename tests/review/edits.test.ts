@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
-import { editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
+import { parseBuiltPage } from '../../tools/review/page/page.ts'
+import { editsOf, flagEdits, oldValues, safePages, type OldValue } from '../../tools/review/folder/edit-groups.ts'
 import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
@@ -16,7 +17,20 @@ function page(path: string, findings: FoundChange[], causes: Cause[]): ReportPag
 
 function model(pages: ReportPage[], sources: ReportModel['sources'] = []): ReportModel {
   const keys = [{ ...price, before: '99', after: '95', position: '2:3' }]
-  return { base: 'a', head: 'b', total: 9, notes: [], shared: [], keys, sources, link: () => undefined, pages }
+  return {
+    base: 'a',
+    head: 'b',
+    total: 9,
+    notes: [],
+    same: [],
+    shared: [],
+    files: [],
+    redirected: [],
+    keys,
+    sources,
+    link: () => undefined,
+    pages,
+  }
 }
 
 const cheaper: FoundChange = {
@@ -26,7 +40,7 @@ const cheaper: FoundChange = {
   in: 'Pricing',
   head: { element: {} as DomElement },
 }
-const gap: FoundChange = { kind: 'style', before: '4px', after: '8px', in: 'gap' }
+const gap: FoundChange = { kind: 'style', before: '4px', after: '8px', in: 'gap', edit: styles }
 
 it('says an edit once with all its pages, and tells the edits of one page apart', () => {
   const edits = editsOf(
@@ -48,9 +62,8 @@ it('tells a computed value and a broken anchor from the edits of the page that s
   const shown = { source: 'content/a.mdx:9:1', in: 'Prices' }
   const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64' }
   const broken: FoundChange = { ...shown, kind: 'broken-anchor', before: '/demo#a', after: '/demo#a', target: '/demo' }
-  const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', source: 'content/a.mdx:1:1' }
-  const sources = viewSources([{ file: own.file, before: 'when\n', after: 'as\n' }], [])
-  const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])], sources))
+  const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', edit: own }
+  const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])]))
   const causes = new Map(edits.map(({ cause, changes }) => [cause, changes.map(({ finding }) => finding)]))
   expect([...causes]).toEqual(
     expect.arrayContaining([
@@ -59,6 +72,14 @@ it('tells a computed value and a broken anchor from the edits of the page that s
       [own, [words]],
     ]),
   )
+})
+
+it('takes links that follow a moved page for a part of the move', () => {
+  const file = { file: 'content/costs.mdx' }
+  const moved: ReportPage = { ...page('/prices', [], [file]), status: 'moved', movedTo: '/costs' }
+  const link: FoundChange = { kind: 'link', before: '/prices#a', after: '/costs#a', in: 'Home' }
+  const edits = editsOf(model([moved, page('/a', [link], [{ file: 'content/a.mdx' }])]))
+  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([[file, ['/a', '/prices']]])
 })
 
 it('puts what no edit explains last', () => {
@@ -74,10 +95,13 @@ it('needs no look at pages that only repeat a change, unless layout or search en
     page('/title', [cheaper, { kind: 'title', before: 'At £99', after: 'At £95', in: '' }], [price]),
     page('/unknown', [cheaper], []),
   ]
-  const safeOf = (reviewed: ReportModel) => safePages(reviewed, editsOf(reviewed)).map(({ path }) => path)
+  const safeOf = (reviewed: ReportModel, old: OldValue[] = []) =>
+    safePages(reviewed, editsOf(reviewed), old).map(({ path }) => path)
   // The page with the changed title is the example.
   expect(safeOf(model(pages))).toEqual(['/a', '/b'])
   expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
+  const stale = { value: '£99', after: '£95', places: [{ path: '/b', in: 'description' }] }
+  expect(safeOf(model(pages), [stale])).toEqual(['/a'])
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {
@@ -129,36 +153,47 @@ it('reads which flags of a page were edited', () => {
   ])
 })
 
+const head = (path: string, text: string, description = '') =>
+  parseBuiltPage(path, `${path}.html`, `<title>T</title><meta name="description" content="${description}"><p>${text}`)
+
 it('finds titles, descriptions and words with the old value', () => {
-  const head = (path: string, description: string, text: string) => ({
-    path,
-    metadata: new Map([['meta description', description]]),
-    units: [{ text }],
-  })
-  const heads = [head('/a', 'From £99 a month', '£95'), head('/b', '', 'Only £99.'), head('/c', '', '£999 and £99.50')]
-  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toEqual([
+  const heads = [
+    head('/a', '£95', 'From £99 a month'),
+    head('/b', 'Only £99.'),
+    head('/c', '£999 and £99.50'),
+    head('/d', '</p><h2>Plans</h2><table><tr><th>Agents<th>A month</tr><tr><td>One<td>£99</tr></table>'),
+  ]
+  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toMatchObject([
     {
       value: '£99',
       after: '£95',
       places: [
-        { path: '/a', where: 'description' },
-        { path: '/b', where: 'words' },
+        { path: '/a', in: 'description' },
+        { path: '/b', in: 'p', id: 'old-1' },
+        { path: '/d', in: 'Plans › One, A month', id: 'old-1' },
       ],
     },
   ])
 })
 
 it('leaves alone what is computed from the changed figure', () => {
-  const heads = [{ path: '/a', metadata: new Map<string, string>(), units: [{ text: 'You save £80.' }] }]
+  const heads = [head('/a', 'You save £80.')]
   const saving = { ...cheaper, before: '£80', after: '£64' }
   expect(oldValues(model([page('/a', [saving], [price])]), heads)).toEqual([])
 })
 
+it('takes a time for one value', () => {
+  const later = { ...cheaper, before: '9:00–18:00', after: '8:30–17:30' }
+  const heads = [head('/a', 'A call at 18:05 and 00 others'), head('/b', 'Open 9:00–18:00 GMT')]
+  expect(oldValues(model([page('/c', [later], [price])]), heads)).toMatchObject([
+    { value: '9:00–18:00', places: [{ path: '/b' }] },
+  ])
+})
+
 it('takes a number with the word that it counts, so that another 30 days are left alone', () => {
-  const head = (path: string, text: string) => ({ path, metadata: new Map<string, string>(), units: [{ text }] })
   const longer = { ...cheaper, before: '30-day money-back guarantee', after: '60-day money-back guarantee' }
   const heads = [head('/a', 'Your 30-day roadmap'), head('/b', 'A 30-day money-back guarantee.')]
   expect(oldValues(model([page('/c', [longer], [price])]), heads)).toMatchObject([
-    { value: '30-day money-back', places: [{ path: '/b', where: 'words' }] },
+    { value: '30-day money-back', places: [{ path: '/b' }] },
   ])
 })

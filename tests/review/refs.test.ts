@@ -41,25 +41,25 @@ it('compares two commits, or one with where it left the other', () => {
     expect(findRefs('main..branch')).toMatchObject({ base: main, head: branch })
     const refs = findRefs('main...branch')
     expect(refs).toMatchObject({ base: first, head: branch })
-    expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png'])
-    // A renamed file is one that was removed and one that was added; a picture has no lines to show.
+    expect(changedFiles(refs)).toEqual([{ file: 'b.txt', from: 'a.txt' }, { file: 'c.png' }])
+    // A renamed file is one file; a picture has no lines to show.
     expect(readSources(refs, changedFiles(refs))).toEqual([
-      { file: 'a.txt', before: 'a\n', after: undefined },
-      { file: 'b.txt', before: undefined, after: 'a\n' },
+      { file: 'b.txt', from: 'a.txt', before: 'a\n', after: 'a\n' },
     ])
   })
 })
 
 it('compares a commit with the working tree, new files included', () => {
   inRepository(() => {
-    expect(findRefs('branch')).toMatchObject({ base: branch, head: main, names: { head: 'working tree' } })
+    // What is committed has the name of its branch.
+    expect(findRefs('branch')).toMatchObject({ base: branch, head: main, names: { head: `${main.slice(0, 8)} main` } })
     git('switch', '--quiet', 'branch')
     writeFileSync('new.txt', 'new\n')
     symlinkSync(repository, 'node_modules')
     const refs = findRefs()
     expect(refs).toMatchObject({ base: first, names: { head: 'working tree' } })
     expect(refs.notes).toEqual([expect.stringMatching(/one commit behind main/)])
-    expect(changedFiles(refs).sort()).toEqual(['a.txt', 'b.txt', 'c.png', 'new.txt'])
+    expect(changedFiles(refs).map(({ file }) => file)).toEqual(['b.txt', 'c.png', 'new.txt'])
     // The same files are the same commit, so that their build is reused. Nothing of it shows in the repository.
     expect(findRefs().head).toBe(refs.head)
     expect(git('status', '--short').split('\n')).toEqual(['?? new.txt'])

@@ -308,7 +308,7 @@ test('a new page has pictures, and the summary links every page', async ({ page 
   await page.goto(address('pages/new/index.html'))
   await page.getByRole('button', { name: 'Pictures' }).click()
   const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
-  await expect(pictures).toHaveCount(4)
+  await expect(pictures).toHaveCount(2)
   await expect(pictures.first()).toHaveAccessibleName(/^After: 1440 light/)
   expect(
     await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

@@ -22,7 +22,8 @@ const { 'prices.html': prices, ...others } = site
 
 describe('pages', () => {
   it('that are the same are left out of a report, which says its version', () => {
-    expect(review(site, site)).toEqual({ version: 1, base: 'base', head: 'head', exit: 0, pages: [], shared: [] })
+    const nothing = { pages: [], shared: [], files: [], redirected: [] }
+    expect(review(site, site)).toEqual({ version: 1, base: 'base', head: 'head', exit: 0, ...nothing })
   })
 
   it('are the same in route.html and route/index.html', () => {
@@ -91,6 +92,16 @@ describe('pages', () => {
     ])
   })
 
+  it('that moved keep quiet about their own address, and links that need the redirect are named', () => {
+    const form = (path: string) => `<form action="/send?page=${path}"><button>Send</button></form>`
+    const { pages, redirected } = review(
+      { ...site, 'prices.html': prices! + form('/prices') },
+      { ...others, 'costs.html': prices! + form('/costs'), _redirects: '/prices /costs' },
+    )
+    expect(pages).toMatchObject([{ path: '/prices', movedTo: '/costs', changes: [] }])
+    expect(redirected).toEqual([{ from: '/prices', to: '/costs', pages: ['/about', '/costs', '/'], count: 3 }])
+  })
+
   it('that moved without a redirect leave a dead address', () => {
     const { exit, pages } = review(site, { ...others, 'costs.html': prices! })
     expect(exit).toBe(2)
@@ -140,6 +151,24 @@ describe('changes on many pages', () => {
     expect(review(named('Quayside'), named('Harbourside')).shared).toMatchObject([
       { change: { kind: 'title', before: 'Quayside', after: 'Harbourside' } },
     ])
+  })
+})
+
+it('names files that visitors download or programs read; the date of a PDF is no change', () => {
+  const pdf = (price: string, date: string) => `%PDF /CreationDate (${date})\nstream\n${price}\nendstream`
+  const files = (price: string, date: string) => ({
+    'index.html': page('Home', '<a href="/prices.pdf">Prices</a>'),
+    'prices.pdf': pdf(price, date),
+    'llms.txt': `A shop\nIt costs ${price}`,
+  })
+  expect(review(files('1', 'May'), files('1', 'June')).files).toEqual([])
+  expect(review(files('1', 'May'), files('2', 'June'))).toMatchObject({
+    exit: 1,
+    pages: [],
+    files: [
+      { file: 'llms.txt', status: 'changed' },
+      { file: 'prices.pdf', status: 'changed' },
+    ],
   })
 })
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { compareFiles } from './corpus/run-corpus.ts'
 
 function changes(base: string, head: string, files: [Record<string, string>, Record<string, string>] = [{}, {}]) {
@@ -169,6 +171,33 @@ it('applies nested rules only to elements that the page has', () => {
   const page = '<main><p>A</p></main>'
   expect(changes(page, page, sheets('main'))).toEqual([['style', '0', '9px', 'top']])
   expect(changes(page, page, sheets('aside'))).toEqual([])
+})
+
+describe('a custom property', () => {
+  const sheet = (color: string, rest = '') =>
+    `:root { --warning: ${color}; --stamp: var(--warning) } .stamp { color: var(--stamp) } ${rest}`
+  const sheets = (rest = ''): [Record<string, string>, Record<string, string>] => [
+    { 'site.css': sheet('red', rest) },
+    { 'site.css': sheet('blue', rest) },
+  ]
+
+  it('is a change of the pages that use it, at the element that does', () => {
+    expect(changes('<p>A</p>', '<p>A</p>', sheets())).toEqual([])
+    expect(changes('<p class="stamp">A</p>', '<p class="stamp">A</p>', sheets())).toEqual([
+      ['style', 'red', 'blue', '--warning'],
+    ])
+    expect(
+      changes('<p style="color: var(--stamp)">A</p>', '<p style="color: var(--stamp)">A</p>', sheets()),
+    ).toHaveLength(1)
+  })
+
+  it('that goes with the only element that used it is no change of its own', () => {
+    const kinds = changes('<p>A</p><p class="stamp">Goes</p>', '<p>A</p>', [
+      { 'site.css': sheet('red') },
+      { 'site.css': '' },
+    ])
+    expect(kinds.map(([kind]) => kind)).toEqual(['delete'])
+  })
 })
 
 describe('each of several equal changes', () => {
@@ -410,6 +439,29 @@ it('reports a footer that goes as one change of the layout', () => {
   const main = '<main><h1>Shop</h1><p>We sell rope.</p></main>'
   expect(changes(main + footer, main)).toEqual([['layout', 'footer', '', 'footer']])
   expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
+})
+
+it('reports a group of fields that is new as one change', () => {
+  const theme = '<fieldset><legend>Theme</legend><label><input type="radio">Light</label><label>Dark</label></fieldset>'
+  expect(changes('<main><p>Shop</p></main>', `<main>${theme}<p>Shop</p></main>`)).toEqual([
+    ['insert', '', 'Theme Light Dark', 'main legend'],
+  ])
+})
+
+it('names the selectors of a style once, though it has two conditions', () => {
+  const sheet = (gap: string) => `.a { gap: ${gap} } @media print { .a { gap: ${gap} } } .b { gap: ${gap} }`
+  const site = (gap: string) => ({
+    'index.html': `<!doctype html><title>T</title><style>${sheet(gap)}</style><p class="a b">A</p>`,
+  })
+  const { base, head } = readSites(memoryFiles(site('1px')), memoryFiles(site('2px')))
+  expect(compareSites(base, head).pages[0]!.findings.map(({ selector }) => selector)).toEqual(['.a, .b'])
+})
+
+it('reports a paragraph that was replaced as one change', () => {
+  const [before, after] = ['Tell the agents who sees nervous patients.', 'Start with people: which dentist takes whom?']
+  expect(changes(`<p>A</p><p>${before}</p><p>B</p>`, `<p>A</p><p>${after}</p><p>B</p>`)).toMatchObject([
+    ['text', before, after, 'p'],
+  ])
 })
 
 it('reports a rewritten paragraph as one change', () => {

@@ -114,4 +114,8 @@ export interface Report {
   pages: PageReport[]
   /** A change that is the same on many pages, once. */
   shared: { change: Change; pages: string[] }[]
+  /** Files that visitors download or programs read. */
+  files: { file: string; status: 'changed' | 'added' | 'removed' }[]
+  /** Links to addresses that redirect from now on, by address. */
+  redirected: { from: string; to: string; pages: string[] }[]
 }

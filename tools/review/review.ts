@@ -7,7 +7,7 @@ import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
-import { shootPages } from './pictures/shoot.ts'
+import { NO_ROOM, shootPages } from './pictures/shoot.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
@@ -38,11 +38,13 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
   const write = reportFolder(out, comparison)
-  const known = { total: comparison.pages.length, shared: comparison.shared, pages }
+  const { shared, files, redirected } = comparison
+  const same = comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
+  const known = { total: comparison.pages.length, same, shared, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
-    write({ ...known, ...built.names, notes, keys: [], sources: [], link: () => undefined })
+    await write({ ...known, ...built.names, notes, keys: [], sources: [], link: () => undefined })
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
   // The browser is another process, and so is what renders the pages again.
@@ -61,11 +63,12 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   }
   const views = viewSources(sources, namedLines(comparison, keys))
   const seen = { keys, sources: views, link: linkSources(views, keys) }
+  known.same = same.filter((path) => !different.some((page) => page.path === path))
   const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
-  write(model)
+  await write(model)
   return { exit: report.exit, summary: plainSummary(model) }
 }
 
@@ -111,8 +114,10 @@ async function inspect(
     for (const [page, reason] of failed)
       page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
     const paths = [...failed.keys()].map(({ path }) => path)
+    const spent = pages.filter(({ unseen }) => unseen.some((line) => line.endsWith(NO_ROOM))).map(({ path }) => path)
     const notes = [
       paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
+      spent.length && `The pictures reached their size limit. Some are missing for ${listOf(spent, 12)}`,
       unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened, 5)}`,
     ]
     return { different, notes: notes.filter((note) => typeof note === 'string') }

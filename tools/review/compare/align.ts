@@ -33,9 +33,21 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
       unitSimilarity(before[b]!, after[h]!),
     )
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
-    result.deleted.push(...removed.map((index) => before[index]!))
-    result.inserted.push(...added.map((index) => after[index]!))
+    const [was, is] = [removed.map((index) => before[index]!), added.map((index) => after[index]!)]
+    if (isRewritten(was, is)) result.pairs.push([was[0]!, is[0]!])
+    else {
+      result.deleted.push(...was)
+      result.inserted.push(...is)
+    }
   }
+}
+
+/** Whether the only block that went became the only one that came: a paragraph with a new text. */
+function isRewritten([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
+  if (!was || !is || gone.length || come.length) return false
+  const placeOf = ({ type, region, element, headings }: Unit) =>
+    JSON.stringify([type, region, element.tagName, headings])
+  return was.type === 'text' && placeOf(was) === placeOf(is)
 }
 
 /** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */

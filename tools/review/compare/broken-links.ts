@@ -1,6 +1,7 @@
 import { getAttribute, regionOf, textOf } from '../page/dom.ts'
 import { cleanPath, resolveLink } from '../site/paths.ts'
 import { stableAddress } from '../site/noise.ts'
+import type { BuiltSite } from '../site/built-site.ts'
 import type { FoundChange, PageVersion } from './found-change.ts'
 
 /** What is wrong with an address: it leads to no page or file, or to a page without that anchor. */
@@ -42,4 +43,30 @@ export function brokenLinks(base: PageVersion | undefined, head: PageVersion): F
     })
   }
   return [...findings.values()]
+}
+
+/** Links whose page moved: they need a redirect from now on. */
+export interface RedirectedLinks {
+  /** The address of the page that moved or was merged into another one. */
+  from: string
+  /** The page that the redirect leads to. */
+  to: string
+  /** The pages that have the links. */
+  pages: string[]
+  count: number
+}
+
+/** The links of the head to pages of the base whose address redirects now. */
+export function linksToRedirects(base: BuiltSite, head: BuiltSite): RedirectedLinks[] {
+  const found = new Map<string, RedirectedLinks>()
+  for (const page of head.pages.values()) {
+    for (const { href } of page.links) {
+      const from = cleanPath(resolveLink(href, page.baseAddress, head.origin)?.path ?? '')
+      const to = base.pages.has(from) && !head.pages.has(from) ? head.resolve(from)?.page?.path : undefined
+      if (to === undefined) continue
+      const links = found.get(from) ?? { from, to, pages: [], count: 0 }
+      found.set(from, { ...links, pages: [...new Set([...links.pages, page.path])], count: links.count + 1 })
+    }
+  }
+  return [...found.values()]
 }

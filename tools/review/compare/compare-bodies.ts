@@ -9,6 +9,7 @@ import {
   headingLevel,
   isCallToAction,
   type DomElement,
+  type DomNode,
 } from '../page/dom.ts'
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
@@ -125,7 +126,7 @@ function compareElements(
   return found
 }
 
-/** The changes for added or removed units; a whole widget or list item is one change. */
+/** The changes for added or removed units; a whole widget, group of fields or list item is one change. */
 function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side): { unit: Unit; finding: FoundChange }[] {
   const found: { unit: Unit; finding: FoundChange }[] = []
   // Elements with a unit that stayed: they are not removed as a whole.
@@ -137,13 +138,16 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side): 
     const widget = whole.find((element) => widgetName(element) !== undefined)
     const item = whole.findLast(({ tagName }) => tagName === 'li')
     // A button or a picture in an item is reported on its own; its words are part of the item.
-    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    const group = whole.find(({ tagName }) => /^(fieldset|details)$/.test(tagName))
+    const holder = widget ?? group ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
     if (holder && reported.has(holder)) continue
     const [kind, value, element]: [Kind, string, DomElement] = widget
       ? ['widget', widgetName(widget)!, widget]
-      : item && unit.type === 'text'
-        ? ['list-item', itemText(item), item]
-        : [...meaningOf(unit, side, stayed), unit.element]
+      : group
+        ? [side === 'base' ? 'delete' : 'insert', textIn(group, units), group]
+        : item && unit.type === 'text'
+          ? ['list-item', itemText(item), item]
+          : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) found.push({ unit, finding: changeOfUnit(unit, difference, { [side]: { element } }) })
     if (element === holder) reported.add(holder)
@@ -161,12 +165,14 @@ function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySe
   return ['structure', element.tagName]
 }
 
+function textIn(group: DomElement, units: readonly Unit[]): string {
+  return units.flatMap(({ text, element }) => (text && ancestorChain(element).includes(group) ? text : [])).join(' ')
+}
+
 /** The text of an item without nested items and buttons. */
 function itemText(item: DomElement): string {
-  const own = item.childNodes.filter(
-    (child) => !(isDomElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))),
-  )
-  return own.map(textOf).filter(Boolean).join(' ')
+  const isOther = (child: DomNode) => isDomElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))
+  return textOf({ ...item, childNodes: item.childNodes.filter((child) => !isOther(child)) })
 }
 
 /** Compares two images: their addresses, the bytes behind each, and the description. */

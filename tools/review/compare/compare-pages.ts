@@ -115,6 +115,7 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const moved = movedRules(sheet, newSheet)
   const findings = new Map<string, FoundChange>()
+  const selectorsOf = new Map<string, ReadonlySet<string>>()
   for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
     if (moved.targets.has(key)) continue
     const [oldRule, newRule] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
@@ -131,20 +132,49 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     const isWhole = isNamed && (!oldRule || !newRule || isSame)
     if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
-    const element = isNamed ? undefined : match(head.page, selector)
-    if (!isNamed && !(element && match(base.page, (oldRule ?? newRule)!.selector))) continue
+    const used = isNamed ? undefined : whereApplied(newSheet, head.page, (newRule ?? oldRule)!)
+    if (!isNamed && !(used && whereApplied(sheet, base.page, (oldRule ?? newRule)!))) continue
+    const element = used?.element
     if (isSame && element && picture !== undefined) {
       findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, head: { element } })
       continue
     }
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding: FoundChange = { kind: 'style', before, after, in: name, inSheet: true, selector }
-    const known = findings.get(same)
-    if (known) known.selector += `, ${selector}`
-    else findings.set(same, { ...finding, ...(element && { head: { element } }) })
+    const finding = findings.get(same) ?? { kind: 'style', before, after, in: name, inSheet: true }
+    if (!findings.has(same) && element) finding.head = { element }
+    const selectors = new Set([...(selectorsOf.get(same) ?? []), ...(used?.selectors ?? [selector])])
+    selectorsOf.set(same, selectors)
+    findings.set(same, { ...finding, selector: [...selectors].join(', ') })
   }
   return [...findings.values()]
+}
+
+interface Use {
+  element: DomElement
+  selectors: string[]
+}
+
+/** The first element of a page that a declaration changes; of a custom property the first one that uses its value. */
+function whereApplied(sheet: Sheet, page: Page, { property, selector }: Declaration): Use | undefined {
+  const element = match(page, selector)
+  return element && (property.startsWith('--') ? whereUsed(sheet, page, property) : { element, selectors: [selector] })
+}
+
+function whereUsed(sheet: Sheet, page: Page, name: string, known: readonly string[] = []): Use | undefined {
+  const uses = (value: string) => new RegExp(`var\\(\\s*${name}(?![\\w-])`).test(value)
+  const inPage = page.elements.find(({ attrs }) => attrs.some(({ value }) => uses(value)))
+  if (inPage) return { element: inPage, selectors: [inPage.tagName] }
+  const rules = [...sheet.values()].filter(({ value }) => uses(value))
+  const found = rules.flatMap((rule): Use[] => {
+    if (known.includes(rule.property)) return []
+    const element = /^@(font-face|keyframes)/.test(rule.condition) ? page.html : match(page, rule.selector)
+    if (!element) return []
+    if (!rule.property.startsWith('--')) return [{ element, selectors: [rule.selector] }]
+    const use = whereUsed(sheet, page, rule.property, [...known, name])
+    return use ? [use] : []
+  })
+  return found[0] && { ...found[0], selectors: found.flatMap(({ selectors }) => selectors) }
 }
 
 /** Whether another file has the same address. */

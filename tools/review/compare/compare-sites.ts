@@ -5,7 +5,8 @@ import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { weights, type Alignment } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
-import { brokenLinks } from './broken-links.ts'
+import { brokenLinks, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
+import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
 import { comparePages } from './compare-pages.ts'
 import { wordRuns } from './compare-words.ts'
 
@@ -22,6 +23,9 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
 export interface Comparison {
   pages: ComparedPage[]
   shared: SharedFinding[]
+  /** Changed files besides pages. */
+  files: ChangedDownload[]
+  redirected: RedirectedLinks[]
   sites: Readonly<Record<Side, BuiltSite>>
 }
 
@@ -34,7 +38,7 @@ export function headAlone(head: BuiltSite): Comparison {
     findings: [],
   }))
   pages.sort(byPath)
-  return { pages, shared: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
+  return { pages, shared: [], files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
@@ -51,7 +55,9 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     }
     const compared = comparePages({ base: { site: base, page: before }, head: { site: head, page: after } })
     // The status already says that the address changed.
-    const ownFindings = compared.findings.filter((finding) => movedTo === undefined || !isOwnAddress(finding, movedTo))
+    const ownFindings = compared.findings.filter(
+      (finding) => movedTo === undefined || !isOwnAddress(finding, path, movedTo),
+    )
     const findings = [...dead, ...ownFindings]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
@@ -67,7 +73,8 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
-  return { pages, shared, sites: { base, head } }
+  const files = compareDownloads(base, head)
+  return { pages, shared, files, redirected: linksToRedirects(base, head), sites: { base, head } }
 }
 
 function byPath(a: ComparedPage, b: ComparedPage): number {
@@ -95,12 +102,14 @@ function bagOfPage({ units }: Page): Bag {
   return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
 }
 
-function isOwnAddress({ kind, after, in: place }: FoundChange, path: string): boolean {
+/** Whether a change is only the new name of a moved page: in its addresses, its share picture, what a form sends. */
+function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: string, movedTo: string): boolean {
+  if (before && before.replaceAll(path, movedTo) === after) return true
   const names =
     kind === 'canonical' ||
     (kind === 'open-graph' && place === 'og:url') ||
     (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))
-  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === path
+  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === movedTo
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
@@ -122,10 +131,12 @@ function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
 interface Compared extends Pick<Report, 'base' | 'head'> {
   pages: readonly (ComparedPage & { causes?: Cause[] })[]
   shared: readonly SharedFinding[]
+  files: readonly ChangedDownload[]
+  redirected: readonly RedirectedLinks[]
 }
 
 /** The comparison as in report.json, without unchanged pages. */
-export function toReport({ base, head, pages, shared }: Compared): Report {
+export function toReport({ base, head, pages, shared, files, redirected }: Compared): Report {
   const changed = pages.filter(({ status }) => status !== 'same')
   const report: Omit<Report, 'exit'> = {
     version: 1,
@@ -139,15 +150,17 @@ export function toReport({ base, head, pages, shared }: Compared): Report {
       changes: findings.map(changeOf),
     })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
+    files: files.map(({ file, status }) => ({ file, status })),
+    redirected: [...redirected],
   }
   return { ...report, exit: exitOf(report) }
 }
 
 /** 0 nothing changed, 1 changes, 2 something is broken. */
-function exitOf({ pages, shared }: Pick<Report, 'pages' | 'shared'>): 0 | 1 | 2 {
+function exitOf({ pages, shared, files }: Pick<Report, 'pages' | 'shared' | 'files'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
   if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
-  return pages.length || shared.length ? 1 : 0
+  return pages.length || shared.length || files.length ? 1 : 0
 }
 
 /** A change that is the same on many pages. */

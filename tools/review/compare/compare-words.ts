@@ -64,7 +64,7 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
     bEnd - b === base.words.length && hEnd - h === head.words.length
   const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
   const kind = item && isReplaced ? 'list-item' : 'text'
-  if (runs.length > 1 && (kind === 'list-item' || headingLevel(head.element)))
+  if (runs.length > 1 && (isReplaced || headingLevel(head.element)))
     return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
   // A paragraph that was rewritten is one change, from the first changed word to the last.
   const [first, last] = [runs[0]!, runs.at(-1)!]

@@ -1,4 +1,4 @@
-import type { Change } from '../report.ts'
+import type { Cause, Change } from '../report.ts'
 import { ancestorChain, type DomElement, type Region } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
@@ -26,6 +26,8 @@ export interface FoundChange extends Change {
   target?: string
   /** The line of content that uses the widget, if the change itself comes from data. */
   shownAt?: string
+  /** The edit that wrote the line of `source`, if that was edited. */
+  edit?: Cause
   /** Where on the page it begins to look different, in pixels. */
   top?: number
   /** `source` is a line of the base that the head no longer has. */

@@ -24,12 +24,6 @@ export function compareTables(
     for (const index of added) add(kind, '', titleOf(to[index]!), undefined, to[index]!.element)
     for (const [b, h] of moved) add('move', titleOf(from[b]!), titleOf(to[h]!), from[b]!.element, to[h]!.element)
   }
-  /** The headings above the table, then the cell's row and column. */
-  const cellPlace = (row: number, column: number) => {
-    const name = newTable.rows[row]!.cells.slice(0, column).find((cell) => cell?.text)?.text
-    const names = [name, newTable.columns[column]!.header].filter(Boolean)
-    return [placeOf(head), names.join(', ')].filter(Boolean).join(' › ')
-  }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
     !a.header &&
@@ -49,11 +43,19 @@ export function compareTables(
       const [cell, now] = [oldTable.rows[row]!.cells[column], newTable.rows[newRow]!.cells[newColumn]]
       // Where one is missing another cell spans this place.
       if ((cell?.text ?? '') !== (now?.text ?? ''))
-        add('table-cell', cell?.text, now?.text, cell?.element, now?.element, cellPlace(newRow, newColumn))
+        add('table-cell', cell?.text, now?.text, cell?.element, now?.element, placeOfCell(head, newRow, newColumn))
       if (cell && now) findings.push(...compareCells(cell.element, now.element))
     }
   }
   return findings
+}
+
+/** The headings above a table, then the row and the column of one of its cells. */
+export function placeOfCell(unit: Unit, row: number, column: number): string {
+  const { rows, columns } = unit.table!
+  const name = rows[row]!.cells.slice(0, column).find((cell) => cell?.text)?.text
+  const names = [name, columns[column]!.header].filter(Boolean)
+  return [placeOf(unit), names.join(', ')].filter(Boolean).join(' › ')
 }
 
 function titleOf(line: Line): string {

@@ -127,6 +127,8 @@ export class PageCopy {
       })
       return kept.length ? kept.join(', ') : undefined
     }
+    // Long, and of no use without scripts.
+    if (/^data-(props|source)$/.test(name)) return undefined
     if (name === 'open') return tagName === 'details' ? value : undefined
     if (name === 'name' && tagName === 'details') return undefined
     return isAllowedAttribute(name, value) ? value : undefined

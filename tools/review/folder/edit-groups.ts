@@ -1,12 +1,16 @@
-import { LineType } from 'diff2html/lib/types.js'
-import type { FoundChange } from '../compare/found-change.ts'
+import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
+import { placeOfCell } from '../compare/tables.ts'
+import type { DomElement } from '../page/dom.ts'
+import type { Page } from '../page/page.ts'
+import { splitWords } from '../page/words.ts'
+import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
-interface EqualChange {
+export interface EqualChange {
   finding: FoundChange
   pages: string[]
   /** How many times it is on these pages. */
@@ -24,23 +28,22 @@ export interface EditGroup {
 }
 
 /** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
-export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGroup[] {
+export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const key = cause?.key && keys.find(({ file, key }) => file === cause.file && key === cause.key)
-    const group = groups.get(name) ?? { cause, key: key || undefined, pages: [], changes: [] }
+    const group = groups.get(name) ?? { cause, key: cause && valueOf(cause, keys), pages: [], changes: [] }
     groups.set(name, group)
     return group
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = causeOf(page, finding, { keys, sources })
+    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding, keys)
     const group = groupOf(
       cause,
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
     )
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
-    let equal = group.changes.find((change) => nameOf(change.finding) === nameOf(finding))
+    let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
     equal.count += 1
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
@@ -58,6 +61,15 @@ export function editsOf({ pages, shared, keys, sources }: ReportModel): EditGrou
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => Number(!a.cause) - Number(!b.cause) || b.pages.length - a.pages.length)
+}
+
+/** The page that moved, if a change is only that a link follows it. */
+function moveOf({ kind, before, after }: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
+  if (!/^(link|cta)$/.test(kind)) return undefined
+  const leadsTo = (href: string, path?: string) => cleanPath(href.replace(/[?#].*/, '')) === path
+  return pages.find(
+    ({ status, path, movedTo }) => status === 'moved' && leadsTo(before, path) && leadsTo(after, movedTo),
+  )
 }
 
 /**
@@ -85,57 +97,42 @@ export function pathOfContent(file: string): string {
 }
 
 /** The page's cause that explains a change: the first that the surest sign names. */
-function causeOf(
-  { causes }: ReportPage,
-  finding: FoundChange,
-  { keys, sources }: Pick<ReportModel, 'keys' | 'sources'>,
-): Cause | undefined {
-  if (causes.length < 2) return causes[0]
-  const { kind, source = '', before, after, target } = finding
-  const [, file = '', line] = /^(.*?):(\d+)/.exec(source) ?? []
-  const valueOf = (cause: Cause) => keys.find((key) => key.file === cause.file && key.key === cause.key)
-  const isSheet = (cause: Cause) => cause.file.endsWith('.css')
-  const isPicture = (cause: Cause) => PICTURE_FILE.test(cause.file)
-  const isContent = (cause: Cause) => cause.file.startsWith('content/')
-  const isSource = (cause: Cause) => cause.file === file && !cause.key
-  // A widget's line in the content says where it stands; what it shows comes from data, unless the line was edited.
-  const isEdited = sources
-    .find((view) => view.file === file)
-    ?.hunks.flat()
-    .some(({ type, newNumber }) => type === LineType.INSERT && newNumber === Number(line))
+function causeOf({ causes }: ReportPage, finding: FoundChange, keys: ReportModel['keys']): Cause | undefined {
+  const { kind, source = '', before, after, target, edit, inSheet } = finding
+  const isSheet = ({ file }: Cause) => file.endsWith('.css')
+  const isPicture = ({ file }: Cause) => PICTURE_FILE.test(file)
+  const isContent = ({ file }: Cause) => file.startsWith('content/')
+  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause, keys)?.after ?? '')
   const signs: ((cause: Cause) => boolean | undefined)[] = [
     (cause) => kind === 'image' && isPicture(cause),
     (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
-    (cause) => cause.file === file && valueOf(cause)?.position?.split(':')[0] === line,
-    (cause) => isEdited && isSource(cause),
-    (cause) => (finding.inSheet ?? kind === 'style') && isSheet(cause),
-    (cause) => {
-      const value = valueOf(cause)
-      return !!value && before.includes(value.before) && after.includes(value.after)
-    },
+    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
     // A value that is computed from another one: a saving of a price.
-    (cause) => isContent({ file }) && /\d/.test(before + after) && /^[\d.]+$/.test(valueOf(cause)?.after ?? ''),
-    isSource,
+    (cause) => !inSheet && isContent({ file: source }) && /\d/.test(before + after) && isFigure(cause),
+    (cause) => source.startsWith(`${cause.file}:`) && !cause.key,
     isContent,
     (cause) => !isSheet(cause) && !isPicture(cause),
+    () => true,
   ]
-  for (const isCause of signs) {
-    const found = causes.find(isCause)
-    if (found) return found
-  }
-  return causes[0]
+  return signs.flatMap((isCause) => causes.find(isCause) ?? [])[0]
+}
+
+/** The value that an edit changed, if it is of data. */
+function valueOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
+  return keys.find((changed) => changed.file === file && changed.key === key)
 }
 
 /** Changes with the same name are shown once. */
-function nameOf({ kind, before, after, in: place }: FoundChange): string {
+export function changeKey({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 
 /**
  * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
- * layout nor what search engines see of them changed, nor is anything broken.
+ * layout nor what search engines see of them changed, nor is anything broken, nor do they have an old value.
  */
-export function safePages(model: ReportModel, edits: readonly EditGroup[]): ReportPage[] {
+export function safePages(model: ReportModel, edits: readonly EditGroup[], old: readonly OldValue[]): ReportPage[] {
+  const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   // A reviewer looks at the first page of each equal change instead of all of them.
   const isExample = (path: string) =>
     edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
@@ -149,13 +146,14 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Repo
       page.status === 'changed' &&
       page.causes.length > 0 &&
       !isExample(page.path) &&
+      !isStale(page.path) &&
       !isUnexplained(page.path) &&
       !allFindings(page, model.shared).some(risky),
   )
 }
 
-/** Front-matter fields that change the layout of a page or whether it is published. */
-const FLAG = /^(footer|header|template|draft|noindex|nav|layout|hidden):\s*(.*)$/
+/** Front-matter fields that change the layout of a page. */
+const FLAG = /^(footer|header|template|nav|layout|hidden):\s*(.*)$/
 
 /** A flag of a page's front matter that was edited. */
 export interface FlagEdit {
@@ -186,55 +184,84 @@ export interface OldValue {
   value: string
   /** The new value that replaced it elsewhere. */
   after: string
-  places: { path: string; where: 'title' | 'description' | 'words' }[]
+  places: OldPlace[]
+}
+
+/** A place with an old value. */
+export interface OldPlace {
+  path: string
+  /** "title", "description", or where on the page: headings, row and column. */
+  in: string
+  /** Of a place on the page, with its anchor in the copies of the page. */
+  element?: DomElement
+  id?: string
 }
 
 const MAX_OLD_VALUES = 6
 
 /** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
-export function oldValues({ pages, shared, keys, sources }: ReportModel, heads: Iterable<Head>): OldValue[] {
-  const all = pages.flatMap((page) => {
-    return allFindings(page, shared).map((finding) => ({
-      ...finding,
-      cause: causeOf(page, finding, { keys, sources }),
-    }))
-  })
+export function oldValues({ pages, shared, keys }: ReportModel, heads: Iterable<Head>): OldValue[] {
   const replaced = new Map<string, string>()
-  for (const { kind, before, after, cause } of all) {
-    if (!/^(text|table-cell|title|description|list-item)$/.test(kind)) continue
-    const key = keys.find(({ file, key: name }) => file === cause?.file && name === cause.key)
-    // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
-    if (/[£$€]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
-    for (const [value, figure = ''] of before.matchAll(/([£$€]?\d[\d,.]*(?:-\w+|%)?)(?:\s+[\p{L}-]+)?/gu)) {
-      // A price is known by its sign; of other figures the next word says what they count.
-      const old = /^[£$€]/.test(figure) ? figure : value
-      if (figure.length > 1 && before.length <= 40 && after && !after.includes(figure)) replaced.set(old, after)
+  for (const page of pages) {
+    for (const finding of allFindings(page, shared)) {
+      const { kind, before, after } = finding
+      if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
+      const cause = causeOf(page, finding, keys)
+      const key = cause && valueOf(cause, keys)
+      // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
+      if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
+      for (const old of figuresIn(before)) if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
     }
   }
   const sites = [...heads]
+  const counts = new Map<string, number>()
+  const withId = (place: OldPlace): OldPlace => {
+    if (!place.element) return place
+    counts.set(place.path, (counts.get(place.path) ?? 0) + 1)
+    return { ...place, id: `old-${counts.get(place.path)}` }
+  }
   return [...replaced]
-    .map(([value, after]): OldValue => {
-      const pattern = new RegExp(
-        `(?<![\\w.,£$€])${value.replace(/[.$]/g, '\\$&').replace(/\s+/g, '\\s+')}(?![\\w]|[.,]\\d)`,
-      )
-      const places = sites.flatMap(({ path, metadata, units }): OldValue['places'] => {
-        if (pattern.test(metadata.get('title') ?? '')) return [{ path, where: 'title' }]
-        if (pattern.test(metadata.get('meta description') ?? '')) return [{ path, where: 'description' }]
-        return units.some(({ text }) => pattern.test(text)) ? [{ path, where: 'words' }] : []
-      })
-      return { value, after, places }
-    })
+    .map(([value, after]): OldValue => ({
+      value,
+      after,
+      places: sites.flatMap((page) => placesOf(value, page)).map(withId),
+    }))
     .filter(({ places }) => places.length)
     .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
     .slice(0, MAX_OLD_VALUES)
 }
 
-interface Head {
-  path: string
-  metadata: ReadonlyMap<string, string>
-  units: readonly { text: string }[]
+/** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */
+function figuresIn(text: string): string[] {
+  const words = splitWords(text).map((word) => word.text.replace(/^[+−-]/, ''))
+  return words.flatMap((word, at) => {
+    if (!/\d/.test(word) || word.length < 2) return []
+    const next = /^[£$€]|:/.test(word) ? undefined : words[at + 1]
+    return next && /^\p{L}/u.test(next) ? `${word} ${next}` : word
+  })
+}
+
+type Head = Pick<Page, 'path' | 'metadata' | 'units'>
+
+function placesOf(value: string, { path, metadata, units }: Head): OldPlace[] {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const pattern = new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+  const inHead = [
+    ['title', 'title'],
+    ['meta description', 'description'],
+  ].flatMap(([name, place]) => (pattern.test(metadata.get(name!) ?? '') ? [{ path, in: place! }] : []))
+  const inWords = units.flatMap((unit): OldPlace[] => {
+    if (!pattern.test(unit.text)) return []
+    const cells = (unit.table?.rows ?? []).flatMap((row, index) =>
+      row.cells.flatMap((cell, column) =>
+        cell && pattern.test(cell.text) ? [{ element: cell.element, in: placeOfCell(unit, index, column) }] : [],
+      ),
+    )
+    return (unit.table ? cells : [{ element: unit.element, in: placeOf(unit) }]).map((place) => ({ path, ...place }))
+  })
+  return [...inHead, ...inWords]
 }
 
 function inHead({ places }: OldValue): number {
-  return places.filter(({ where }) => where !== 'words').length
+  return places.filter(({ element }) => !element).length
 }

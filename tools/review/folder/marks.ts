@@ -11,10 +11,10 @@ import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
-import { counterpart, partnersOf } from '../compare/align.ts'
+import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
 
 /** How a changed element is outlined. */
-export type State = 'ins' | 'del' | 'move' | 'chg'
+export type State = 'ins' | 'del' | 'move' | 'chg' | 'old'
 
 /** A range of a text to mark, and the nodes in front of it. An empty range has only these. */
 export interface MarkedWords {
@@ -83,7 +83,7 @@ export function markChanges(
 ): MarkedCopies {
   const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
   const partners = partnersOf(alignment)
-  const shown = new Set<DomElement>()
+  const shown = new Map<DomElement, DomElement[]>()
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { base, head, kind } = finding
@@ -97,15 +97,15 @@ export function markChanges(
       markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
       const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
-      for (const marks of [after, combined]) markElement(marks, head.element, number, state)
+      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
     }
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
-    else if (base) markElement(before, base.element, number, !head ? 'del' : kind === 'move' ? 'move' : 'chg')
+    else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : 'chg')
 
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
-      if (place) before.add(place.where, place.element, anchor(number))
+      if (place) markElement(before, nearestIn(place), anchor(number))
     }
   }
   return { before, after, combined }
@@ -114,14 +114,19 @@ export function markChanges(
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
-    after.add(place.where, place.element, anchor(number))
+    markElement(after, nearestIn(place), anchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
       .every((unit) => !partners.has(unit))
     const whole = shown.has(place.block) || !isWhole ? element : place.block
-    combined.add(place.where, place.element, anchor(number), ...(shown.has(whole) ? [] : removed(whole)))
-    shown.add(whole)
+    const copies = shown.get(whole) ?? removed(whole)
+    // Inside what was removed: as an item of a grid of its own it would be in the corner of the grid.
+    const holder = copies.find(({ tagName }) => !CLOSED.test(tagName))
+    if (holder) holder.childNodes.unshift(anchor(number))
+    else combined.add(place.where, place.element, anchor(number))
+    if (!shown.has(whole)) combined.add(place.where, place.element, ...copies)
+    shown.set(whole, copies)
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */
@@ -130,9 +135,9 @@ export function markChanges(
     const [line, other] = isNew ? [head, base] : [base, head]
     const [own, others] = isNew ? [[after, combined], [before]] : [[before], [after, combined]]
     const state = isNew ? 'ins' : 'del'
-    for (const marks of own) markElement(marks, line, number, state)
+    for (const marks of own) markElement(marks, line, anchor(number), state)
     if (finding.kind === 'table-column') {
-      for (const marks of others) markElement(marks, other, number, 'chg')
+      for (const marks of others) markElement(marks, other, anchor(number), 'chg')
       const column = tableOf(line).columns.find(({ element }) => element === line)
       for (const marks of own) for (const cell of column?.cells ?? []) if (cell) marks.outlines.set(cell.element, state)
       return
@@ -141,7 +146,7 @@ export function markChanges(
     const index = tableOf(line).rows.findIndex(({ element }) => element === line)
     const neighbour = (rows[Math.min(index, rows.length) - 1] ?? rows[0])?.element
     if (!neighbour) return
-    for (const marks of others) markElement(marks, neighbour, number)
+    for (const marks of others) markElement(marks, neighbour, anchor(number))
     if (!isNew) combined.add('after', neighbour, ...removed(line))
   }
 
@@ -150,6 +155,16 @@ export function markChanges(
     copy?.attrs.push({ name: 'data-rv', value: 'del' })
     return copy ? [copy] : []
   }
+}
+
+/** The element beside a place, which may be the end of a large one. */
+function nearestIn({ where, element }: TreePosition): DomElement {
+  return (where === 'after' && descendants(element).at(-1)) || element
+}
+
+/** Marks a place with an old value. */
+export function markOld(marks: Marks, element: DomElement, id: string): void {
+  markElement(marks, element, createCopiedElement('span', { class: 'rv-n', id, 'data-n': 'old' }), 'old')
 }
 
 /** The target of a link in the list of changes; it has no size. */
@@ -161,7 +176,7 @@ function anchor(number: number): DomElement {
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
 /** Marks an element as a whole. */
-function markElement(marks: Marks, element: DomElement, number: number, state?: State): void {
+function markElement(marks: Marks, element: DomElement, mark: DomElement, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
   if (state) marks.outlines.set(element, state)
   const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
@@ -171,8 +186,8 @@ function markElement(marks: Marks, element: DomElement, number: number, state?: 
   if (CLOSED.test(cell.tagName) || cell.namespaceURI.endsWith('svg')) {
     const svg = closestAncestor(cell, ({ tagName }) => tagName === 'svg') ?? cell
     const holder = closestAncestor(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
-    marks.add('before', holder, anchor(number))
-  } else marks.add('inside', cell, anchor(number))
+    marks.add('before', holder, mark)
+  } else marks.add('inside', cell, mark)
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
@@ -193,7 +208,7 @@ function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'in
     const isPoint = from === to && from >= pieceFrom && from <= pieceFrom + offsets.length
     if (!(start < end || (isPoint && lead.length))) continue
     const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
-    if (svg && lead.length) markElement(marks, svg, number, 'chg')
+    if (svg && lead.length) markElement(marks, svg, anchor(number), 'chg')
     if (!svg) {
       const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
       const last = start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset

@@ -1,4 +1,6 @@
 import type { FoundChange } from '../compare/found-change.ts'
+import type { RedirectedLinks } from '../compare/broken-links.ts'
+import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
@@ -40,10 +42,13 @@ export interface ReportModel {
   /** The changed pages. */
   pages: ReportPage[]
   shared: SharedFinding[]
+  files: readonly ChangedDownload[]
+  redirected: readonly RedirectedLinks[]
   /** Notes about the comparison itself. */
   notes: string[]
-  /** The number of all pages. */
+  /** The number of all pages, and those that are the same as before. */
   total: number
+  same: string[]
   /** The changed keys of data. */
   keys: readonly ChangedKey[]
   /** The sources that changed or are named. */
@@ -91,6 +96,12 @@ export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 
+/** What became of the old address of a page that moved or was removed. */
+export function redirectOf({ status, findings }: ReportPage): string {
+  if (status !== 'moved' && status !== 'removed') return ''
+  return findings.some(isDeadEnd) ? 'no redirect' : 'the old address redirects'
+}
+
 /** The label of a change. */
 export function statusLabel(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : kinds[change.kind].label
@@ -108,6 +119,8 @@ export interface Breakage {
   dead?: ReportPage
   /** The change that broke it. */
   finding: FoundChange
+  /** The links that broke, one of each page. */
+  links: FoundChange[]
   pages: string[]
 }
 
@@ -116,13 +129,16 @@ export function breakages(model: ReportModel): Breakage[] {
   const found = new Map<string, Breakage>()
   for (const dead of model.pages) {
     const finding = dead.findings.find(isDeadEnd)
-    if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, pages: [] })
+    if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
   for (const { finding, pages: paths } of changesWithPages(model)) {
     if (!kinds[finding.kind].broken) continue
-    const { pages: known = [], dead, finding: first } = found.get(keyOf(finding)) ?? {}
-    const breakage = dead ? { dead, finding: first! } : { finding }
-    found.set(keyOf(finding), { ...breakage, pages: [...new Set([...known, ...paths])] })
+    const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
+    found.set(keyOf(finding), {
+      ...breakage,
+      links: [...links, finding],
+      pages: [...new Set([...known, ...paths])],
+    })
   }
   return [...found.values()].sort((a, b) => Number(!a.dead) - Number(!b.dead) || b.pages.length - a.pages.length)
 }

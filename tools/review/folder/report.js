@@ -25,6 +25,8 @@ function startPage() {
   const sections = all('main > section')
   const views = all('[data-view]').map((button) => button.dataset.view)
   let view = 'marked'
+  const marked = document.querySelector('iframe[name="marked"]')
+  if (location.hash.startsWith('#old-')) marked.src = marked.getAttribute('src').replace(/#.*|$/, location.hash)
   let current = 0
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? 390 : 1440
@@ -102,7 +104,7 @@ function startTicks() {
       box.checked = ticked.has(box.dataset.tick)
       box.closest('li')?.classList.toggle('ticked', box.checked)
     }
-    const left = boxes.filter(({ checked }) => !checked).length
+    const left = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset)).length
     const count = document.querySelector('[data-left]')
     if (count) count.textContent = left ? `${left} left to look at` : 'all looked at'
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { sharedOn, type Comparison } from '../compare/compare-sites.ts'
@@ -10,8 +11,8 @@ import type { Page } from '../page/page.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { oldValues } from './edit-groups.ts'
-import { markChanges, type Marks } from './marks.ts'
+import { oldValues, type OldPlace } from './edit-groups.ts'
+import { markChanges, markOld, type Marks } from './marks.ts'
 import { byWeight, type ReportModel, type ReportPage } from './model.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -19,6 +20,9 @@ import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
+
+/** Pixels of a picture on a social card. */
+const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
@@ -33,11 +37,11 @@ const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
  * Prepares the folder that a reviewer opens.
  * @returns writes the report; written again, it leaves the copies of pages that exist as they are
  */
-export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => void {
+export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
   const assets = new Assets(out)
   const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
-  return (model) => {
+  return async (model) => {
     const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
@@ -58,15 +62,18 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       // Where search results and link previews are the same, their pictures are not copied either.
       const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
       const previews = {
-        before: isPreviewed ? previewOf(page.base, sites.base, assets) : undefined,
-        after: isPreviewed ? previewOf(page.head, sites.head, assets) : undefined,
+        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
+        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
-      const view = <PageView entry={page} shared={shared} previews={previews} next={order[index + 1]} />
+      const oldPlaces = old.flatMap(({ value, places }) =>
+        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
+      )
+      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} next={order[index + 1]} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-      if (copied.has(page)) continue
+      if (copied.has(page) && !oldPlaces.length) continue
       copied.add(page)
-      for (const [name, copy] of Object.entries(copiesOf(page, sites, assets)))
+      for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
         if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
     for (const view of sources)
@@ -95,10 +102,12 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 }
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
-function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets: Assets) {
+function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
   const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks) =>
     copied && new PageCopy(copied, site, assets, marks)
   const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
+  for (const { element, id } of old)
+    if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),
@@ -106,14 +115,22 @@ function copiesOf(page: ReportPage, { base, head }: Comparison['sites'], assets:
   }
 }
 
-function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets): Preview | undefined {
+async function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets): Promise<Preview | undefined> {
   if (!page) return undefined
   const value = (name: string) => page.metadata.get(name)
   const [title = '', description = '', canonical = ''] = ['title', 'meta description', 'link canonical'].map(value)
   const image = value('og:image') ?? value('twitter:image')
   const name = value('og:site_name') ?? (/^https?:\/\/([^/]+)/.exec(canonical)?.[1] || 'This site')
   // The picture's address has the published origin; its file is in the built folder.
-  const kept = image && assets.addFile(image.replace(/^https?:\/\/[^/]+/, ''), page.baseAddress, site)
+  const file = image && site.fileAt(image.replace(/^https?:\/\/[^/]+/, ''), page.baseAddress)
+  const small =
+    file &&
+    (await sharp(site.bytes(file))
+      .resize(CARD_WIDTH)
+      .webp()
+      .toBuffer()
+      .catch(() => undefined))
+  const kept = small && assets.add(small, '.webp')
   return {
     search: { site: name, address: canonical || page.path, title, description, robots: value('meta robots') ?? '' },
     card: {

@@ -72,6 +72,13 @@ export function closestAncestor(
   return undefined
 }
 
+/** The line of content that a review build wrote on an element or around it, as file:line:column. */
+export function sourcePosition(element: DomElement | undefined): string | undefined {
+  const sourceOf = (candidate: DomElement) => getAttribute(candidate, 'data-source') ?? ''
+  const holder = closestAncestor(element, (candidate) => /^content\/.+:\d+:\d+$/.test(sourceOf(candidate)))
+  return holder && sourceOf(holder)
+}
+
 /** Elements whose text is not displayed. */
 export const HIDDEN: ReadonlySet<string> = new Set(['script', 'style', 'template', 'head', 'datalist'])
 const SEPARATE =

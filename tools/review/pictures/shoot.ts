@@ -9,11 +9,13 @@ import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
-import { bandsOf, placesOf, type Band } from './places.ts'
+import { bandsOf, captionOf, placesOf, type Band } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
-const MAX_BYTES = 1_800_000
+const MAX_BYTES = 1_200_000
+/** Why a page has no pictures if the bytes are spent. */
+export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -30,8 +32,12 @@ export async function shootPages(
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const failed = new Map<ReportPage, string>()
-  const maxPlaces = pages.length <= 3 ? 5 : 2
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map() }
+  const maxPlaces = pages.length <= 3 ? 5 : 3
+  const counts = new Map<string, number>()
+  for (const page of pages)
+    for (const caption of new Set(allFindings(page, shared).map(captionOf)))
+      counts.set(caption, (counts.get(caption) ?? 0) + 1)
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   // Two widths are two pages at a time, as many as two cores take.
   const shoot = async (width: number) => {
     // Opening a window takes longer than loading a page.
@@ -57,12 +63,24 @@ export async function shootPages(
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
   // The widths take turns, so the order of what they found varies.
-  for (const { path, findings, pictures, unseen } of pages) {
+  for (const page of pages) {
+    const { path, findings, pictures, unseen } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
-    unseen.sort()
+    page.unseen = joinVariants(unseen, new Set(pictures.map(({ variant }) => variant)))
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
   }
   return failed
+}
+
+/** Says what holds for several variants once: `390 light, 390 dark: …`. */
+function joinVariants(lines: readonly string[], shot: ReadonlySet<string>): string[] {
+  const byText = new Map<string, string[]>()
+  const all = new Set([...shot, ...lines.map((line) => line.replace(/:.*/s, ''))])
+  for (const line of [...lines].sort()) {
+    const [, name = '', text = ''] = /^(.*?): (.*)$/.exec(line) ?? []
+    byText.set(text, [...(byText.get(text) ?? []), name])
+  }
+  return [...byText].map(([text, names]) => (names.length === all.size ? text : `${names.join(', ')}: ${text}`))
 }
 
 /** Variants find the same accessibility problems; a rule that many elements fail is not listed for each. */
@@ -70,6 +88,11 @@ function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundCha
   if (kind !== 'accessibility') return true
   const ofRule = known.filter((other) => other.kind === kind && other.after === after)
   return ofRule.length < MAX_ELEMENTS && !ofRule.some((other) => other.in === place)
+}
+
+/** Whether a change may look different in each theme. */
+function isPainted({ kind }: FoundChange): boolean {
+  return /^(style|image|appearance|widget)$/.test(kind)
 }
 
 /** Pages in the order in which the budget is spent: whole pages, then pictures, then words, styles last. */
@@ -90,6 +113,8 @@ interface ScreenshotBudget {
   maxPlaces: number
   /** The page that already shows a change, by variant and captions. */
   shown: Map<string, string>
+  /** How many pages have a change, by its caption. */
+  counts: ReadonlyMap<string, number>
 }
 
 /**
@@ -116,20 +141,24 @@ async function inspectPage(
     found.push(...(await newOverflow(variant, base, head)))
     found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))
   }
+  // In the dark theme words are the same.
+  const painted = variant.scheme === 'light' ? findings : findings.filter(isPainted)
+  if (variant.scheme === 'dark' && !painted.length) return found
+  const shown = placesOf(page, painted)
   const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
   const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
   const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : [...bands]
-  // Words first: one price changes many figures of a page.
-  const isFigure = ({ captions }: Band) => Number(captions.every((caption) => /\d/.test(caption)))
-  fresh.sort((a, b) => isFigure(a) - isFigure(b))
+  // What few pages have first: a price may change everywhere.
+  const pagesWith = ({ captions }: Band) => Math.min(...captions.map((caption) => budget.counts.get(caption) ?? 0))
+  fresh.sort((a, b) => pagesWith(a) - pagesWith(b))
   const missing: string[] = []
   for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
     const shots = await shootBand(windows, band)
     if (!shots) continue
     if (await keep(index, band, shots))
       for (const caption of band.captions) budget.shown.set(`${variant.name} ${caption}`, page.path)
-    else missing.push('No picture, because the report’s pictures have reached their size limit.')
+    else missing.push(NO_ROOM)
   }
   const repeated = new Set(
     bands.filter((band) => !fresh.includes(band)).flatMap(({ captions }) => captions.map(shownOn)),
@@ -138,18 +167,18 @@ async function inspectPage(
   if (repeated.size) missing.push(`The same changes as on ${[...repeated].slice(0, 3).join(', ')}.`)
   const more = fresh.length - budget.maxPlaces
   if (more > 0) missing.push(`${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
-  if (places.length && !missing.length && !page.pictures.some((picture) => picture.variant === variant.name))
-    missing.push('No visible difference: the change is inside a closed element.')
+  if (!missing.length && !page.pictures.some((picture) => picture.variant === variant.name))
+    missing.push('No visible difference: the change is behind the page, or inside a closed element.')
   page.unseen.push(...new Set(missing.map((line) => `${variant.name}: ${line}`)))
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
-    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, places.map((place) => place[side])) // prettier-ignore
+    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, shown.map((place) => place[side])) // prettier-ignore
     const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
     if (looks) return [{ base: looks.top!, head: looks.top!, height, captions: [`Looks different: ${page.path}`] }]
-    return bandsOf(places.map(({ caption }, index) => ({ base: before[index]!, head: after[index]!, caption })))
+    return bandsOf(shown.map(({ caption }, index) => ({ base: before[index]!, head: after[index]!, caption })))
   }
 
   async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<boolean> {

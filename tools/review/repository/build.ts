@@ -151,7 +151,9 @@ const schema = z.object({
   /** The changed keys of data, with the line and column of their values in the head. */
   keys: z.array(z.object({ file: text, key: text, before: text, after: text, position: text.optional() })).default([]),
   /** The files that were edited or that a change names. */
-  sources: z.array(z.object({ file: text, before: text.optional(), after: text.optional() })).default([]),
+  sources: z
+    .array(z.object({ file: text, from: text.optional(), before: text.optional(), after: text.optional() }))
+    .default([]),
 })
 
 /** What is known about a change besides the two built sites. */

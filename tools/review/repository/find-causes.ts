@@ -35,7 +35,7 @@ export function blame(
   const findingsOf = (page: ComparedPage) => allFindings(page, shared)
   const causesOfPage = new Map<string, Cause[]>()
   for (const page of changed) {
-    const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.file ?? [])
+    const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
     const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
     causesOfPage.set(page.path, [
       ...renderedCauses(page, contents, effects),
@@ -64,13 +64,13 @@ function renderedCauses(page: ComparedPage, contents: Contents, effects: readonl
   // A redirect is written in the front matter of its target.
   if (!base && !head) return contentOf(findings.flatMap(({ before, after }) => [before, after].map(cleanPath)))
   const content = contentOf([path, movedTo])
-  // A page comes and goes with its file.
-  if (/added|removed/.test(status) && content.length) return content
+  // A page goes with its file, and comes with it; a new one may show other edits, too.
+  if (status === 'removed' && content.length) return content
   const found = effects.filter(({ routes }) => routes.includes(path) || routes.includes(movedTo))
   const hasKey = ({ file, key }: Effect) => !key && found.some((other) => other.key && other.file === file)
   const causes = found.filter((effect) => !hasKey(effect)).map(({ routes: _, ...cause }): Cause => cause)
   const isOwn = ({ file }: Cause) => content.some((cause) => cause.file === file)
-  return [...(status === 'moved' ? content : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
+  return [...(/moved|added/.test(status) ? content : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
 }
 
 /** Whether a changed picture is made of a file, whose name the build keeps: `desk.jpg` becomes `desk-800.B3fa9x2K.webp`. */
@@ -102,7 +102,7 @@ async function findEffects(
   const files = sources.filter(({ file }) => /\.(mdx|tsx?)$/.test(file))
   if (!files.length || !routes.length) return []
   if (files.length > MAX_EDITS) throw new Error(`${files.length} files were edited, which is too many to revert each.`)
-  const fileEdits = files.map(({ file, before = null }): DataEdit => ({ file, reverted: before }))
+  const fileEdits = files.map(({ file, from, before = null }): DataEdit => ({ file, reverted: from ? null : before }))
   const keyEdits = keys.flatMap(({ file, key, reverted }) => (reverted === undefined ? [] : [{ file, key, reverted }]))
   const all = [...fileEdits, ...keyEdits]
   const edits = all.length <= MAX_EDITS ? all : fileEdits
@@ -145,7 +145,13 @@ export function nameSources({ refs }: Built, comparison: Comparison, explanation
   const { sources, keys } = explanation
   const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
-  if (refs) sources.push(...readSources(refs, [...named]))
+  if (refs)
+    sources.push(
+      ...readSources(
+        refs,
+        [...named].map((file) => ({ file })),
+      ),
+    )
 }
 
 function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {
@@ -164,8 +170,10 @@ const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|t
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
-  const files = edited.filter((file) => SOURCES.test(file))
-  const pictures = edited.filter((file) => /^(content|public)\//.test(file) && PICTURE_FILE.test(file))
+  const files = edited.filter(({ file }) => SOURCES.test(file))
+  const pictures = edited
+    .map(({ file }) => file)
+    .filter((file) => /^(content|public)\//.test(file) && PICTURE_FILE.test(file))
   const sources = readSources(refs, files)
   const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')

@@ -46,12 +46,13 @@ export function findRefs(range?: string): Refs {
   const base = start ?? (commits.length === 1 ? commits[0] : undefined)
   if (base === undefined) throw new Error(`${revisionRange} have no commit in common. Use two dots to compare them.`)
   const head = range?.includes('..') ? commits[0]! : commitWorkingTree()
+  const ownName = head === commitsOf('HEAD')[0] ? nameOfHead(head) : 'working tree'
   const behind = range === undefined ? Number(git(['rev-list', '--count', `HEAD..${main}`])) : 0
   const count = behind === 1 ? 'one commit' : `${behind} commits`
   return {
     base,
     head,
-    names: { base: nameOf(base), head: range?.includes('..') ? nameOf(head) : 'working tree' },
+    names: { base: nameOf(base), head: range?.includes('..') ? nameOf(head) : ownName },
     notes: behind
       ? [`This branch is ${count} behind ${main}; it is compared with the commit where it left ${main}.`]
       : [],
@@ -66,6 +67,12 @@ function commitsOf(range: string): string[] {
 
 function nameOf(commit: string): string {
   return `${commit.slice(0, 8)} ${git(['log', '-1', '--format=%s', commit]).trim()}`.slice(0, 80)
+}
+
+/** The name of the commit that is checked out: its branch, if there is one. */
+function nameOfHead(commit: string): string {
+  const branch = git(['branch', '--show-current']).trim()
+  return branch ? `${commit.slice(0, 8)} ${branch}` : nameOf(commit)
 }
 
 /** The working tree as a commit, with new files. The same files are the same commit, so its build is reused. */
@@ -91,14 +98,27 @@ function commitWorkingTree(): string {
   }
 }
 
+/** A file that differs between the two states. */
+export interface EditedFile {
+  file: string
+  /** The name that it had in the base, if it was renamed. */
+  from?: string | undefined
+}
+
 /** The files that differ between the two states. */
-export function changedFiles({ base, head }: Refs): string[] {
-  return git(['diff', '-z', '--name-only', '--no-renames', base, head]).split('\0').filter(Boolean)
+export function changedFiles({ base, head }: Refs): EditedFile[] {
+  // A status, which of a renamed file begins with R and comes before the old name.
+  const words = git(['diff', '-z', '--name-status', '--find-renames', base, head]).split('\0')
+  const found: EditedFile[] = []
+  for (let at = 0; at + 1 < words.length; at += 2) {
+    const from = words[at]!.startsWith('R') ? words[++at] : undefined
+    found.push({ file: words[at + 1]!, from })
+  }
+  return found
 }
 
 /** A file of the repository before and after; undefined where it does not exist. */
-export interface SourceFile {
-  file: string
+export interface SourceFile extends EditedFile {
   before?: string | undefined
   after?: string | undefined
 }
@@ -107,9 +127,14 @@ export interface SourceFile {
 const MAX_SOURCE_LENGTH = 400_000
 
 /** Reads both states of files. Binary and very long files are left out. */
-export function readSources({ base, head }: Refs, files: readonly string[]): SourceFile[] {
+export function readSources({ base, head }: Refs, files: readonly EditedFile[]): SourceFile[] {
   return files
-    .map((file) => ({ file, before: tryGit('show', `${base}:${file}`), after: tryGit('show', `${head}:${file}`) }))
+    .map(({ file, from }) => ({
+      ...(from !== undefined && { from }),
+      file,
+      before: tryGit('show', `${base}:${from ?? file}`),
+      after: tryGit('show', `${head}:${file}`),
+    }))
     .filter(({ before = '', after = '' }) =>
       [before, after].every((text) => text.length <= MAX_SOURCE_LENGTH && !text.includes('\0')),
     )

@@ -1,7 +1,7 @@
 import type { AtRule, Declaration, Rule } from 'postcss'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
-import { getAttribute, closestAncestor } from '../page/dom.ts'
+import { sourcePosition } from '../page/dom.ts'
 import type { ChangedKey } from './data-keys.ts'
 import type { BundleCauses } from './build.ts'
 import type { SourceFile } from './git.ts'
@@ -33,10 +33,11 @@ function addSource(finding: FoundChange, path: string, explanation: BundleCauses
   const written = writtenSource(finding)
   const ownLine = frontMatterSource(finding, path, sources)
   const isOwn = (source: string | undefined) => source !== undefined && isEditedLine(source, sources)
-  const found =
-    sheetLine(finding, sources) ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
-  finding.source = isOwn(ownLine) ? ownLine : ((found ?? written)?.source ?? ownLine)
-  if (finding.source !== ownLine && (found ?? written)?.ofBase) finding.ofBase = true
+  const edited = isOwn(ownLine) ? { source: ownLine!, ofBase: false } : sheetLine(finding, sources)
+  const found = edited ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
+  finding.source = (found ?? written)?.source ?? ownLine
+  if (found) finding.edit = { file: found.source.replace(/:.*/, ''), key: found.key }
+  if ((found ?? written)?.ofBase) finding.ofBase = true
   if (written && written.source !== finding.source) finding.shownAt = written.source
 }
 
@@ -48,7 +49,7 @@ function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
   return text !== undefined && file?.before !== undefined && !file.before.split('\n').includes(text)
 }
 
-type Source = { source: string; ofBase: boolean }
+type Source = { source: string; ofBase: boolean; key?: string }
 
 /** The key of data, among the page's causes, that shows in a change. */
 function keySource(finding: FoundChange, path: string, { causes = {}, keys }: BundleCauses): Source | undefined {
@@ -60,15 +61,14 @@ function keySource(finding: FoundChange, path: string, { causes = {}, keys }: Bu
     .filter((key) => key.position && isCause(key) && shows(finding, key))
     // Several values may match: take the one closest in length.
     .sort((a, b) => distance(a) - distance(b))
-  return best && { source: `${best.file}:${best.position}`, ofBase: false }
+  return best && { source: `${best.file}:${best.position}`, ofBase: false, key: best.key }
 }
 
 /** The position that a review build wrote on the element or an ancestor. */
 function writtenSource({ head, base }: FoundChange): Source | undefined {
   for (const mark of [head, base]) {
-    const sourceOf = (element: NonNullable<typeof mark>['element']) => getAttribute(element, 'data-source') ?? ''
-    const holder = closestAncestor(mark?.element, (element) => /^content\/.+:\d+:\d+$/.test(sourceOf(element)))
-    if (holder) return { source: sourceOf(holder), ofBase: mark === base }
+    const source = sourcePosition(mark?.element)
+    if (source !== undefined) return { source, ofBase: mark === base }
   }
   return undefined
 }
@@ -77,11 +77,19 @@ function writtenSource({ head, base }: FoundChange): Source | undefined {
 function shows({ before, after }: FoundChange, key: ChangedKey): boolean {
   // Of a long text only a few words change, so the value may contain the change.
   const holds = (change: string, value: string) => {
-    const [text, part] = [plain(change), plain(value)]
-    return part !== '' && (contains(text, part) || (text.length >= 3 && contains(part, text)))
+    const [text, parts] = [plain(change), textsIn(value).filter(Boolean)]
+    if (!parts.length) return false
+    return parts.every((part) => contains(text, part)) || (text.length >= 3 && contains(parts.join(' '), text))
   }
   const [removed, added] = [holds(before, key.before), holds(after, key.after)]
   return key.before && key.after && before && after ? removed && added : (!!before && removed) || (!!after && added)
+}
+
+/** The texts in a value of data: of an entry those of its fields. */
+function textsIn(value: string): string[] {
+  if (!/^[{[]/.test(value)) return [plain(value)]
+  const strings = value.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)
+  return [...strings].flatMap(([, text, isName]) => (isName ? [] : [plain(text!)]))
 }
 
 /** Text without case, white space and thousands separators. */
@@ -104,14 +112,14 @@ function contains(text: string, value: string): boolean {
 export function sheetLine(
   { inSheet, in: name, before, after }: FoundChange,
   sources: readonly SourceFile[],
-): { file: string; source: string; ofBase: boolean } | undefined {
+): Source | undefined {
   // Changed style attributes and classes have a source position of their own.
   if (!inSheet) return undefined
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
     const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
-    if (place) return { file, source: `${file}:${place}`, ofBase: !after }
+    if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
 }

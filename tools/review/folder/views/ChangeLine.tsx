@@ -24,21 +24,21 @@ export function ChangeLine({ finding, short = false, plain = false, around = fal
   if (plain && isDeadEnd(finding)) return 'no redirect'
   if (plain && kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
   const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
-  const isObvious = named ?? /^(text|table-cell|image)$/.test(kind)
+  const isObvious = named ?? /^(text|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
   const [start, end] = around ? wordsAround(finding) : ['', '']
   return (
     <>
       {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
       {named && (plain ? inWords(kind, place) : <code>{inWords(kind, place)}</code>)}
-      {selector && !place.startsWith('--') && (
+      {selector && (
         <>
           {' '}
           of <code>{shorten(selector, 60)}</code>
         </>
       )}
       {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
-      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 90 : 240)} />
+      <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
       {!short && !plain && !named && !placeless && place && <span className="quiet">{place}</span>}
     </>

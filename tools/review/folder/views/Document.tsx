@@ -1,7 +1,9 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import type { ReportModel } from '../model.ts'
+import { sourcePosition } from '../../page/dom.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
+import type { OldPlace } from '../edit-groups.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 
 const POLICY =
@@ -77,8 +79,10 @@ export function CauseList({ causes, unknown = false }: { causes: readonly Cause[
   )
 }
 
+type Written = Partial<Pick<FoundChange, 'source' | 'shownAt' | 'ofBase'>>
+
 /** The source of a change: the line of data, and the line of content that uses the widget. */
-export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: FoundChange }) {
+export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding: Written }) {
   return (
     <>
       {source && (
@@ -100,6 +104,22 @@ export function PageLink({ path }: { path: string }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
   return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+}
+
+/** Links to places with an old value. */
+export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
+  const { pages, root } = useContext(ReportContext)
+  return places.map((place, index) => {
+    const slug = pages.find(({ path }) => path === place.path)?.slug
+    const name = `In the ${place.element ? 'words' : place.in} of ${place.path}`
+    return (
+      <div key={index}>
+        {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
+        {place.element && <span className="quiet">{place.in}</span>}
+        <ChangeSource finding={{ source: sourcePosition(place.element) }} />
+      </div>
+    )
+  })
 }
 
 /** Links to pages after a label: one by its name, more in a list that opens. */

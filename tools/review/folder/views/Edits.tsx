@@ -1,7 +1,15 @@
 import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
 import { captionOf } from '../../pictures/places.ts'
-import { pathOfContent, type EditGroup } from '../edit-groups.ts'
-import { isBehindPage, pageCount, statusOf, wasSearched, type ReportModel, type ReportPage } from '../model.ts'
+import { pathOfContent, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import {
+  isBehindPage,
+  pageCount,
+  redirectOf,
+  statusOf,
+  wasSearched,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
 
@@ -30,21 +38,25 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
   const { cause, key, pages, changes } = edit
-  const [main, ...others] = changes
+  const ownPath = pages.length === 1 ? pages[0] : cause && pathOfContent(cause.file)
+  const page = model.pages.find(({ path, movedTo }) => path === ownPath || (movedTo && movedTo === ownPath))
+  // Of a moved page the links to it say no more than its title.
+  const isMove = page?.status === 'moved'
+  const main = isMove ? undefined : changes[0]
+  const others = changes.filter((change) => change !== main)
   // The value as visitors see it, else as the data has it.
   const isShown =
     !key ||
     /^[`{[]/.test(key.after) ||
     (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
   const finding = isShown ? main?.finding : ({ ...key, kind: 'text', in: '' } as const)
-  const ownPath = pages.length === 1 ? pages[0] : cause && pathOfContent(cause.file)
-  const page = model.pages.find(({ path }) => path === ownPath)
   const picture = pictureOf(edit, model)
   return (
     <li id={id}>
       <div>
         <h3>
           {cause ? titleOf(cause, page) : wasSearched(model) && 'Cause unknown'}
+          {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
           {isShown && main && main.count > main.pages.length && ` (${main.count} times)`}
@@ -54,7 +66,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
         </div>
         {others.length > 0 && (
           <details>
-            <summary>{moreOf(edit)}</summary>
+            <summary>{moreOf(others)}</summary>
             <ul className="lines">
               {others.map((change, at) => (
                 <li key={at}>
@@ -95,8 +107,7 @@ function inWords(name: string): string {
 }
 
 /** "2 more changes, 3 behind the page" */
-function moreOf({ changes }: EditGroup): string {
-  const others = changes.slice(1)
+function moreOf(others: readonly EqualChange[]): string {
   const behind = others.filter(({ finding }) => isBehindPage(finding)).length
   const visible = others.length - behind
   const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, type Cause } from '../../report.ts'
-import { editsOf, flagEdits, pathOfContent, safePages, type EditGroup, type OldValue } from '../edit-groups.ts'
+import {
+  editsOf,
+  flagEdits,
+  changeKey,
+  pathOfContent,
+  safePages,
+  type EditGroup,
+  type EqualChange,
+  type FlagEdit,
+  type OldValue,
+} from '../edit-groups.ts'
 import {
   breakages,
   byWeight,
   headline,
   pageCount,
+  redirectOf,
   statusOf,
   wasSearched,
   type Breakage,
@@ -15,15 +26,15 @@ import {
 } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { Edits, titleOf } from './Edits.tsx'
-import { CauseList, PageLink, PageLinks, SourceName } from './Document.tsx'
+import { CauseList, ChangeSource, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
+/** More broken links to one address are not named. */
+const MAX_LINKS = 5
 /** More pages are folded. */
 const MAX_OPEN_PAGES = 8
-/** More changes that search engines see are folded. */
-const MAX_OPEN_SEARCH = 6
 
 interface Props {
   model: ReportModel
@@ -32,13 +43,15 @@ interface Props {
 
 /** The first page of the report: each edit with its pages, then what needs a decision. */
 export function Overview({ model, old }: { model: ReportModel; old: readonly OldValue[] }) {
-  const { pages, notes, base, head, sources } = model
+  const { pages, same, notes, base, head, sources, files, redirected } = model
   const edits = editsOf(model)
   const broken = breakages(model)
-  const safe = safePages(model, edits)
-  const unlisted = sources.filter(
-    ({ file, status }) => status !== 'same' && !edits.some(({ cause }) => cause?.file === file),
-  )
+  const safe = safePages(model, edits, old)
+  const unsafe = pages.length - safe.length
+  const isNamed = (file: string) =>
+    edits.some(({ cause }) => cause?.file === file) ||
+    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
+  const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   return (
     <>
       <header>
@@ -46,8 +59,8 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
         <h1>{headline(model)}</h1>
         <p className="quiet">
           <code>{base}</code> → <code>{head}</code> · {counts(model)}
-          {pages.length > 0 && ' · '}
-          {pages.length > 0 && <span data-left={pages.length}>{`${pages.length} left to look at`}</span>}
+          {unsafe > 0 && ' · '}
+          {unsafe > 0 && <span data-left={unsafe}>{`${unsafe} left to look at`}</span>}
           {broken.length > 0 && ' · '}
           {broken.length > 0 && <a href="#broken">{`${broken.length} broken`}</a>}
         </p>
@@ -64,7 +77,11 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
             {broken.map((breakage, index) => (
               <li key={index}>
                 <ChangeLine finding={breakage.finding} short />
-                <CauseList causes={guilty(model, edits, breakage)} />
+                {breakage.links.slice(0, MAX_LINKS).map((link, at) => (
+                  <ChangeSource key={at} finding={link} />
+                ))}
+                <ChangeLines findings={renamed(model, breakage)} short />
+                <CauseList causes={guilty(edits, breakage)} />
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
               </li>
             ))}
@@ -72,6 +89,22 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
           <LayoutFlags model={model} edits={edits} />
           <SearchEngines model={model} edits={edits} />
           <OldValues old={old} />
+          <Box id="redirected" title="Links that need a redirect now" tone="warn">
+            {redirected.map(({ from, to, pages: paths, count }) => (
+              <li key={from}>
+                {count === 1 ? 'One link' : `${count} links`} to {from}, which leads to {to}
+                <PageLinks paths={paths} label="On" />
+              </li>
+            ))}
+          </Box>
+          <Box id="files" title="Files besides pages">
+            {files.map(({ file, status, pages: paths }) => (
+              <li key={file}>
+                {file} <span className="status">{statusOf({ status })}</span>
+                <PageLinks paths={paths} label="Linked from" />
+              </li>
+            ))}
+          </Box>
           <NotMentioned model={model} edits={edits} />
           <Box id="safe" title="Safe without a look" tone="good">
             {safe.length > 0 && (
@@ -80,9 +113,15 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
                 <PageLinks paths={safe.map(({ path }) => path)} label="On" />
               </li>
             )}
+            {same.length > 0 && (
+              <li>
+                The same as before.
+                <PageLinks paths={same} label="On" />
+              </li>
+            )}
           </Box>
         </div>
-        <PageList pages={byWeight(pages)} />
+        <PageList pages={byWeight(pages)} safe={safe} />
         {unlisted.length > 0 && (
           <section aria-labelledby="sources">
             <h2 id="sources">What else was edited</h2>
@@ -120,49 +159,63 @@ function Box({ id, title, tone, children }: BoxProps) {
   )
 }
 
-/** The edits that broke something: those of the page that a link leads to, else the edit of the change itself. */
-function guilty(
-  { pages }: ReportModel,
-  edits: readonly EditGroup[],
-  { dead, finding, pages: paths }: Breakage,
-): Cause[] {
-  const target = dead ?? (finding.before ? pages.find(({ path }) => path === finding.target) : undefined)
-  const ownContent = target?.causes.filter(({ file }) => pathOfContent(file) === target.path) ?? []
-  if (target?.causes.length) return ownContent.length ? ownContent : target.causes
-  const edit = edits.find(({ changes }) => changes.some((change) => change.finding === finding))
-  if (edit?.cause) return [edit.cause]
-  return pages.find(({ path }) => path === paths[0])?.causes.slice(0, 1) ?? []
+/** The edits that broke something. */
+function guilty(edits: readonly EditGroup[], { finding }: Breakage): Cause[] {
+  const broke = ({ changes }: EditGroup) => changes.some((change) => changeKey(change.finding) === changeKey(finding))
+  return edits.filter(broke).flatMap(({ cause }) => cause ?? [])
+}
+
+/** The heading whose new words took an anchor away. */
+function renamed({ pages }: ReportModel, { finding, pages: paths }: Breakage): FoundChange[] {
+  if (finding.kind !== 'broken-anchor') return []
+  const { findings = [] } = pages.find(({ path }) => path === (finding.target ?? paths[0])) ?? {}
+  const hash = finding.after.replace(/^.*#/, '')
+  const gone = findings.find(({ kind, before }) => kind === 'anchor' && before === hash)
+  return findings.filter(({ kind, head }) => kind === 'text' && gone?.head && head?.element === gone.head.element)
 }
 
 function LayoutFlags({ model, edits }: Props) {
+  const flags = flagEdits(model)
+  const changes = changesOf(edits, ({ kind }) => kind === 'layout')
+  const isGone = ({ finding }: EqualChange) => `The ${finding.in} is ${finding.after ? 'new' : 'gone'}`
+  const ofFlag = ({ file, name }: FlagEdit) =>
+    changes.find(({ finding, pages }) => finding.in === name && pages.includes(pathOfContent(file)))
+  const others = changes.filter((change) => !flags.some((flag) => ofFlag(flag) === change))
   return (
     <Box id="layout" title="Layout flags" tone="warn">
-      {flagEdits(model).map(({ file, name, before, after }) => (
-        <li key={`${file} ${name}`}>
-          <code>{name}</code> {before && <del>{before}</del>} {after ? <ins>{after}</ins> : 'removed'} in{' '}
-          <SourceName place={{ file }} name={file} />
+      {flags.map((flag) => (
+        <li key={`${flag.file} ${flag.name}`}>
+          {ofFlag(flag) && `${isGone(ofFlag(flag)!)}: `}
+          <code>{flag.name}</code> {flag.before && <del>{flag.before}</del>}{' '}
+          {flag.after ? <ins>{flag.after}</ins> : 'removed'} in <SourceName place={flag} name={flag.file} />
         </li>
       ))}
-      {changesOf(edits, ({ kind }) => kind === 'layout').map(({ finding, pages }, index) => (
+      {others.map((change, index) => (
         <li key={index}>
-          The {finding.before || finding.after} {finding.after ? 'is new' : 'is gone'}
-          <PageLinks paths={pages} label="On" />
+          {isGone(change)}
+          <PageLinks paths={change.pages} label="On" />
         </li>
       ))}
     </Box>
   )
 }
 
+/** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function SearchEngines({ model, edits }: Props) {
-  const found = changesOf(edits, (finding) => SEARCH.test(finding.kind) && !isDeadEnd(finding))
-  const isRobots = ({ finding }: { finding: FoundChange }) => Number(finding.kind === 'robots')
-  found.sort((a, b) => isRobots(b) - isRobots(a))
-  const lines = found.map(({ finding, pages }, index) => (
-    <li key={index}>
-      <ChangeLine finding={finding} short />
-      <PageLinks paths={pages} label="On" />
-    </li>
-  ))
+  const isOwn = ({ cause }: EditGroup) => !!cause && !cause.key && cause.file.startsWith('content/')
+  const isSeen = (finding: FoundChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
+  const isRobots = ({ finding }: EqualChange) => Number(finding.kind === 'robots')
+  const linesOf = (found: EqualChange[]) =>
+    found
+      .sort((a, b) => isRobots(b) - isRobots(a))
+      .map(({ finding, pages }, index) => (
+        <li key={index}>
+          <ChangeLine finding={finding} short />
+          <PageLinks paths={pages} label="On" />
+        </li>
+      ))
+  const own = linesOf(changesOf(edits.filter(isOwn), isSeen))
+  const others = edits.filter((edit) => !isOwn(edit))
   const structured = model.pages.filter(({ findings }) => findings.some(({ kind }) => kind === 'json-ld'))
   return (
     <Box id="search" title="Search engines">
@@ -171,18 +224,25 @@ function SearchEngines({ model, edits }: Props) {
         .map((page) => (
           <li key={page.path}>
             <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-            <span className="status">{statusOf(page)}</span>
+            <span className="status">{statusOf(page)}</span> {redirectOf(page)}
           </li>
         ))}
-      {lines.slice(0, MAX_OPEN_SEARCH)}
-      {lines.length > MAX_OPEN_SEARCH && (
-        <li>
-          <details>
-            <summary>{`${lines.length - MAX_OPEN_SEARCH} more`}</summary>
-            <ul className="lines">{lines.slice(MAX_OPEN_SEARCH)}</ul>
-          </details>
-        </li>
-      )}
+      {own}
+      {others.map((edit, index) => {
+        const lines = linesOf(changesOf([edit], isSeen))
+        return (
+          lines.length > 0 && (
+            <li key={`follows ${index}`}>
+              <details open={!edit.cause}>
+                <summary>
+                  {`${lines.length} more`} {edit.cause && `with “${titleOf(edit.cause)}”`}
+                </summary>
+                <ul className="lines">{lines}</ul>
+              </details>
+            </li>
+          )
+        )
+      })}
       {structured.length > 0 && (
         <li>
           Structured data follows the page
@@ -199,39 +259,32 @@ function OldValues({ old }: { old: readonly OldValue[] }) {
       {old.map(({ value, after, places }) => (
         <li key={value}>
           <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-          {(['title', 'description', 'words'] as const).map((part) => (
-            <PageLinks
-              key={part}
-              paths={places.filter(({ where }) => where === part).map(({ path }) => path)}
-              label={`In the ${part} of`}
-            />
-          ))}
+          <OldPlaces places={places} />
         </li>
       ))}
     </Box>
   )
 }
 
-/** Changes that no edit of content or data explains. */
+/** Changes that no edit explains. */
 function NotMentioned({ model, edits }: Props) {
   if (!wasSearched(model)) return null
+  const unknown = edits.findIndex(({ cause }) => !cause)
   return (
-    <Box id="unmentioned" title="Not mentioned: no edit of content or data">
-      {edits.map(
-        ({ cause, pages }, index) =>
-          !(cause && /^(content|data)\//.test(cause.file)) && (
-            <li key={index}>
-              <a href={`#edit-${index + 1}`}>{cause ? titleOf(cause) : 'Changes without a known edit'}</a>:{' '}
-              {pageCount(pages.length)}
-            </li>
-          ),
+    <Box id="unmentioned" title="Not mentioned: no edit explains it">
+      {unknown < 0 ? (
+        <li>Nothing: each change has its edit.</li>
+      ) : (
+        <li>
+          <a href={`#edit-${unknown + 1}`}>Changes without a known edit</a>: {pageCount(edits[unknown]!.pages.length)}
+        </li>
       )}
     </Box>
   )
 }
 
 /** All changed pages, each with a box to tick off. */
-function PageList({ pages }: { pages: readonly ReportPage[] }) {
+function PageList({ pages, safe }: { pages: readonly ReportPage[]; safe: readonly ReportPage[] }) {
   if (!pages.length) return null
   return (
     <section aria-labelledby="pages">
@@ -240,7 +293,7 @@ function PageList({ pages }: { pages: readonly ReportPage[] }) {
         <summary>{pages.length === 1 ? 'The page that changed' : `All ${pages.length} pages that changed`}</summary>
         <ol className="pages">
           {pages.map((entry) => (
-            <PageRow key={entry.path} entry={entry} />
+            <PageRow key={entry.path} entry={entry} isSafe={safe.includes(entry)} />
           ))}
         </ol>
       </details>
@@ -248,13 +301,13 @@ function PageList({ pages }: { pages: readonly ReportPage[] }) {
   )
 }
 
-function PageRow({ entry }: { entry: ReportPage }) {
+function PageRow({ entry, isSafe }: { entry: ReportPage; isSafe: boolean }) {
   const { path, movedTo, status, slug, findings, causeUnknown, pictures } = entry
   const [title, description] = ['title', 'meta description'].map((name) => entry.head?.metadata.get(name))
   return (
     <li className={status}>
       <h3>
-        <input type="checkbox" data-tick={path} aria-label={`Looked at ${path}`} />{' '}
+        <input type="checkbox" data-tick={path} data-safe={isSafe || undefined} aria-label={`Looked at ${path}`} />{' '}
         <a href={`pages/${slug}/index.html`}>{path}</a> {movedTo && `→ ${movedTo}`}{' '}
         <span className="status">{statusOf(entry)}</span>
       </h3>

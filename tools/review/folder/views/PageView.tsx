@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { isFolded, isUnseen, statusOf, type ReportPage, type Picture } from '../model.ts'
+import type { OldPlace } from '../edit-groups.ts'
+import { isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Document.tsx'
 import { shorten } from '../../page/words.ts'
@@ -14,6 +15,8 @@ export interface Preview {
 interface Props {
   entry: ReportPage
   shared: readonly FoundChange[]
+  /** The places where the page still has an old value. */
+  old: readonly (OldPlace & { value: string })[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
   /** The page that follows in the order of the report. */
@@ -28,7 +31,7 @@ const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', m
 const MAX_UNFOLDED = 2
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, previews, next }: Props) {
+export function PageView({ entry, shared, old, previews, next }: Props) {
   const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
@@ -113,6 +116,15 @@ export function PageView({ entry, shared, previews, next }: Props) {
             <summary>{shared.length === 1 ? 'One change' : `${shared.length} changes`} shared with other pages</summary>
             <ChangeLines findings={shared} />
           </details>
+        )}
+        {old.length > 0 && (
+          <ul className="lines">
+            {old.map(({ value, in: place, id }, index) => (
+              <li key={index}>
+                Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
+              </li>
+            ))}
+          </ul>
         )}
         <p className="quiet">
           {findings.length > 0 && (
@@ -210,7 +222,11 @@ function Unseen({ entry, previews: { before, after } }: Pick<Props, 'entry' | 'p
       {unseen.length > 0 ? (
         <ChangeLines findings={unseen} />
       ) : (
-        <p className="quiet">Title, description, addresses, link previews and structured data did not change.</p>
+        <p className="quiet">
+          {entry.movedTo
+            ? `The address is now ${entry.movedTo}; ${redirectOf(entry)}.`
+            : 'Title, description, addresses, link previews and structured data did not change.'}
+        </p>
       )}
       <Pair
         name="Search result"

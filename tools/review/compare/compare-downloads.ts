@@ -1,0 +1,41 @@
+import type { BuiltSite } from '../site/built-site.ts'
+import { resolveLink } from '../site/paths.ts'
+
+/** A file that visitors download or programs read, and that differs. */
+export interface ChangedDownload {
+  /** Its path in the site. */
+  file: string
+  status: 'changed' | 'added' | 'removed'
+  /** The pages that link to it. */
+  pages: string[]
+}
+
+/** Compares the text files of two sites and the files that their pages link to. */
+export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownload[] {
+  const [had, has] = [downloads(base), downloads(head)]
+  return [...new Set([...had.keys(), ...has.keys()])].sort().flatMap((file): ChangedDownload[] => {
+    const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
+    if (before === after) return []
+    const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+    return [{ file, status, pages: has.get(file) ?? [] }]
+  })
+}
+
+/** The files with the pages that link to them. */
+function downloads(site: BuiltSite): Map<string, string[]> {
+  const texts = [...site.files.keys()].filter((file) => /\.txt$/i.test(file))
+  const links = new Map(texts.map((file): [string, string[]] => [file, []]))
+  for (const page of site.pages.values())
+    for (const { href, element } of page.links) {
+      const link = element.tagName === 'img' ? undefined : resolveLink(href, page.baseAddress, site.origin)
+      const file = link && site.resolve(link.path)?.file
+      if (file !== undefined) links.set(file, [...new Set([...(links.get(file) ?? []), page.path])])
+    }
+  return links
+}
+
+/** What counts of a file: of a PDF its streams, since the date of its making is no change. */
+function contentOf(site: BuiltSite, file: string): string {
+  const text = site.bytes(file).toString('latin1')
+  return /\.pdf$/i.test(file) ? [...text.matchAll(/\bstream\r?\n[^]*?endstream/g)].join('') : text
+}
