@@ -69,7 +69,9 @@ export class EditedSite {
     const left = Math.max(0, sharedEnd(source.text, text) - 30)
     const cut = (whole: string) => whole.slice(from, whole.length - left)
     const edit = { start: from, before: cut(source.text), after: cut(text), added }
-    this.journal.add({ file: source.file, label, session: `${session} ${label}`, ...edit })
+    // A part that was emptied and is then deleted comes back whole.
+    const setting = label.replace(/: delete$/, '')
+    this.journal.add({ file: source.file, label, session: `${session} ${setting}`, ...edit })
     this.afterWriting(source.file)
   }
 

@@ -266,9 +266,9 @@ function wordsNearest(clicked: Element, { x, y }: { x: number; y: number }): Ele
   return texts.sort((a, b) => distance(a) - distance(b))[0] ?? clicked
 }
 
-/** Whether a click was on the words of a part, or on a button or a link as a whole, and not beside its words. */
+/** Whether a click was on the words of a part, or on a button, link or cell as a whole, and not beside its words. */
 function isAtWords(part: Element, { x, y }: { x: number; y: number }): boolean {
-  if (part.closest('a, button, summary, svg')) return true
+  if (part.closest('a, button, summary, svg, td, th')) return true
   const range = new Range()
   range.selectNodeContents(part)
   return [...range.getClientRects()].some(
