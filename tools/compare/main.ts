@@ -12,8 +12,8 @@ const [before, after] = positionals
 if (!before || !after) usageError('Name two folders.', usage)
 
 const TEXT = /\.(html|css|js|xml|txt|md|json|webmanifest|svg)$|\/_(headers|redirects)$/
-/** Eight characters before a file's ending. Eight small letters are a word: few hashes have no other character. */
-const HASH = /([-.])(?![a-z]{8}\.)[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
+/** Eight characters before a file's ending. After a hyphen, eight small letters are a word. */
+const HASH = /(\.|-(?![a-z]{8}\.))[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
 
 const [first, second] = [filesIn(before), filesIn(after)]
 const names = [...new Set([...first.keys(), ...second.keys()])].sort()
