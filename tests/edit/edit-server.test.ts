@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -11,6 +10,7 @@ import { literalsOf } from '../../tools/edit/records.ts'
 import type { EditError } from '../../tools/edit/source-files.ts'
 import { testPage } from '../../tools/test/site-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { git as runGit, startRepository } from './repository.ts'
 
 const HOME = testPage('Home', '# Home\n\nOne.\n\nTwo, [to a guide](/guides/first#a-heading).')
 const FIRST = testPage('First', '# First\n\n## A heading\n\nWords.')
@@ -279,22 +279,10 @@ const pixel = () =>
     .toBuffer()
 const addPicture = async () =>
   act('picture', { ...blockWith('One.'), name: 'a.png', alt: 'A', data: (await pixel()).toString('base64') })
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-
-/** A repository with the pages, and a remote. */
-function begin() {
-  git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'Ada')
-  git('config', 'user.email', 'ada@example.org')
-  git('add', '.')
-  git('commit', '-q', '-m', 'Begin')
-  git('init', '-q', '--bare', '.git/remote.git')
-  git('remote', 'add', 'origin', join(root, '.git/remote.git'))
-  git('push', '-q', 'origin', 'main')
-}
+const git = (...args: string[]) => runGit(root, ...args)
 
 test('a new picture goes with the page that shows it, also after a restart', async () => {
-  begin()
+  startRepository(root)
   await addPicture()
   server = open()
   const { files } = (await act('changes', {})) as { files: { file: string; isOwn: boolean; title?: string }[] }
@@ -308,7 +296,7 @@ test('a new picture goes with the page that shows it, also after a restart', asy
 })
 
 test('undo of a picture takes its file out of the site, unless another page shows it', async () => {
-  begin()
+  startRepository(root)
   await addPicture()
   write('content/guides/first.mdx', FIRST.replace('Words.', '![A](../a.png)'))
   await act('undo', {})

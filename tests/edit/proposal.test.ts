@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Repository } from '../../tools/edit/proposal.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { git as runGit, startRepository } from './repository.ts'
 
 const PAGE = 'content/index.mdx'
 
 let root: string
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+const git = (...args: string[]) => runGit(root, ...args)
 const write = (text: string) => writeFileSync(join(root, PAGE), text)
 
 /** A repository with a page and a remote. */
@@ -18,14 +19,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'content'))
   write('One.\n')
   writeFileSync(join(root, '.gitignore'), '.staffroom/\n')
-  git('init', '-q', '-b', 'main')
-  git('config', 'user.name', 'Ada')
-  git('config', 'user.email', 'ada@example.org')
-  git('add', '.')
-  git('commit', '-q', '-m', 'Begin')
-  git('init', '-q', '--bare', '.git/remote.git')
-  git('remote', 'add', 'origin', join(root, '.git/remote.git'))
-  git('push', '-q', 'origin', 'main')
+  startRepository(root)
   return () => vi.unstubAllEnvs()
 })
 

@@ -113,7 +113,7 @@ export function blockActions(site: EditedSite) {
       const { source, block } = locate(span)
       const text = writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
-      site.write(source, `${block.name}: ${name}`, span.session, changed)
+      site.write(source, `${block.name}: ${name}`, `${span.session} ${name}`, changed)
       return { start: block.start, end: block.start + text.length, text }
     },
 
@@ -155,7 +155,7 @@ export function blockActions(site: EditedSite) {
       await mustCompile(source, changed)
       const added = join(source.file, '..', file)
       created.add(added)
-      site.write(source, 'Picture', span.session, changed, added)
+      site.write(source, 'Picture', `${span.session} picture`, changed, added)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
     },
   }

@@ -56,7 +56,8 @@ export class EditedSite {
   }
 
   /**
-   * Writes a file, and how to undo that into the journal. Edits of one session with one label undo together.
+   * Writes a file, and how to undo that into the journal. Edits of one session undo together: those of a
+   * text between opening and closing, its deletion included, or those of one setting.
    * @param added a file that was created with it
    */
   write(source: SourceText, label: string, session: string, text: string, added?: string): void {
@@ -69,9 +70,7 @@ export class EditedSite {
     const left = Math.max(0, sharedEnd(source.text, text) - 30)
     const cut = (whole: string) => whole.slice(from, whole.length - left)
     const edit = { start: from, before: cut(source.text), after: cut(text), added }
-    // A part that was emptied and is then deleted comes back whole.
-    const setting = label.replace(/: delete$/, '')
-    this.journal.add({ file: source.file, label, session: `${session} ${setting}`, ...edit })
+    this.journal.add({ file: source.file, label, session, ...edit })
     this.afterWriting(source.file)
   }
 

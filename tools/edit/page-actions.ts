@@ -55,7 +55,7 @@ export function pageActions(site: EditedSite) {
       const committed = await site.repository.committed(source.file)
       const text = writeFrontMatter(source.file, source.text, key, newValue, records, committed)
       if (key === 'redirectFrom') mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
-      site.write(source, `Page: ${key}`, session, text)
+      site.write(source, `Page: ${key}`, `${session} ${key}`, text)
       return { warning: await warningOf(source.file, text, key) }
     },
 

@@ -212,6 +212,6 @@ export function recordActions(site: EditedSite) {
   async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
     const [error] = await records.errors(source.file, text)
     if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
-    site.write(source, label, session, await formatted(join(files.root, source.file), source.text, text))
+    site.write(source, label, `${session} ${label}`, await formatted(join(files.root, source.file), source.text, text))
   }
 }
