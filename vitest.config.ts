@@ -1,14 +1,21 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that take seconds each: of whole commands, and of thousands of pages. npm run test:unit leaves them out. */
+/**
+ * Tests that take seconds each: of whole commands, of servers, and of thousands of pages or edits. npm run test:unit
+ * leaves them out.
+ */
 const slow = [
   'tests/check/{command,every-fix,random-pages}.test.ts',
   'tests/content/build{,-output}.test.ts',
+  'tests/delivery/{connections,own-server}.test.ts',
+  'tests/dev/site-diagnostics.test.ts',
+  'tests/edit/{edits,proposal}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
+  'tools/build/steps/{pdf/blueprint.test.ts,share/share.test.tsx}',
   'tools/compare/compare.test.ts',
-  'tools/{lib/{command-line,run,settings},serve/options}.test.ts',
+  'tools/{install,leads/commands,lib/{command-line,run,tool-settings},serve/{options,serve},test/{main,test-run}}.test.ts',
 ]
 
 /** Tests of the back end. They replace a module, or their modules keep a state, such as counts of requests. */
@@ -29,7 +36,7 @@ export default defineConfig({
       include: ['{data,components,pages,supabase,tools}/**/*.{ts,tsx}'],
     },
     projects: [
-      { extends: true, test: { name: 'slow', include: slow } },
+      { extends: true, test: { name: 'slow', include: slow, isolate: false } },
       { extends: true, test: { name: 'back-end', include: backEnd } },
       {
         extends: true,

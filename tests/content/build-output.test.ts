@@ -7,14 +7,14 @@ import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const site = new SiteCopy({
   'content/index.mdx': testPage('Home', 'Words.'),
-  // In the place of Vike, whose build takes ten seconds: pages without their steps, a second after it has begun.
+  // In the place of Vike, whose build takes ten seconds: pages without their steps. It waits to be stopped if asked to.
   'tools/build/vike-build.ts': `
     import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'
     export async function vikeBuild(root: string, out: string) {
       mkdirSync(out + '/client')
       mkdirSync(out + '/hosting')
-      await setTimeout(1000)
+      if (process.env.VIKE === 'waits') await setTimeout(60_000)
       cpSync(root + '/content/index.mdx', out + '/client/index.html')
       writeFileSync(out + '/client/404.html', 'Page not found')
     }`,
@@ -86,12 +86,15 @@ test.each<[string, NodeJS.Signals, number]>([
   ['Building the site', 'SIGTERM', 143],
   ['built check', 'SIGINT', 130],
 ])('a build that is stopped at "%s" by %s leaves nothing', async (at, by, code) => {
-  expect(await build([], { BUILT_CHECK: 'waits' }, { at, by })).toMatchObject({ code })
+  const waiting = at === 'built check' ? 'BUILT_CHECK' : 'VIKE'
+  expect(await build([], { [waiting]: 'waits' }, { at, by })).toMatchObject({ code })
   expect(inOutput()).toEqual(['client', 'hosting'])
 })
 
 test('the next build removes what a killed one left, but not the folder of one that runs', async () => {
-  expect(await build([], {}, { at: 'Building the site', by: 'SIGKILL' })).toMatchObject({ signal: 'SIGKILL' })
+  expect(await build([], { VIKE: 'waits' }, { at: 'Building the site', by: 'SIGKILL' })).toMatchObject({
+    signal: 'SIGKILL',
+  })
   expect(inOutput()).toHaveLength(3)
   mkdirSync(site.path(`dist/.build-${process.pid}`))
   expect(await build()).toMatchObject({ code: 0 })

@@ -40,7 +40,7 @@ const OF_AN_AMOUNT = String.raw`
 const CLEAR_VERB = `${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work`
 
 /** After one of several the verb may be singular: one of the people who runs it. */
-const NOT_ONE_OF_SEVERAL = String.raw`(?<!\bone of [^.!?\n]*)\b`
+const NOT_ONE_OF_SEVERAL = String.raw`(?<!\bone of [^.!?\n]*)`
 
 /** Behind an auxiliary verb, and in what is suggested, a verb has its base form: does the agent draft it? */
 const NOT_AFTER_AUXILIARY = String.raw`(?<!(?:[^,] and|\bor) )(?<!\b(?:
@@ -217,14 +217,14 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `(?:${PLURAL_NOUN}|those|others|tools) (?:who|that|which) <(?:${VERB_ONLY}|transform|help|work|save)e?s>`,
-    at: NOT_ONE_OF_SEVERAL,
+    where: NOT_ONE_OF_SEVERAL,
     form: 'thirdPlural',
   },
   {
     words: `
       (?:people|those|others) who|(?:agents|people|callers|customers|rules|pages|prices|tools) that
       <answers|calls|changes|costs|lives|needs|runs|is|was|has>`,
-    at: NOT_ONE_OF_SEVERAL,
+    where: NOT_ONE_OF_SEVERAL,
     form: 'thirdPlural',
   },
   {
