@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
-import { SiteCopy, testPage } from '../../tools/test/site-copy.ts'
+import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
 
 /** A page with a sentence, prices and a list in a widget. */
 export const TOUR = testPage(
@@ -39,6 +39,14 @@ export class SiteWithRemote extends SiteCopy {
     this.git('init', '-q', '--bare', 'remote.git')
     this.git('remote', 'add', 'origin', this.path('remote.git'))
     this.git('push', '-q', 'origin', 'main')
+  }
+
+  /** A site of this kind and its dev server, which has answered once. */
+  static async served(): Promise<{ site: SiteWithRemote; dev: DevServer }> {
+    const site = new SiteWithRemote()
+    const dev = await site.dev()
+    await fetch(`${dev.url}/tour`, { headers: { accept: 'text/html' } })
+    return { site, dev }
   }
 
   /** Runs git in the site's folder. */

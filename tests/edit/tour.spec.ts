@@ -19,9 +19,7 @@ let dev: DevServer
 
 test.beforeAll(async () => {
   test.setTimeout(240_000)
-  site = new SiteWithRemote()
-  dev = await site.dev()
-  await fetch(`${dev.url}/tour`, { headers: { accept: 'text/html' } })
+  ;({ site, dev } = await SiteWithRemote.served())
 })
 
 test.afterAll(async () => {
