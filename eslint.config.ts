@@ -39,7 +39,7 @@ const mayImport: Record<string, string[]> = {
   'tools/size': [...shared, 'tools/build'],
   'tools/serve': [...shared, 'tools/build', 'supabase'],
   'tools/dev': [...shared, 'tools/build', 'tools/check', 'tools/edit', 'tools/test', 'tools/vite'],
-  'tools/edit': [...shared, 'tools/build', 'tools/check', 'tools/vite', 'tools/new'],
+  'tools/edit': [...shared, 'tools/build', 'tools/check', 'tools/gallery', 'tools/vite', 'tools/new'],
   'tools/new': [...shared, 'tools/check'],
   'tools/generate': [...shared, 'tools/check', 'tools/gallery'],
   'tools/leads': [...shared, 'supabase'],

@@ -115,8 +115,30 @@ test('replacing a picture keeps its caption', async () => {
       .png()
       .toBuffer()
   ).toString('base64')
-  await act('picture', { ...blockWith('![Old]'), name: '../../new.png', alt: 'New', data })
+  await act('picture', { ...blockWith('![Old]'), name: '../../new.png', alt: 'New', data, replaces: true })
   expect(read()).toBe(HOME.replace('One.', '![New](new.png "Our desk")'))
+})
+
+test.each([
+  ['![Old](old.png)', { name: 'caption', value: 'Our "desk"' }, '![Old](old.png "Our \\"desk\\"")'],
+  [
+    "![Old](old.png 'Our desk')",
+    { name: 'whatItShows', value: 'A [new] desk' },
+    "![A \\[new\\] desk](old.png 'Our desk')",
+  ],
+  ['![Old](<old desk.png> "Our desk")', { name: 'caption', value: null }, '![Old](<old desk.png>)'],
+])('of the picture %s, %j is changed alone', async (picture, change, changed) => {
+  write('content/index.mdx', HOME.replace('One.', picture))
+  const { form } = (await act('open', blockWith('![Old]'))) as { form: { fields: { name: string; value: unknown }[] } }
+  expect(form.fields.map(({ name }) => name)).toEqual(['whatItShows', 'caption'])
+  await act('prop', { ...blockWith('![Old]'), ...change })
+  expect(read()).toBe(HOME.replace('One.', changed))
+})
+
+test('a picture must say what it shows', async () => {
+  write('content/index.mdx', HOME.replace('One.', '![Old](old.png)'))
+  const error = await refusalOf(act('prop', { ...blockWith('![Old]'), name: 'whatItShows', value: null }))
+  expect(error?.message).toContain('Say what the picture shows')
 })
 
 test.each([

@@ -143,7 +143,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   await test.step('a picture', async () => {
     await openText(view, words(view, 'Last words.'))
     await editor(view).getByText('Insert…').click()
-    await editor(view).getByRole('button', { name: 'Picture' }).click()
+    await expectAccessible(view)
+    await editor(view).getByRole('button', { name: 'Picture', exact: true }).click()
     await expectAccessible(view)
     await editor(view)
       .getByLabel('Picture', { exact: true })
@@ -152,7 +153,15 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(editor(view).getByText('Say what the picture shows')).toBeVisible()
     await editor(view).getByLabel('What it shows').fill('A desk by a window')
     await editor(view).getByRole('button', { name: 'Insert the picture' }).click()
-    await expect(view.getByRole('img', { name: 'A desk by a window' })).toBeVisible()
+    const picture = view.getByRole('img', { name: 'A desk by a window' })
+    await picture.click()
+    await editor(view).getByLabel('Caption').fill('Our desk')
+    await expect(view.getByRole('figure')).toHaveText('Our desk')
+    await editor(view).getByRole('button', { name: 'Choose another picture' }).click()
+    await expect(editor(view).getByLabel('What it shows')).toHaveValue('A desk by a window')
+    await editor(view).getByRole('button', { name: 'Cancel' }).click()
+    await expect(editor(view).locator('.card')).toBeHidden()
+    await expect.poll(() => source()).toContain('![A desk by a window](a-desk.png "Our desk")')
   })
 
   await test.step('a prop', async () => {
@@ -200,7 +209,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     .replace('"facts"', '"stamps"')
     .replace('title: Tour', 'title: Begin here')
     .replace(/(description: .*\n)/, '$1footer: false\n')
-    .replace('Last words.', 'Last words.\n\n![A desk by a window](a-desk.png)')
+    .replace('Last words.', 'Last words.\n\n![A desk by a window](a-desk.png "Our desk")')
   expect(source()).toBe(expected)
 
   await test.step('the proposal', async () => {

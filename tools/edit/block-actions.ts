@@ -51,8 +51,13 @@ export function blockActions(site: EditedSite) {
       const block = whole ?? blockAt(blocks, caret ?? start, caret ?? end)
       if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
       const vocabulary = await folder.vocabulary()
-      const form = block.kind === 'widget' ? widgetForm(text, block, vocabulary) : undefined
       const own = text.slice(block.start, block.end)
+      const form =
+        block.kind === 'widget'
+          ? widgetForm(text, block, vocabulary)
+          : block.name === 'Picture'
+            ? (await pictureFile()).pictureForm(own)
+            : undefined
       const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
         block,
@@ -106,12 +111,15 @@ export function blockActions(site: EditedSite) {
       return { start: block.start, end: block.start + text.length }
     },
 
-    /** Writes one prop of a widget. */
+    /** Writes one prop of a widget, or what a picture shows or its caption. */
     prop: async (input: unknown) => {
       const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: fieldValue }).parse(input)
       const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
-      const text = writeProp(source.text, block, name, newValue, vocabulary)
+      const text =
+        block.name === 'Picture'
+          ? (await pictureFile()).pictureMdx(span.old, { [name]: typeof newValue === 'string' ? newValue : '' })
+          : writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, `${block.name}: ${name}`, `${span.session} ${name}`, changed)
       return { start: block.start, end: block.start + text.length, text }
@@ -136,21 +144,24 @@ export function blockActions(site: EditedSite) {
       return { start: edit.moved ?? inserted }
     },
 
-    /** Stores a picture beside the page, and inserts it below a block; a block that is a picture is replaced. */
+    /** Stores a picture beside the page, and inserts it below a block, or in place of a picture. */
     picture: async (input: unknown) => {
-      const shape = slice.extend({ name: z.string().max(200), alt: z.string().max(1000), data: z.base64() })
-      const { name, alt, data, ...span } = shape.parse(input)
+      const shape = slice.extend({
+        name: z.string().max(200),
+        alt: z.string().max(1000),
+        data: z.base64(),
+        replaces: z.boolean().default(false),
+      })
+      const { name, alt, data, replaces, ...span } = shape.parse(input)
       const { source, block } = locate(span)
       // Nothing is stored without its text.
       const { pictureMdx, storePicture } = await pictureFile()
-      pictureMdx('', alt)
+      const written = (file: string) => pictureMdx(replaces ? span.old : '', { file, whatItShows: alt })
+      written('new')
       const file = await storePicture(files.root, source.file, name, Buffer.from(data, 'base64'))
-      const text = pictureMdx(file, alt)
-      // A picture alone, with its caption unless its address has spaces.
-      const picture = /^!\[[^\]]*\]\((?:[^\s)]*( "[^"]*")?|[^)]*)\)$/.exec(source.text.slice(block.start, block.end))
-      const edit = picture
-        ? { start: block.start, end: block.end, text: text.replace(/\)$/, () => `${picture[1] ?? ''})`) }
-        : commandBlock(source.text, block, { do: 'insert', text })
+      const edit = replaces
+        ? { start: block.start, end: block.end, text: written(file) }
+        : commandBlock(source.text, block, { do: 'insert', text: written(file) })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       await mustCompile(source, changed)
       const added = join(source.file, '..', file)

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/rehype-pictures.ts'
 import { mdxText, idOf } from '../new/new-kind.ts'
+import { fieldsOf } from './fields.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from './protocol.ts'
 import { EditError } from './source-files.ts'
+import type { WidgetForm } from './widget-props.ts'
 
 const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' }
 
@@ -41,13 +45,38 @@ export async function storePicture(root: string, page: string, name: string, byt
   }
 }
 
+/** A picture by itself, as it is written: what it shows, its file, its caption with its quotation marks. */
+const PICTURE =
+  /^!\[((?:\\.|[^\]\\])*)\]\((<[^>]*>|[^\s)]+)(?:\s+("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\((?:\\.|[^)\\])*\)))?\)$/
+
+const pictureSchema = z.object({
+  whatItShows: z.string().describe('For people who cannot see it: one sentence.'),
+  caption: z.string().optional().describe('Words below the picture.'),
+})
+
+/** The form of a picture by itself; undefined of one that is not written as this editor writes them. */
+export function pictureForm(source: string): WidgetForm | undefined {
+  const [paragraph] = parseContent(source).children
+  const image = paragraph && 'children' in paragraph ? paragraph.children[0] : undefined
+  if (!PICTURE.test(source) || image?.type !== 'image') return undefined
+  const fields = fieldsOf(pictureSchema, { whatItShows: image.alt ?? '', caption: image.title ?? undefined })
+  return { name: 'Picture', description: `The picture is \`${image.url}\`.`, fields, isIsland: false }
+}
+
 /**
  * A picture in MDX.
- * @param alt what it shows, for those who do not see it
- * @throws {EditError} without such a text
+ * @param source how it is written so far: its caption stays, and what is not given
+ * @param changed its new file, text for those who do not see it, or caption
+ * @throws {EditError} if it would have no file, or no text
  */
-export function pictureMdx(file: string, alt: string): string {
-  const text = alt.replaceAll(/\s+/g, ' ').trim()
-  if (!text) throw new EditError('Say what the picture shows, for people who cannot see it.')
-  return `![${mdxText(text).replaceAll(']', '\\]')}](${file})`
+export function pictureMdx(source: string, changed: { file?: string; whatItShows?: string; caption?: string }): string {
+  const [, writtenShows = '', writtenFile = '', writtenCaption = ''] = PICTURE.exec(source) ?? []
+  const inMdx = (text: string, end: string) => mdxText(text.replaceAll(/\s+/g, ' ').trim()).replaceAll(end, `\\${end}`)
+  const shows = changed.whatItShows === undefined ? writtenShows : inMdx(changed.whatItShows, ']')
+  const newCaption = changed.caption && inMdx(changed.caption, '"')
+  const caption = changed.caption === undefined ? writtenCaption : newCaption && `"${newCaption}"`
+  const file = changed.file ?? writtenFile
+  if (!shows) throw new EditError('Say what the picture shows, for people who cannot see it.')
+  if (!file) throw new EditError('This picture can only be changed as text.')
+  return `![${shows}](${[file, caption].filter(Boolean).join(' ')})`
 }

@@ -138,7 +138,7 @@ function focusFirst(): void {
 }
 
 function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
-  const widget = form ? undefined : pageSource.blocks.widgetAround(block)
+  const widget = block.kind === 'widget' && form ? undefined : pageSource.blocks.widgetAround(block)
   card.replaceChildren(
     toolsOf({
       format: (run) => {
@@ -187,21 +187,26 @@ function switchToText(): void {
   focusFirst()
 }
 
-/** Asks for a picture in place of the text. */
-export async function drawPicture(dropped?: File): Promise<void> {
+/**
+ * Asks for a picture in place of the text or form.
+ * @param dropped the picture, if one was dropped on the page
+ * @param replaces whether it takes the place of the open picture, and not the one below
+ */
+export async function drawPicture(dropped?: File, replaces = false): Promise<void> {
   if (open?.text?.isEmpty) open.text.replace(open.old)
   await open?.text?.close()
+  await savePending()
   if (!open) return
   delete open.text
+  const shows = replaces ? card.querySelector<HTMLInputElement>('#field-whatItShows')?.value : undefined
   for (const part of [...card.children].slice(1)) part.remove()
   // The picture's form has no words to be bold.
   for (const part of card.querySelectorAll('.format, .around, details')) part.remove()
-  card.append(
-    pictureForm(sliceOf(open), dropped, async (start) => {
-      await closeAll()
-      await showEdited(start)
-    }),
-  )
+  const whenDone = async (start?: number) => {
+    await closeAll()
+    if (start !== undefined) await showEdited(start)
+  }
+  card.append(pictureForm({ ...sliceOf(open), replaces }, { shows, dropped }, whenDone))
 }
 
 function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
@@ -215,6 +220,8 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
     },
   })
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
+  if (open?.block.name === 'Picture')
+    form.append(buttonOf('Choose another picture …', () => void drawPicture(undefined, true), { class: 'save' }))
   if (!fields.length)
     form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
 }

@@ -1,4 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import { specimenRoute } from '../../gallery/gallery-routes.ts'
 import { buttonOf } from './button.ts'
 import { px } from './editor-parts.ts'
 import { commands, knownWords } from './text-editor.ts'
@@ -27,6 +28,9 @@ const SAMPLES: [label: string, text: string][] = [
   ['Second column', '---'],
 ]
 
+/** How long a widget's entry is pointed at before the widget is shown. */
+const SPECIMEN_DELAY_MS = 200
+
 /** The buttons above an open block. */
 export function toolsOf(tools: BlockTools): HTMLElement {
   const { format, widget, isSection, showText, insert, insertPicture, change, close } = tools
@@ -54,17 +58,33 @@ function insertMenu(insert: (text: string) => void, insertPicture: () => void): 
   const menu = createElement('div', { class: 'menu' })
   for (const [label, text] of SAMPLES) menu.append(buttonOf(label, () => insert(text)))
   menu.append(buttonOf('Picture', insertPicture))
+  const specimen = createElement('iframe', { class: 'specimen', title: 'The widget', tabindex: '-1', hidden: '' })
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const show = (name?: string) => {
+    clearTimeout(pause)
+    specimen.hidden = true
+    if (name) pause = setTimeout(() => (specimen.src = specimenRoute(name)), SPECIMEN_DELAY_MS)
+  }
+  specimen.onload = () => (specimen.hidden = !specimen.getAttribute('src'))
   void knownWords().then(({ widgets }) => {
-    for (const { name, example } of widgets) menu.append(buttonOf(`<${name}>`, () => insert(example)))
+    for (const { name, description, example } of widgets) {
+      const entry = buttonOf(`<${name}>`, () => insert(example))
+      entry.append(createElement('small', {}, description))
+      entry.onfocus = entry.onpointerenter = () => show(name)
+      menu.append(entry)
+    }
   })
+  menu.onpointerleave = () => show()
   const summary = createElement('summary', { title: 'Insert below' }, 'Insert…')
-  const details = createElement('details', {}, summary, menu)
+  const details = createElement('details', {}, summary, menu, specimen)
   // On the side with more room, so that the page does not scroll.
   details.ontoggle = () => {
-    const { top, bottom } = summary.getBoundingClientRect()
+    const { top, bottom, right } = summary.getBoundingClientRect()
     const below = innerHeight - bottom
     details.classList.toggle('upwards', top > below)
+    details.classList.toggle('leftwards', right > innerWidth / 2)
     menu.style.maxHeight = px(Math.min(320, Math.max(top, below) - 60))
+    show()
   }
   return details
 }

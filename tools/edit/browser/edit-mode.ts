@@ -172,7 +172,8 @@ const onDrop = (event: Event) => {
   const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
   const block = event.target instanceof Element && !isOwn(event) ? pageSource.blocks.at(event.target) : openedBlock()
-  if (picture && block) void openBlock(block, { at: { x, y } }).then(() => drawPicture(picture))
+  const replaces = block?.name === 'Picture'
+  if (picture && block) void openBlock(block, { at: { x, y } }).then(() => drawPicture(picture, replaces))
 }
 
 /** Lets a reload open again what is open. */

@@ -1,24 +1,37 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
+import { buttonOf } from './button.ts'
 import { request } from './request.ts'
 
 /** Where a picture goes: a block of a file, with its text. */
-export type PicturePlace = { file: string; start: number; end: number; old: string; session: string }
+export type PicturePlace = {
+  file: string
+  start: number
+  end: number
+  old: string
+  session: string
+  /** Whether the block is a picture that this one replaces; otherwise it is inserted below. */
+  replaces: boolean
+}
 
 /**
  * The form that asks for a picture and for what it shows.
- * @param dropped the picture, if one was dropped on the page
- * @param done is called with the offset of the picture's block
+ * @param known what the picture shows, and the picture if one was dropped on the page
+ * @param close is called with the offset of the picture's block, or with nothing if there is no new picture
  */
 export function pictureForm(
   place: PicturePlace,
-  dropped: File | undefined,
-  done: (start: number) => void,
+  { shows = '', dropped }: { shows?: string | undefined; dropped?: File | undefined },
+  close: (start?: number) => void,
 ): HTMLElement {
   const chosen = createElement('input', { id: 'picture-file', type: 'file', accept: '.png,.jpg,.jpeg,.webp,.avif' })
   const alt = createElement('input', { id: 'picture-alt', 'aria-describedby': 'picture-help', spellcheck: 'true' })
   const result = createElement('p', { class: 'error', role: 'status' })
-  const store = createElement('button', { type: 'submit', class: 'save' }, 'Insert the picture')
+  const store = createElement(
+    'button',
+    { type: 'submit', class: 'save' },
+    place.replaces ? 'Use this picture' : 'Insert the picture',
+  )
   const form = createElement(
     'form',
     { class: 'form' },
@@ -29,7 +42,9 @@ export function pictureForm(
     createElement('p', { id: 'picture-help', class: 'help' }, 'For people who cannot see it: one sentence.'),
     result,
     store,
+    buttonOf('Cancel', () => close()),
   )
+  alt.value = shows
   if (dropped) {
     const list = new DataTransfer()
     list.items.add(dropped)
@@ -59,7 +74,7 @@ export function pictureForm(
         alt: alt.value,
         data,
       })
-      done(start)
+      close(start)
     } catch (error) {
       result.textContent = (error as Error).message
     } finally {
