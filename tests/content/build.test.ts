@@ -11,7 +11,7 @@ const PAGES = {
   ),
   'content/(group)/new.mdx': testPage(
     'New',
-    'Moved here.\n\n![A desk](../pictures/desk.jpg)',
+    'It\'s "moved" here.\n\n![A desk](../pictures/desk.jpg)',
     'redirectFrom: [/old, /old/deep]\n',
   ),
   'content/draft.mdx': testPage('Draft', '![Not yet](pictures/draft.png)', 'draft: true\nredirectFrom: /draught\n'),
@@ -58,6 +58,7 @@ test('plain `vike build` yields the pages of the site', () => {
 
 test('a build has all published pages, and a page for each old path', () => {
   const has = (file: string) => existsSync(built.path(`dist/client/${file}`))
+  expect(html(built, 'new')).toContain('It’s “moved” here.')
   expect(['index.html', 'new.html', '404.html', 'old.html', 'old/deep.html'].filter((file) => !has(file))).toEqual([])
   expect(['draft.html', 'draught.html', 'tomorrow.html', 'yesterday.html'].filter(has)).toEqual([])
   expect(readFileSync(built.path('dist/client/_redirects'), 'utf8')).toBe(

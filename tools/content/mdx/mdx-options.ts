@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import rehypeMdxImportMedia from 'rehype-mdx-import-media'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import remarkSmartypants from 'remark-smartypants'
 import type { ElementContent, Root as HtmlRoot, Text } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { visit, SKIP } from 'unist-util-visit'
@@ -36,6 +37,7 @@ export function mdxOptions(folder: ContentFolder, editable = false): Options {
       ...syntax,
       [checkContent, folder.vocabulary],
       [unlinkExpired, folder],
+      curlyMarks,
       [remarkLayout, folder.vocabulary],
     ],
     rehypePlugins: [
@@ -48,6 +50,12 @@ export function mdxOptions(folder: ContentFolder, editable = false): Options {
     ],
   }
 }
+
+/** Shows straight apostrophes and quotation marks as curly ones. Dashes and dots stay as they are written. */
+const curlyMarks: [typeof remarkSmartypants, object] = [
+  remarkSmartypants,
+  { dashes: false, ellipses: false, backticks: false },
+]
 
 const processor = createProcessor({ remarkPlugins: syntax })
 
