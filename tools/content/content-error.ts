@@ -31,6 +31,8 @@ export type Finding = {
   fix?: string | undefined
   /** What `npm run check -- --fix` writes, if the fix is certain. */
   edits?: readonly Edit[] | undefined
+  /** What was probably meant at the place: a key writes it in the editor. Default: what `fix` asks "Did you mean" of. */
+  meant?: string | undefined
   /** Default: error, or the rule's own. */
   severity?: Severity
 }
@@ -63,10 +65,12 @@ export class ContentError extends Error {
   readonly rule: string
   readonly severity: Severity
   readonly edits: readonly Edit[]
+  readonly meant: string | undefined
   /** Further errors, if this one was thrown for several. */
   readonly more: ContentError[] = []
 
-  constructor({ file, source, place, reason, fix, rule = 'content', severity = 'error', edits = [] }: ErrorDetails) {
+  constructor(details: ErrorDetails) {
+    const { file, source, place, reason, fix, rule = 'content', severity = 'error', edits = [], meant } = details
     const { line, column, length = 1 } = place
     const frame = codeFrameColumns(
       source,
@@ -82,6 +86,7 @@ export class ContentError extends Error {
     this.rule = rule
     this.severity = severity
     this.edits = edits
+    this.meant = meant ?? /Did you mean ["“]([^"”]+)["”]/.exec(fix ?? '')?.[1]
     // The place is in the author's file, so a stack would not help.
     this.stack = this.message
   }

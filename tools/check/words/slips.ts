@@ -128,12 +128,15 @@ export function reportSlip(
   add: ReportInFile,
 ): void {
   const place = file.lines.placeAt(at, written.trimEnd().length)
+  const meant = withCapital(written, right.trim())
   // What is between words may be blanked.
   if (!file.source.startsWith(written, at) || isAllowed(file.source, place, 'words')) return
   add(file, {
     place,
     reason: reasonFor(written.trim()),
-    fix: `Write "${withCapital(written, right.trim())}". If it is right, ${howToAllow(file, 'words', place)}`,
+    fix: `Write "${meant}". If it is right, ${howToAllow(file, 'words', place)}`,
+    // Of several, the first.
+    meant: meant.split('" or "')[0],
   })
 }
 

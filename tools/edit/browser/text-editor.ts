@@ -209,10 +209,9 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
     const at = from + column - (number === 1 ? start.column : 1)
     return at >= from && at <= to ? at : -1
   }
-  const found = errors.flatMap(({ severity, place, reason, fix, edits }): Diagnostic[] => {
+  const found = errors.flatMap(({ severity, place, reason, fix, edits, meant }): Diagnostic[] => {
     const from = offsetOf(place)
     if (from < 0) return []
-    const [, meant] = /Did you mean ["“]([^"”]+)["”]\?/.exec(fix ?? '') ?? []
     const certain = edits.length || meant === undefined ? edits : [{ place, text: meant }]
     const changes = certain.map((edit) => ({
       at: offsetOf(edit.place),

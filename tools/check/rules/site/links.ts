@@ -1,6 +1,6 @@
 import { decodedAnchor, NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { TOP, type Explanation, type Place } from '../../../content/content-error.ts'
-import { didYouMean, suggestion } from '../../../content/suggestion.ts'
+import { bestMatch, didYouMean, suggestion } from '../../../content/suggestion.ts'
 import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { OutlineItem, PageItem } from '../../site/page-items.ts'
 import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
@@ -79,11 +79,13 @@ function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: R
     const [home, list] = ID_PARAMETERS[name] ?? []
     const ids = home && (values.get(home)?.[list!] as readonly string[] | undefined)
     const unknown = ids && value.split(',').find((id) => !ids.includes(id))
+    const meant = unknown && bestMatch(unknown, ids)
     if (unknown)
       add(file, {
         place,
         reason: `The link asks for "${name}=${unknown}", which ${home} does not have.`,
         fix: suggestion(unknown, ids),
+        meant: meant && href.replace(unknown, meant),
       })
   }
 }
@@ -196,14 +198,16 @@ export const anchors: Rule = {
       if (['top', ...ids, ...idsOf(target.frame)].includes(anchor)) continue
       // A long list does not help.
       const fix = ids.length && ids.length <= 12 ? suggestion(anchor, ids) : didYouMean(anchor, ids)
+      // One wrong link is a typo; several mean that the heading was renamed.
+      const isRenamed = all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
+      const meant = isRenamed ? undefined : bestMatch(anchor, ids)
       add(file, {
         place,
         reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
-        fix:
-          // One wrong link is a typo; several mean that the heading was renamed.
-          all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
-            ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
-            : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
+        fix: isRenamed
+          ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
+          : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
+        meant: meant && href.replace(/#.*/, `#${meant}`),
       })
     }
   },

@@ -49,12 +49,13 @@ export const contacts: Rule = {
       ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))),
     )
     const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
-    const report = ({ file, place }: Written, reason: string, fix: string) => {
+    const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) => {
       if (!isAllowed(file.source, place, 'contact'))
         add(file, {
           place,
           reason,
           fix: `${fix} If it is right, ${howToAllow(file, 'contact', place)}`,
+          meant,
         })
     }
     for (const each of contactsIn(site, EMAIL)) {
@@ -90,13 +91,11 @@ export const contacts: Rule = {
       const before = each.isAddress ? '' : source.slice(0, lines.offsetOf(each.place))
       if (EXAMPLE_NUMBER.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
       const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
-      if (own && !each.isAddress && file.endsWith('.mdx'))
-        report(
-          each,
-          'Our telephone number is written by hand, so a change of the record would not reach it.',
-          `Quote it as ${quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))}.`,
-        )
-      else if (numbers.size && !isKnown(each.text))
+      if (own && !each.isAddress && file.endsWith('.mdx')) {
+        const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))
+        const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
+        report(each, reason, `Quote it as ${quote}.`, quote)
+      } else if (numbers.size && !isKnown(each.text))
         report(
           each,
           `"${each.text}" is not our telephone number.`,

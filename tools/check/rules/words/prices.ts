@@ -20,6 +20,9 @@ const EACH = String.raw`(?:
 /** An amount, perhaps by the month or by the agent. Marks between the words, such as those of bold text, are blank. */
 const PRICE = phrasePattern(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*(${EACH})\b)?`, 'giu')
 
+/** An amount as most are written. */
+const FIGURE_IN_POUNDS = /^£\s?[\d,.]*\d/
+
 /** A time other than the month, for which no price of ours is. */
 const OTHER_TIME = String.raw`\s*(?:
   (?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|
@@ -79,13 +82,14 @@ function reportIn(
   add: ReportFinding,
 ): void {
   const { prose } = file
-  const report = (index: number, length: number, reason: string, instead: string) => {
+  const report = (index: number, length: number, reason: string, instead: string, meant?: string) => {
     const place = file.lines.placeAt(index, length)
     if (!isAllowed(file.source, place, 'price'))
       add({
         place,
         reason,
         fix: `${instead} If it is no price of ours, ${howToAllow(file, 'price', place)}`,
+        meant,
       })
   }
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
@@ -117,13 +121,17 @@ function reportIn(
         (Math.abs(nearest - amount) < amount / 5 ? `Did you mean £${nearest}? ` : '') +
           `Print it from the record, such as ${priceQuote(file, index, undefined, phrases)}.`,
       )
-    } else if (isEach || (known.perAgent.has(amount) && isOurs))
+    } else if (isEach || (known.perAgent.has(amount) && isOurs)) {
+      const quoted = quote(index, amount)
+      const [, phrase] = /^Quote it as (.*)\.$/.exec(quoted) ?? []
       report(
         index,
         written.trimEnd().length,
         `The price ${shown} is written by hand, so a change of the record would not reach it.`,
-        quote(index, amount),
+        quoted,
+        phrase && FIGURE_IN_POUNDS.test(written) ? written.trimEnd().replace(FIGURE_IN_POUNDS, phrase) : undefined,
       )
+    }
   }
   for (const { 0: written, 1: time = '', index } of file.source.matchAll(QUOTED_FOR_OTHER_TIME))
     report(index + written.length - time.length, time.length, 'The price is for a month.', 'Write "a month".')
