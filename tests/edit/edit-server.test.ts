@@ -81,6 +81,21 @@ test('a heading says which pages lead to it', async () => {
   expect(await act('open', { ...heading, anchor: 'another' })).toMatchObject({ links: [] })
 })
 
+test('links follow a heading to its new id', async () => {
+  write(
+    'content/index.mdx',
+    HOME.replace('One.', '[A](/guides/first#a-heading), [b](/guides/first#a-heading-2), [c](#a-heading)'),
+  )
+  write('content/guides/first.mdx', FIRST.replace('Words.', '[Up](#a-heading)'))
+  const { file } = blockWith('## A heading', 'content/guides/first.mdx')
+  await act('anchor', { file, from: 'a-heading', to: 'another' })
+  expect(read()).toContain('[A](/guides/first#another), [b](/guides/first#a-heading-2), [c](#a-heading)')
+  expect(read('content/guides/first.mdx')).toContain('[Up](#another)')
+  await act('undo', {})
+  expect(read()).toContain('[A](/guides/first#a-heading)')
+  expect(read('content/guides/first.mdx')).toContain('[Up](#a-heading)')
+})
+
 test('a text says what it quotes from records', async () => {
   write('content/index.mdx', HOME.replace('One.', '<Phrase of="agent-price" /> a month.'))
   const phrases = [{ name: 'agent-price', text: vocabulary.records.phrases['agent-price'] }]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addEntry,
   changeList,
+  computedTexts,
   labelOf,
   listAround,
   literalsOf,
@@ -62,6 +63,13 @@ test('a new entry takes no computed values from the one that it is a copy of', (
   const own = literalsOf('data/faq.ts', source)
   const { text } = addEntry(source, own, listAround(own[1]!, source)!, ['New?', 'It’s new.'])
   expect(text).toBe(source.replace(' }]', " }, { question: 'New?', answer: 'It’s new.' }]"))
+})
+
+test.each([
+  ['note', 'By Ada (or so) in 3 days', ['Ada (or so)', '3']],
+  ['note', 'Something else', ['first', 'days']],
+])('computed values of %s are shown as they are in "%s"', (path, note, shown) => {
+  expect(computedTexts(at(path), { note })).toEqual(shown)
 })
 
 test('a phrase leads to the records that it is made of', () => {

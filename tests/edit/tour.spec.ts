@@ -581,9 +581,24 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await view.keyboard.press('Tab')
     await view.keyboard.press('Tab')
     await view.keyboard.press('Enter')
+    await expect(editor(view).locator('.cm-content')).toBeFocused()
+    await view.keyboard.type('The first')
+    await expect.poll(() => source('content/keys.mdx')).toContain('- The first\n- Two')
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Control+z')
     await expect.poll(() => source('content/keys.mdx')).toContain('- One\n- Two')
     await view.keyboard.press('Control+z')
     await expect.poll(() => source('content/keys.mdx')).not.toContain('- One')
+  })
+
+  await test.step('a computed figure opens its widget, whose words lead to their records', async () => {
+    await view.goto(`${dev.url}/tour`)
+    await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+    await view.locator('main tr').nth(2).getByRole('cell').last().click()
+    const card = editor(view).getByRole('region', { name: 'Edit: PriceTable' })
+    await card.getByRole('button', { name: `£${priceBands[1]!.price}`, exact: true }).press('Enter')
+    await expect(editor(view).locator('.chosen input')).toHaveValue(String(priceBands[1]!.price))
+    await view.keyboard.press('Escape')
   })
 
   await test.step('an entry of a record’s list is added and removed', async () => {
@@ -593,13 +608,22 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     const [, text = ''] = /text: '([^']+)'/.exec(records)!
     await view.locator('main').getByText(text).first().click()
     const panel = editor(view).getByRole('region', { name: 'Record' })
+    // Also after the entry itself was changed.
+    await panel.locator('.chosen :is(input, textarea)').press('End')
+    await view.keyboard.type(' More.')
+    await panel.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toContain(`${text} More.`)
     await panel.getByRole('button', { name: 'Add an entry below' }).press('Enter')
     for (const field of await panel.getByRole('textbox').all()) await field.fill('A new text for a test.')
     await panel.getByRole('button', { name: 'Add', exact: true }).press('Enter')
     await expect.poll(() => source('data/about.ts')).toContain('A new text for a test.')
     await panel.getByRole('button', { name: 'Remove' }).press('Enter')
-    await expect.poll(() => source('data/about.ts')).toBe(records)
+    await expect.poll(() => source('data/about.ts')).toBe(records.replace(text, `${text} More.`))
     await view.keyboard.press('Escape')
+    await view.keyboard.press('Control+z')
+    await view.keyboard.press('Control+z')
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source('data/about.ts')).toBe(records)
   })
 
   await test.step('a value that is not saved is not thrown away unasked', async () => {

@@ -131,7 +131,14 @@ export function replaceBlock(
 function notReadable(errors: readonly ContentError[]): EditError {
   const [first] = errors
   return new EditError(first ? [first.reason, first.fix].filter(Boolean).join(' ') : 'The text cannot be read.', {
-    errors: errors.map(({ reason, fix, place, edits, meant }) => ({ severity: 'error', reason, fix, place, edits, meant })),
+    errors: errors.map(({ reason, fix, place, edits, meant }) => ({
+      severity: 'error',
+      reason,
+      fix,
+      place,
+      edits,
+      meant,
+    })),
   })
 }
 

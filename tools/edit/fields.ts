@@ -25,6 +25,8 @@ export type Field = {
   locked?: string | undefined
   /** The expressions of computed values, between the parts of a text or in place of it. */
   holes?: readonly string[]
+  /** What they are at present. */
+  computed?: readonly string[]
   /** Whether this field was clicked. */
   isChosen?: boolean
 }
@@ -70,6 +72,6 @@ function controlOf({ type, enum: options, items, anyOf }: Schema, value: unknown
 export function invalidReason(schema: z.ZodObject, name: string, value: unknown): string | undefined {
   const field = (schema.shape as Record<string, z.ZodType>)[name]
   if (!field) return `There is no field "${name}".`
-  const { error } = field.safeParse(value)
-  return error?.issues[0]?.message
+  const reason = field.safeParse(value).error?.issues[0]?.message
+  return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
 }

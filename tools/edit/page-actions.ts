@@ -7,7 +7,7 @@ import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
-import { EditError } from './source-files.ts'
+import { EditError, type SourceText } from './source-files.ts'
 
 /** What is done with a page as a whole: its front matter, its address, a new page. */
 export function pageActions(site: EditedSite) {
@@ -37,6 +37,21 @@ export function pageActions(site: EditedSite) {
       for (const { source, text } of renamedLinks(files, routeOf(file), routeOf(renamed)))
         if (source.file !== renamed) site.write(source, `Links to ${routeOf(renamed)}`, session, text)
       return { route: routeOf(renamed) }
+    },
+
+    /** Lets the links to a heading lead to its new id. */
+    anchor: async (input: unknown) => {
+      const shape = z.object({ file: z.string(), from: z.string().max(200), to: z.string().max(200) })
+      const { file: id, from, to } = shape.parse(input)
+      const file = files.fileOf(id)
+      const { renamedLinks } = await pageFile()
+      const session = randomUUID()
+      const change = ({ source, text }: { source: SourceText; text: string }) =>
+        site.write(source, `Links to ${routeOf(file)}#${to}`, session, text)
+      renamedLinks(files, `#${from}`, `#${to}`, [file]).forEach(change)
+      const changed = renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`)
+      changed.forEach(change)
+      return { count: changed.length }
     },
 
     /** The form of a page's front matter. */

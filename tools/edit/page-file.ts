@@ -69,13 +69,20 @@ export function renamePage(files: SourceFiles, file: string, path: string, recor
 }
 
 /**
- * Lets links lead to a page's new address.
+ * Lets links lead to a new address of a page or of a heading.
+ * @param from the old address; of a heading on its own page from the # on
+ * @param among the files whose links are changed: by default all
  * @returns the new text of each file that has such a link
  */
-export function renamedLinks(files: SourceFiles, from: string, to: string): { source: SourceText; text: string }[] {
+export function renamedLinks(
+  files: SourceFiles,
+  from: string,
+  to: string,
+  among = files.list(),
+): { source: SourceText; text: string }[] {
   // In brackets behind a link's words, or in quotation marks: the whole address, or one with an anchor or a question.
   const address = new RegExp(String.raw`(?<=\]\(|['"])${from.replaceAll('/', '\\/')}(?=[)#?'"\s])`, 'g')
-  return files.list().flatMap((file) => {
+  return among.flatMap((file) => {
     const source = files.read(file)
     const text = source.text.replaceAll(address, to)
     return text === source.text ? [] : [{ source, text }]

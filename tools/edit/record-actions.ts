@@ -7,6 +7,7 @@ import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import {
   addEntry,
   changeList,
+  computedTexts,
   entryOf,
   formatted,
   labelOf,
@@ -145,6 +146,7 @@ export function recordActions(site: EditedSite) {
     const entry = entryOf(all, chosen)
     const list = listAround(chosen, source)
     const anew = list ? newWords(all, list) : []
+    const exported = await folder.load(`/${chosen.file}`).catch(() => ({}))
     const types = await site.types.typesAt(
       chosen.file,
       [...entry, ...anew].map(({ start }) => start),
@@ -156,7 +158,8 @@ export function recordActions(site: EditedSite) {
       label: labelOf(chosen.path.replace(/\.\w+$/, '')),
       empty: anew.map((literal) => emptyField(literal, types.get(literal.start))),
       position: list && { index: list.index, count: list.entries.length },
-      fields: entry.map(({ path, start, kind, parts, holes, locked }) => {
+      fields: entry.map((literal) => {
+        const { path, start, kind, parts, holes, locked } = literal
         const { help = '', choices } = types.get(start) ?? {}
         const isChoice = kind === 'text' && choices
         const textKind = (parts[0]?.length ?? 0) > 60 ? 'long' : 'text'
@@ -172,6 +175,7 @@ export function recordActions(site: EditedSite) {
           value: kind === 'text' || kind === 'number' ? parts[0] : parts,
           locked: isChoice && !/^(id|slug|key)$/.test(path) ? undefined : locked,
           holes,
+          computed: computedTexts(literal, exported),
           isChosen: path === chosen.path,
         }
       }),

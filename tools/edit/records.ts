@@ -83,6 +83,21 @@ export function literalsOf(file: string, source: string): Literal[] {
   }
 }
 
+/**
+ * What the computed values of a literal are at present.
+ * @param exported what its module exports
+ * @returns the expressions themselves where their values cannot be told apart
+ */
+export function computedTexts({ path, parts, holes }: Literal, exported: unknown): string[] {
+  const keys = path.split(/[.[\]]+/).filter(Boolean)
+  const whole = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], exported)
+  const written = (parts.length ? parts : ['', '']).map((part) =>
+    part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`),
+  )
+  const [, ...texts] = new RegExp(`^${written.join('([^]*?)')}$`, 'u').exec(String(whole)) ?? []
+  return holes.map((hole, index) => texts[index] || hole)
+}
+
 /** A text as readers see it: one space where there are several, and plain hyphens and spaces. */
 export function normalized(text: string): string {
   return text

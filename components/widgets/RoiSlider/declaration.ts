@@ -5,7 +5,10 @@ import { declareWidget, textBlock } from '../declare.ts'
 import { roi, roiMethod } from './roi-state.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
-const percent = z.number('must be a number, without a percent sign').min(0).max(100)
+const percent = z
+  .number('must be a number, without a percent sign')
+  .min(0, 'must be at least 0')
+  .max(100, 'must be at most 100')
 
 export default declareWidget({
   name: 'RoiSlider',

@@ -36,6 +36,9 @@ type Opening = {
   tries?: number
 }
 
+/** How many parts of a widget have buttons: more than that are quicker to click. */
+const MOST_WORDS = 60
+
 /** The block that is open. */
 let open: (EditedPart & { text?: TypedText; side?: CardSide; at: Opening['at']; box?: DOMRect | undefined }) | undefined
 
@@ -66,7 +69,7 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
     choose(opened.block)
     drawTools(opened)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
-    if (opened.links.length) card.append(aboutLinks(opened.links))
+    if (anchor && opened.links.length) card.append(aboutLinks(opened.links, anchor))
     if (opened.phrases.length) card.append(phraseButtons(opened.phrases))
     const draft = readDrafts().find((candidate) => isDraftOf(candidate, opened.text))
     if (opened.form && !draft && !asText) drawForm(opened.form)
@@ -160,9 +163,22 @@ function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
   )
 }
 
-function aboutLinks(links: readonly string[]): HTMLElement {
-  const text = `Links on ${links.join(', ')} lead to this heading: change them too.`
-  return createElement('p', { class: 'about' }, text)
+/** The button by which links follow the open heading to its new id, and the old one. */
+let follow: { anchor: string; button: HTMLButtonElement } | undefined
+
+function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
+  const part = createElement('p', { class: 'about' }, `Links on ${links.join(', ')} lead to this heading. `)
+  const change = async () => {
+    if (open?.text?.isWaiting) await open.text.save()
+    if (!open) return
+    const [element] = pageSource.blocks.elementsOf(open.block)
+    await request('anchor', { file: open.file, from: anchor, to: element?.id })
+    part.textContent = 'The links lead to its new words.'
+  }
+  const button = buttonOf('Let them lead to its new words', () => void change(), { class: 'save', hidden: '' })
+  follow = { anchor, button }
+  part.append(button)
+  return part
 }
 
 /** Buttons that open the records of what a text quotes: the editor's host has an event with the phrase's name. */
@@ -222,8 +238,24 @@ function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
   if (open?.block.name === 'Picture')
     form.append(buttonOf('Choose another picture …', () => void drawPicture(undefined, true), { class: 'save' }))
-  if (!fields.length)
-    form.append(createElement('p', { class: 'help' }, 'This widget has no settings. Click its words to edit them.'))
+  if (!fields.length) form.append(createElement('p', { class: 'help' }, 'This widget has no settings.'))
+  if (open?.block.kind === 'widget') form.append(wordsOf(open.block, !fields.length))
+}
+
+/** Buttons with the words that a widget shows, as if they were clicked: the editor's host has an event with each. */
+function wordsOf(block: Block, isOpen: boolean): HTMLElement {
+  const parts = pageSource.blocks
+    .elementsOf(block)
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+  const buttons = parts.slice(0, MOST_WORDS).map((part) => {
+    const show = () => editorHost.dispatchEvent(new CustomEvent('words', { detail: part }))
+    return buttonOf(part.textContent.trim().slice(0, 60), show, { class: 'choice' })
+  })
+  const summary = createElement('summary', {}, 'Its words')
+  return createElement('details', isOpen ? { open: '' } : {}, summary, ...buttons)
 }
 
 let closing: Promise<boolean> | undefined
@@ -257,7 +289,7 @@ async function close(): Promise<boolean> {
 }
 
 /** Inserts, copies, moves or deletes a block: the open one if there is one. */
-export async function changeBlock(block: Block, action: object): Promise<void> {
+export async function changeBlock(block: Block, action: { do: string; text?: string }): Promise<void> {
   const { file } = pageSource
   const session = crypto.randomUUID()
   const text = open?.text
@@ -276,10 +308,19 @@ export async function changeBlock(block: Block, action: object): Promise<void> {
     await closeAll()
     await patched
     await showEdited(edited.start)
+    if ('text' in action && action.text !== '---') await openInserted(edited.start)
   } catch (error) {
     text?.note((error as Error).message)
     say((error as Error).message)
   }
+}
+
+/** Opens what was inserted, with its first words selected. */
+async function openInserted(start: number): Promise<void> {
+  const block = blockFrom(start)
+  if (!block) return
+  await openBlock(block)
+  open?.text?.selectWords()
 }
 
 async function showEdited(start: number): Promise<void> {
@@ -304,6 +345,8 @@ export function refreshCard(): void {
   const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
   Object.assign(open, { file: pageSource.file, block })
   open.text?.sendAgain()
+  const [element] = pageSource.blocks.elementsOf(open.block)
+  if (follow && element) follow.button.hidden = !element.id || element.id === follow.anchor
   choose(open.block)
   placeCard()
 }

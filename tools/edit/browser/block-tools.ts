@@ -24,6 +24,8 @@ const SAMPLES: [label: string, text: string][] = [
   ['Paragraph', 'A new paragraph.'],
   ['Heading', '## A new heading'],
   ['List', '- One\n- Two'],
+  ['Numbered list', '1. One\n2. Two'],
+  ['Quotation', '> What somebody said'],
   ['Table', '| One | Two |\n| --- | --- |\n| a | b |'],
   ['Second column', '---'],
 ]

@@ -50,6 +50,9 @@ editorHost.addEventListener('close', offerDrafts)
 editorHost.addEventListener('phrase', ({ detail }: CustomEventInit<string>) => {
   void openPanel('Record', () => recordOfPhrase(detail ?? '', say))
 })
+editorHost.addEventListener('words', ({ detail }: CustomEventInit<Element>) => {
+  if (detail) void openWords(detail, true)
+})
 holdReloads()
 
 /** Switches editing on or off. */
@@ -239,15 +242,26 @@ async function openAt(clicked: Element, at: { x: number; y: number }): Promise<v
     block = pageSource.blocks.at(target)
   }
   if (block?.kind === 'text') return openBlock(block, { at })
+  await openWords(target, isAtWords(target, at), block, at)
+}
+
+/** Opens what the words of a part are written in, or the widget that shows them. */
+async function openWords(
+  target: Element,
+  isAtWords: boolean,
+  block = pageSource.blocks.at(target),
+  at?: { x: number; y: number },
+): Promise<void> {
+  const opening = at && { at }
   // Capitals may be the style's alone.
   const isWritten = getComputedStyle(target).textTransform === 'none'
   const shownIn = (element: Element) =>
     ((isWritten && (element as HTMLElement).innerText) || element.textContent).trim()
-  const shown = isAtWords(target, at) ? shownIn(target) : ''
+  const shown = isAtWords ? shownIn(target) : ''
   const inside = block && shown ? await textInside(block, shown) : undefined
-  if (inside) return openBlock(inside, { at })
+  if (inside) return openBlock(inside, opening)
   // The other words that a widget shows come from records; its own form is one click away.
-  const widget = block && { name: block.name, open: () => void openBlock(block, { at }) }
+  const widget = block && { name: block.name, open: () => void openBlock(block, opening) }
   if (shown && shown.length < 400) {
     const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
     const words = { shown, nth: equal.indexOf(target), count: equal.length }

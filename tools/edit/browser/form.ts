@@ -99,9 +99,9 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       ? ''
       : ` Default: ${JSON.stringify(field.fallback)}.`
   const help = `${field.help}${fallback} ${field.locked ?? ''}`.trim()
-  const sources = (field.holes ?? []).map((expression) => {
-    const open = createElement('button', { type: 'button', class: 'source' }, expression)
-    open.title = 'Computed: opens the record that it comes from'
+  const sources = (field.holes ?? []).map((expression, index) => {
+    const open = createElement('button', { type: 'button', class: 'source' }, field.computed?.[index] ?? expression)
+    open.title = `${expression}: opens the record that it comes from`
     open.onclick = () => openSource?.(expression)
     return open
   })

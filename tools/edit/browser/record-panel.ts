@@ -22,8 +22,12 @@ export async function openRecord(
   const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
   const content = createElement('div', {})
   show(content, entries, say)
-  if (!entries.length) {
-    const files = written.length ? written : [widget ? `components/widgets/${widget.name}` : 'components/frame']
+  // A setting of its own, or words that it computes.
+  if (!entries.length && widget) {
+    say('These words are a setting of the widget, or it computes them.')
+    widget.open()
+  } else if (!entries.length) {
+    const files = written.length ? written : ['components/frame']
     content.append(
       createElement('p', {}, 'These words are not in a record: a component writes or computes them.'),
       createElement('p', { class: 'help' }, `For a developer: ${files.join(', ')}`),
@@ -86,7 +90,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
     async save(field, value) {
       const { parts } = inputOf(field, value)
       await request('record', inputOf(field, value))
-      field.old = parts
+      Object.assign(field, { old: parts, value })
       say(`Saved: ${field.label}.`)
     },
     async foresee(field, value) {
@@ -113,7 +117,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
   })
   Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
-  if (position) form.append(listOf(content, entry, position, session, say))
+  if (position) form.append(listOf(content, form, entry, position, session, say))
   setTimeout(() => {
     if (!form.contains(editorRoot.activeElement))
       form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus()
@@ -124,21 +128,33 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
 /** The buttons that add, move and remove an entry of a list. */
 function listOf(
   content: HTMLElement,
+  form: HTMLElement,
   entry: RecordEntry,
   { index, count }: NonNullable<RecordEntry['position']>,
   session: string,
   say: (text: string) => void,
 ): HTMLElement {
   const { file, path, fields, empty } = entry
-  const old = fields.find(({ isChosen }) => isChosen)?.old ?? []
+  const chosen = fields.find(({ isChosen }) => isChosen)
+  const isUnsaved = () => {
+    const [unsaved] = form.querySelectorAll<HTMLElement>('[data-unsaved]')
+    result.textContent = unsaved ? 'A value above is not saved yet. Save it first.' : ''
+    return !!unsaved
+  }
   const result = createElement('p', { role: 'status' })
-  const change = async (action: object) => {
+  /** @param pressed the button that has the focus again, so that it can be pressed several times */
+  const change = async (action: object, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request<{ entries: RecordEntry[] }>('list', { file, path, old, session, ...action })
+      const { entries } = await request<{ entries: RecordEntry[] }>('list', {
+        ...{ file, path, session, old: chosen?.old ?? [] },
+        ...action,
+      })
       say('Saved. Ctrl+Z undoes it.')
       content.replaceChildren(createElement('p', {}, 'Removed.'))
       show(content, entries, say)
+      // Behind the field that a form gives the focus to.
+      setTimeout(() => [...content.querySelectorAll('button')].find((b) => b.textContent === pressed)?.focus())
     } catch (error) {
       result.replaceChildren(createElement('span', { class: 'error' }, (error as Error).message))
     }
@@ -152,17 +168,21 @@ function listOf(
       return Promise.resolve()
     }
     const form = formOf(empty, { save })
-    const add = buttonOf('Add', () => void savePending().then(() => change({ do: 'add', words })), { class: 'save' })
+    form.onsubmit = (event) => {
+      event.preventDefault()
+      void savePending().then(() => change({ do: 'add', words }))
+    }
+    const add = createElement('button', { type: 'submit', class: 'save' }, 'Add')
     form.prepend(createElement('p', { class: 'help' }, `A new entry below entry ${index + 1}`))
     const cancel = buttonOf('Cancel', () => show(content, [entry], say))
     form.append(createElement('div', { class: 'actions' }, add, cancel), result)
     content.replaceChildren(form)
     form.querySelector<HTMLElement>('input, textarea')?.focus()
   }
-  const add = buttonOf('Add an entry below', askWords)
+  const add = buttonOf('Add an entry below', () => isUnsaved() || askWords())
   const actions = { up: 'Move up', down: 'Move down', remove: 'Remove' }
   const buttons = Object.entries(actions).map(([action, label]) => {
-    const button = buttonOf(label, () => void change({ do: action }))
+    const button = buttonOf(label, () => isUnsaved() || void change({ do: action }, label))
     button.disabled = (action === 'up' && index === 0) || (action === 'down' && index === count - 1)
     return button
   })

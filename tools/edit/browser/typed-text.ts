@@ -63,6 +63,12 @@ export class TypedText {
     return (typed.includes('`') ? typed : typed.replaceAll(OPEN_LINK, '$1')).replaceAll(/^\s*\n|\n\s*$/g, '')
   }
 
+  /** Selects the first words, without the signs before them. */
+  selectWords(): void {
+    const [, signs = '', words = ''] = /^([#>|\-\d.\s]*)([^|\n]*[^|\s])/.exec(this.view.state.doc.toString()) ?? []
+    this.view.dispatch({ selection: { anchor: signs.length, head: signs.length + words.length } })
+  }
+
   /** Whether all words were deleted: then the part is kept until the editor is closed. */
   get isEmpty(): boolean {
     return !this.text.trim()
