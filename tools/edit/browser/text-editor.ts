@@ -25,6 +25,7 @@ import { breakLine, startParagraph } from './enter-key.ts'
 import { pasteAsMarkdown } from './pasted-text.ts'
 import { escapePlainSigns } from './plain-signs.ts'
 import { request } from './request.ts'
+import { tableKeys } from './table-keys.ts'
 
 /** The names that an author may type. */
 export type Words = {
@@ -175,6 +176,7 @@ export function openTextEditor(
             run: (view) => (completionStatus(view.state) === 'active' && closeCompletion(view)) || (onClose(), true),
           },
           ...completionKeymap,
+          ...tableKeys,
           { key: 'Enter', run: startParagraph, shift: breakLine },
           ...historyKeymap,
           ...defaultKeymap,
