@@ -56,11 +56,11 @@ it('says an edit once with all its pages, and tells the edits of one page apart'
   ])
 })
 
-it('tells a computed value and a broken anchor from the edits of the page that shows them', () => {
+it('tells a value of data and a broken anchor from the edits of the page that shows them', () => {
   const own = { file: 'content/a.mdx' }
   const target = { file: 'content/(group)/demo.mdx' }
   const shown = { source: 'content/a.mdx:9:1', in: 'Prices' }
-  const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64' }
+  const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64', edit: price }
   const broken: FoundChange = { ...shown, kind: 'broken-anchor', before: '/demo#a', after: '/demo#a', target: '/demo' }
   const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', edit: own }
   const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])]))

@@ -57,7 +57,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   if (keep !== undefined) exportBundle(keep, built, explanation)
   const { names, notes, causes, keys, sources } = explanation
   for (const page of pages) {
-    page.causes = causes?.[page.path] ?? []
+    page.causes = (causes?.[page.path] ?? []).map(({ file, key }) => ({ file, key }))
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }

@@ -37,7 +37,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding, keys)
+    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding)
     const group = groupOf(
       cause,
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
@@ -96,20 +96,15 @@ export function pathOfContent(file: string): string {
   return file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/'
 }
 
-/** The page's cause that explains a change: the first that the surest sign names. */
-function causeOf({ causes }: ReportPage, finding: FoundChange, keys: ReportModel['keys']): Cause | undefined {
-  const { kind, source = '', before, after, target, edit, inSheet } = finding
+/** The edit that made a change: the one that was found, else the page's cause that explains it best. */
+function causeOf({ causes }: ReportPage, { kind, before, target, edit }: FoundChange): Cause | undefined {
   const isSheet = ({ file }: Cause) => file.endsWith('.css')
   const isPicture = ({ file }: Cause) => PICTURE_FILE.test(file)
-  const isContent = ({ file }: Cause) => file.startsWith('content/')
-  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause, keys)?.after ?? '')
+  const isContent = ({ file }: Cause) => file.startsWith('content/') && !isPicture({ file })
   const signs: ((cause: Cause) => boolean | undefined)[] = [
+    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
     (cause) => kind === 'image' && isPicture(cause),
     (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
-    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
-    // A value that is computed from another one: a saving of a price.
-    (cause) => !inSheet && isContent({ file: source }) && /\d/.test(before + after) && isFigure(cause),
-    (cause) => source.startsWith(`${cause.file}:`) && !cause.key,
     isContent,
     (cause) => !isSheet(cause) && !isPicture(cause),
     () => true,
@@ -206,7 +201,7 @@ export function oldValues({ pages, shared, keys }: ReportModel, heads: Iterable<
     for (const finding of allFindings(page, shared)) {
       const { kind, before, after } = finding
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
-      const cause = causeOf(page, finding, keys)
+      const cause = causeOf(page, finding)
       const key = cause && valueOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
