@@ -133,16 +133,16 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const used = isNamed ? undefined : whereApplied(newSheet, head.page, (newRule ?? oldRule)!)
-    if (!isNamed && !(used && whereApplied(sheet, base.page, (oldRule ?? newRule)!))) continue
-    const element = used?.element
-    if (isSame && element && picture !== undefined) {
-      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, head: { element } })
+    const was = isNamed ? undefined : whereApplied(sheet, base.page, (oldRule ?? newRule)!)
+    if (!isNamed && !(used && was)) continue
+    const marks = used && was && { base: { element: was.element }, head: { element: used.element } }
+    if (isSame && marks && picture !== undefined) {
+      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, ...marks })
       continue
     }
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding = findings.get(same) ?? { kind: 'style', before, after, in: name, inSheet: true }
-    if (!findings.has(same) && element) finding.head = { element }
+    const finding = findings.get(same) ?? { kind: 'style', before, after, in: name, inSheet: true, ...marks }
     const selectors = new Set([...(selectorsOf.get(same) ?? []), ...(used?.selectors ?? [selector])])
     selectorsOf.set(same, selectors)
     findings.set(same, { ...finding, selector: [...selectors].join(', ') })

@@ -4,6 +4,7 @@ import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
+import type { Spot } from '../pictures/places.ts'
 import type { SourceHref, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -19,6 +20,10 @@ export interface Picture {
   caption: string
   /** All of them. */
   captions: readonly string[]
+  /** Where each change is, in pixels of the page. */
+  spots: readonly Spot[]
+  /** Pixels of the picture for one of the page. */
+  scale: number
 }
 
 /** A page as the report shows it. */
