@@ -5,9 +5,11 @@ import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 type Files = Record<string, string>
 
+const compare = (base: Files, head: Files) =>
+  compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
+
 function review(base: Files, head: Files): Report {
-  const compared = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
-  return toReport({ ...compared, base: 'base', head: 'head' })
+  return toReport({ ...compare(base, head), base: 'base', head: 'head' })
 }
 
 const page = (title: string, words: string, nav = 'Prices') =>
@@ -36,6 +38,14 @@ describe('pages', () => {
       exit: 1,
       pages: [{ path: '/team', status: 'added', changes: [] }],
     })
+  })
+
+  it('that are new name the pages that link to them', () => {
+    const { pages } = compare(others, { ...site, 'prices/all.html': page('All', '<a href="/prices">Prices</a>') })
+    expect(pages.filter(({ status }) => status === 'added').map(({ path, linkedFrom }) => [path, linkedFrom])).toEqual([
+      ['/prices', ['/about', '/', '/prices/all']],
+      ['/prices/all', []],
+    ])
   })
 
   it('that were removed without a redirect are broken, and so are links to them', () => {
@@ -170,6 +180,10 @@ it('names files that visitors download or programs read; the date of a PDF is no
       { file: 'prices.pdf', status: 'changed' },
     ],
   })
+  expect(compare(files('1', 'May'), files('2', 'June')).files.map(({ lines }) => lines)).toEqual([
+    { before: 'It costs 1', after: 'It costs 2' },
+    { before: '', after: '' },
+  ])
 })
 
 describe('links', () => {

@@ -191,6 +191,17 @@ describe('a custom property', () => {
     ).toHaveLength(1)
   })
 
+  it('names all elements of the page that use it', () => {
+    const site = (color: string) => ({
+      'index.html': `<!doctype html><title>T</title><style>${sheet(color)}</style>
+        <p class="stamp">A</p><p>B</p><b class="stamp">C</b>`,
+    })
+    const { base, head } = readSites(memoryFiles(site('red')), memoryFiles(site('blue')))
+    const [finding] = compareSites(base, head).pages[0]!.findings
+    expect([finding!.head!.element, ...finding!.alike!].map(({ tagName }) => tagName)).toEqual(['p', 'b'])
+    expect(finding!.base!.element.tagName).toBe('p')
+  })
+
   it('that goes with the only element that used it is no change of its own', () => {
     const kinds = changes('<p>A</p><p class="stamp">Goes</p>', '<p>A</p>', [
       { 'site.css': sheet('red') },

@@ -147,8 +147,16 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     selectorsOf.set(same, selectors)
     findings.set(same, { ...finding, selector: [...selectors].join(', ') })
   }
-  return [...findings.values()]
+  return [...findings.values()].map((finding) => {
+    if (finding.selector === undefined || findings.size > MAX_ALIKE) return finding
+    const isMatch = matcherOf(finding.selector)
+    const alike = head.page.elements.filter((element) => element !== finding.head?.element && isMatch(element))
+    return alike.length && alike.length <= MAX_ALIKE ? { ...finding, alike } : finding
+  })
 }
+
+/** More elements with the same change are not marked one by one, nor those of more changes. */
+const MAX_ALIKE = 20
 
 interface Use {
   element: DomElement

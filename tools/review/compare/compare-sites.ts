@@ -5,7 +5,7 @@ import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { weights, type Alignment } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
-import { brokenLinks, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
+import { brokenLinks, linksByTarget, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
 import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
 import { comparePages } from './compare-pages.ts'
 import { wordRuns } from './compare-words.ts'
@@ -17,6 +17,8 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
   findings: FoundChange[]
   /** Of a page that both sides have. */
   alignment?: Alignment
+  /** The pages that link to a new address. */
+  linkedFrom?: string[]
 }
 
 /** The comparison of two built sites. */
@@ -74,7 +76,13 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
   const files = compareDownloads(base, head)
-  return { pages, shared, files, redirected: linksToRedirects(base, head), sites: { base, head } }
+  const links = linksByTarget(head)
+  for (const page of pages.filter(({ status }) => status === 'added' || status === 'moved')) {
+    const own = page.head!.path
+    const from = new Set((links.get(own) ?? []).map((link) => link.page.path))
+    page.linkedFrom = [...from].filter((path) => path !== own)
+  }
+  return { pages, shared, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
 }
 
 function byPath(a: ComparedPage, b: ComparedPage): number {
@@ -151,7 +159,10 @@ export function toReport({ base, head, pages, shared, files, redirected }: Compa
     })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
     files: files.map(({ file, status }) => ({ file, status })),
-    redirected: [...redirected],
+    redirected: redirected.map(({ from, to, links }) => {
+      const paths = new Set(links.map(({ page }) => page.path))
+      return { from, to, pages: [...paths], count: links.length }
+    }),
   }
   return { ...report, exit: exitOf(report) }
 }

@@ -5,6 +5,8 @@ import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
 import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { Spot } from '../pictures/places.ts'
+import type { Thumbnail } from '../pictures/thumbnails.ts'
+import type { OldValue } from './edit-groups.ts'
 import type { SourceHref, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -36,7 +38,7 @@ export interface ReportPage extends ComparedPage {
   /** Why a removed page is not published although its file exists. */
   unpublishedReason?: string | undefined
   pictures: Picture[]
-  /** Sentences about variants without screenshots. */
+  /** Sentences about changes without a picture. */
   unseen: string[]
 }
 
@@ -49,6 +51,10 @@ export interface ReportModel {
   shared: SharedFinding[]
   files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
+  /** Old values that were looked for, and where they still stand. */
+  old: readonly OldValue[]
+  /** The pictures of edits, by the edit's name. */
+  thumbnails: ReadonlyMap<string, Thumbnail>
   /** Notes about the comparison itself. */
   notes: string[]
   /** The number of all pages, and those that are the same as before. */

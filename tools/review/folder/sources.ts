@@ -4,6 +4,7 @@ import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
+import type { OldValue } from './edit-groups.ts'
 import { slugs } from '../site/paths.ts'
 
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
@@ -38,14 +39,19 @@ export function readPlace(source: string, ofBase = false): NamedLine {
   return { file, id: line && `${ofBase ? 'B' : 'L'}${line}` }
 }
 
-/** The lines that changes and changed keys of data name. */
-export function namedLines({ pages, shared }: Comparison, keys: readonly ChangedKey[]): NamedLine[] {
+/** The lines that changes, changed keys of data and places with an old value name. */
+export function namedLines(
+  { pages, shared }: Pick<Comparison, 'pages' | 'shared'>,
+  keys: readonly ChangedKey[],
+  old: readonly OldValue[],
+): NamedLine[] {
   const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
   const named = findings.flatMap(({ source, shownAt, ofBase }) => [
     ...(source ? [readPlace(source, ofBase)] : []),
     ...(shownAt ? [readPlace(shownAt)] : []),
   ])
-  return [...named, ...keys.map(placeOfKey)]
+  const standing = old.flatMap(({ places }) => places.flatMap(({ source }) => (source ? [readPlace(source)] : [])))
+  return [...named, ...keys.map(placeOfKey), ...standing]
 }
 
 function placeOfKey({ file, position }: ChangedKey): NamedLine {

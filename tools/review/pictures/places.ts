@@ -61,6 +61,8 @@ export type PlaceBoxes = Record<Side, ElementBox>
 /** Where a change is in a picture: pixels of the page from the top left corner of the strip. */
 export interface Spot {
   caption: string
+  /** The side that shows it best. */
+  side: Side
   x: number
   y: number
   width: number
@@ -104,23 +106,21 @@ export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): 
     else groups.push([place])
   }
   return groups.map((group) => {
-    const [first] = group
-    const above = sides.map((side) => {
-      const tops = group.flatMap((place) => place[side]?.y ?? [])
-      return first![side] ? first![side].y - Math.min(...tops) : 0
+    const first = group[0]!
+    // Seen from the first place, both sides have the same pixels.
+    const from = (side: Side, { y }: { y: number }) => y - first[side]!.y
+    const all = group.flatMap((place) => sides.flatMap((side) => (place[side] ? { ...place[side], side } : [])))
+    const above = Math.min(...all.map((box) => from(box.side, box)))
+    const below = Math.max(...all.map((box) => from(box.side, box) + box.height))
+    const lift = Math.floor(Math.min(MARGIN - above, ...sides.flatMap((side) => first[side]?.y ?? [])))
+    const topOf = (side: Side) => first[side] && Math.max(0, Math.round(first[side].y) - lift)
+    const spots = group.map((place): Spot => {
+      const side = place.head?.height ? 'head' : 'base'
+      const { x, width, height, ...box } = place[side]!
+      return { caption: place.caption, side, x, y: from(side, box) + lift, width, height }
     })
-    const room = sides.flatMap((side) => first![side]?.y ?? [])
-    const lift = Math.floor(Math.min(...room, MARGIN + Math.max(...above)))
-    const topOf = (side: Side) => first![side] && Math.max(0, Math.round(first![side].y) - lift)
-    const tops = { base: topOf('base'), head: topOf('head') }
-    const bottoms = sides.flatMap((side) =>
-      group.flatMap((place) => (place[side] ? place[side].y + place[side].height - tops[side]! : [])),
-    )
-    const spots = group.map(({ base, head, caption }): Spot => {
-      const [box, top] = head?.height ? [head, tops.head!] : [(base ?? head)!, (base ? tops.base : tops.head)!]
-      return { caption, x: box.x, y: box.y - top, width: box.width, height: box.height }
-    })
-    return { ...tops, height: Math.min(Math.ceil(Math.max(...bottoms) + MARGIN), MAX_HEIGHT), spots }
+    const height = Math.min(Math.ceil(below + lift + MARGIN), MAX_HEIGHT)
+    return { base: topOf('base'), head: topOf('head'), height, spots }
   })
 }
 

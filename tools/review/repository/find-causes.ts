@@ -9,12 +9,12 @@ import { allFindings, type ComparedPage, type Comparison } from '../compare/comp
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { changedFiles, readSources, type SourceFile, type Refs } from './git.ts'
-import { sheetLine, addSources } from './source-lines.ts'
+import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
 import { BUILDS_FOLDER, addWorktree, removeWorktree, readExplanation, type Built, type BundleCauses } from './build.ts'
 import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job, OwnChanges, PageCause } from './rerender.ts'
-import { namedLines } from '../folder/sources.ts'
+import type { NamedLine } from '../folder/sources.ts'
 
 /** Content files by the route of their page. */
 type Contents = ReadonlyMap<string, string>
@@ -142,11 +142,9 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
   return built.refs ? explainRefs(built, comparison, built.refs) : readCauses(built, file)
 }
 
-/** Adds the source to each change, and to the explanation the files that changes name. */
-export function nameSources({ refs }: Built, comparison: Comparison, explanation: BundleCauses): void {
-  addSources(comparison, explanation)
-  const { sources, keys } = explanation
-  const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
+/** Adds files to the sources of the explanation: those that lines are named of. */
+export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
+  const named = new Set(lines.map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
   if (refs)
     sources.push(

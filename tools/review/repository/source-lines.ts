@@ -25,7 +25,8 @@ function addSource(finding: FoundChange, path: string, { causes = {}, keys, sour
   const key = keys.find(({ file, key: name }) => file === edit?.file && name === edit.key)
   const ofKey = key?.position && { source: `${key.file}:${key.position}`, ofBase: false }
   const ofSheet = sheetLine(finding, sources)
-  const line = frontMatterSource(finding, path, sources)
+  const { kind, in: place } = finding
+  const line = metadataSource(kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind, path, sources)
   const found = ofSheet ?? (ofKey || (line ? { source: line, ofBase: false } : written))
   finding.edit = ofSheet ? { file: ofSheet.source.replace(/:.*/, '') } : edit
   finding.source = found?.source
@@ -102,9 +103,9 @@ export function unpublishedReason(path: string, sources: readonly SourceFile[]):
 
 const METADATA: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
-/** The line of the front matter that says the changed metadata of a page. */
-function frontMatterSource({ kind, in: place }: FoundChange, path: string, sources: readonly SourceFile[]) {
-  const key = METADATA[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
+/** The line of the front matter that says the metadata of a page: title, description or robots. */
+export function metadataSource(name: string, path: string, sources: readonly SourceFile[]): string | undefined {
+  const key = METADATA[name]
   const page = key ? contentOf(path, sources) : undefined
   const line = page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1
   return line < 0 ? undefined : `${page!.file}:${line + 1}:1`

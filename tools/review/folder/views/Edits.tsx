@@ -59,7 +59,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
-          {isShown && main && main.count > main.pages.length && ` (${main.count} times)`}
+          {isShown && main && main.places.length > main.pages.length && ` (${main.places.length} times)`}
         </h3>
         <div className="quiet">
           <PageLinks paths={pages} label="On" /> {cause && <SourceName place={cause} name={nameOfCause(cause)} />}

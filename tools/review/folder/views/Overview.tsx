@@ -90,10 +90,10 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
           <SearchEngines model={model} edits={edits} />
           <OldValues old={old} />
           <Box id="redirected" title="Links that need a redirect now" tone="warn">
-            {redirected.map(({ from, to, pages: paths, count }) => (
+            {redirected.map(({ from, to, links }) => (
               <li key={from}>
-                {count === 1 ? 'One link' : `${count} links`} to {from}, which leads to {to}
-                <PageLinks paths={paths} label="On" />
+                {links.length === 1 ? 'One link' : `${links.length} links`} to {from}, which leads to {to}
+                <PageLinks paths={[...new Set(links.map(({ page }) => page.path))]} label="On" />
               </li>
             ))}
           </Box>
@@ -256,12 +256,14 @@ function SearchEngines({ model, edits }: Props) {
 function OldValues({ old }: { old: readonly OldValue[] }) {
   return (
     <Box id="old" title="Where the old value still stands" tone="warn">
-      {old.map(({ value, after, places }) => (
-        <li key={value}>
-          <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-          <OldPlaces places={places} />
-        </li>
-      ))}
+      {old
+        .filter(({ places, redirects }) => places.length && !redirects)
+        .map(({ value, after, places }) => (
+          <li key={value}>
+            <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
+            <OldPlaces places={places} />
+          </li>
+        ))}
     </Box>
   )
 }
