@@ -1,5 +1,4 @@
 import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
-import { captionOf } from '../../pictures/places.ts'
 import { pathOfContent, type EditGroup, type EqualChange } from '../edit-groups.ts'
 import {
   isBehindPage,
@@ -50,7 +49,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
     /^[`{[]/.test(key.after) ||
     (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
   const finding = isShown ? main?.finding : ({ ...key, kind: 'text', in: '' } as const)
-  const picture = pictureOf(edit, model)
+  const thumbnail = model.thumbnails.get(edit.name)
   return (
     <li id={id}>
       <div>
@@ -78,7 +77,17 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           </details>
         )}
       </div>
-      {picture}
+      {thumbnail && (
+        <a className="thumb" href={`pages/${thumbnail.page.slug}/index.html`}>
+          <img
+            src={thumbnail.file}
+            alt={`${thumbnail.page.path} with this edit`}
+            width={thumbnail.width}
+            height={thumbnail.height}
+            loading="lazy"
+          />
+        </a>
+      )}
     </li>
   )
 }
@@ -112,33 +121,4 @@ function moreOf(others: readonly EqualChange[]): string {
   const visible = others.length - behind
   const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
   return [more, behind && `${behind} behind the page`].filter(Boolean).join(', ')
-}
-
-/** The picture that shows an edit: one of its main change, else any of its pages. A new page is shown whole. */
-function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
-  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
-  const [found] = model.pages
-    .filter(({ path }) => pages.includes(path))
-    .flatMap((page) =>
-      page.pictures.map((picture) => {
-        const isWhole = page.status === 'added' || page.status === 'removed'
-        const rank = isWhole ? 0 : captions.findIndex((caption) => picture.captions.includes(caption))
-        // Of two equal ones that of a phone, which is seen across its whole width.
-        const isWide = picture.width > 400 || picture.variant.endsWith('dark')
-        return { page, picture, rank, isWide }
-      }),
-    )
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide))
-  if (!found) return null
-  const { page, picture } = found
-  return (
-    <a className="thumb" href={`pages/${page.slug}/index.html`}>
-      <img
-        src={`pages/${page.slug}/${picture.after ?? picture.before}`}
-        alt={`${page.path}: ${picture.caption}`}
-        loading="lazy"
-      />
-    </a>
-  )
 }
