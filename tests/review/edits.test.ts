@@ -2,15 +2,8 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import {
-  editsInFile,
-  editsOf,
-  flagEdits,
-  oldValues,
-  safePages,
-  type OldValue,
-} from '../../tools/review/folder/edit-groups.ts'
-import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { editsInFile, editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
+import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 

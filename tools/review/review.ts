@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { editsOf, oldValues } from './folder/edit-groups.ts'
-import { isFolded, type ReportModel, type ReportPage } from './folder/model.ts'
+import { isFolded, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
 import { NO_ROOM, shootPages } from './pictures/shoot.ts'
-import { cutThumbnails, type Thumbnail } from './pictures/thumbnails.ts'
+import { cutThumbnails } from './pictures/thumbnails.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
@@ -64,10 +64,11 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
   const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values())
-  const lines = () => namedLines(known, keys, old)
+  const oldPlaces = old.flatMap(({ places }) => places)
+  const lines = () => namedLines(known, keys, oldPlaces)
   readNamed(built, lines(), explanation)
   if (keep !== undefined) exportBundle(keep, built, explanation)
-  for (const place of old.flatMap(({ places }) => places))
+  for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
   const views = viewSources(sources, lines())
   const seen = { keys, sources: views, old, link: linkSources(views, keys) }
@@ -84,22 +85,19 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
 
 /** Files that a browser shows without running anything in them. */
 const DOWNLOAD = /\.(txt|pdf|csv|md)$/i
-/** Bytes of the copies of downloads. */
-const MAX_DOWNLOADS = 400_000
+/** Bytes of a larger file, which is not copied. */
+const MAX_DOWNLOAD = 200_000
 
 /** Copies both states of changed downloads into the report, so that they can be opened. */
 function copyDownloads({ files, sites }: Comparison, out: string): void {
-  let left = MAX_DOWNLOADS
-  for (const changed of files.filter(({ file }) => DOWNLOAD.test(file))) {
-    const found = (['base', 'head'] as const).filter((side) => sites[side].files.has(changed.file))
-    const copies = found.map((side) => ({ side, bytes: sites[side].bytes(changed.file) }))
-    left -= copies.reduce((sum, { bytes }) => sum + bytes.length, 0)
-    if (left < 0) return
-    for (const { side, bytes } of copies) {
-      const copy = `files/${side === 'base' ? 'before' : 'after'}/${changed.file}`
+  for (const { file, copies } of files.filter((changed) => DOWNLOAD.test(changed.file))) {
+    for (const [name, site] of Object.entries({ before: sites.base, after: sites.head })) {
+      const bytes = site.files.get(file)?.()
+      if (!bytes || bytes.length > MAX_DOWNLOAD) continue
+      const copy = `files/${name}/${file}`
       mkdirSync(dirname(join(out, copy)), { recursive: true })
       writeFileSync(join(out, copy), bytes)
-      changed.copies.push(copy)
+      copies.push(copy)
     }
   }
 }

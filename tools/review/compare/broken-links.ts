@@ -52,18 +52,18 @@ export interface RedirectedLinks {
   from: string
   /** The page that the redirect leads to. */
   to: string
-  links: PageLink[]
+  links: FoundLink[]
 }
 
 /** A link of a page. */
-export interface PageLink {
+export interface FoundLink {
   page: Page
   element: DomElement
 }
 
 /** The links of a site by the address that they lead to, before redirects. */
-export function linksByTarget(site: BuiltSite): ReadonlyMap<string, PageLink[]> {
-  const found = new Map<string, PageLink[]>()
+export function linksByTarget(site: BuiltSite): ReadonlyMap<string, FoundLink[]> {
+  const found = new Map<string, FoundLink[]>()
   for (const page of site.pages.values()) {
     for (const { href, element } of page.links) {
       const link = resolveLink(href, page.baseAddress, site.origin)

@@ -205,20 +205,6 @@ function movedRules(base: Sheet, head: Sheet): { sources: Map<string, string>; t
     if (target !== undefined) sources.set(key, target)
     added.delete(name(declaration))
   }
-  // A layer with a new name does not change its rules.
-  const layers = new Map<string, Set<string>>()
-  for (const [from, to] of sources) {
-    const [oldLayer, newLayer] = [base.get(from)!.layer, head.get(to)!.layer]
-    layers.set(oldLayer, (layers.get(oldLayer) ?? new Set()).add(newLayer))
-  }
-  const layersOf = (sheet: Sheet) => new Set([...sheet.values()].map(({ layer }) => layer))
-  const [had, has] = [layersOf(base), layersOf(head)]
-  for (const [oldLayer, targets] of layers) {
-    const [newLayer] = targets
-    if (newLayer === undefined || targets.size > 1 || has.has(oldLayer) || had.has(newLayer)) continue
-    for (const [from, to] of sources)
-      if (base.get(from)!.layer === oldLayer) base.set(from, { ...base.get(from)!, layer: head.get(to)!.layer })
-  }
   return { sources, targets: new Set(sources.values()) }
 }
 

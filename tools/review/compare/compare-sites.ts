@@ -122,17 +122,12 @@ function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: str
 
 /** Changed, added and removed redirects of addresses without a page. */
 function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
-  const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
-  const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
-  return [...from].flatMap((address) => {
-    const path = cleanPath(address)
-    const targetIn = ({ redirects }: BuiltSite) =>
-      redirects.find((redirect) => redirect.from === address)?.to ?? follow(redirects, path) ?? ''
-    const [before, after] = [targetIn(base), targetIn(head)]
-    // The redirect of a removed page is part of that page's status.
-    const isOfRemoved = went.some((page) => follow([{ from: address, to: address }], page) !== undefined)
-    const hasPage = base.pages.has(path) || head.pages.has(path)
-    return before === after || isOfRemoved || hasPage ? [] : [redirectFinding(path, before, after)]
+  const paths = new Set([...base.redirects, ...head.redirects].map(({ from }) => cleanPath(from)))
+  return [...paths].flatMap((path) => {
+    const [before, after] = [follow(base.redirects, path) ?? '', follow(head.redirects, path) ?? '']
+    return before === after || base.pages.has(path) || head.pages.has(path)
+      ? []
+      : [redirectFinding(path, before, after)]
   })
 }
 

@@ -1,15 +1,24 @@
 import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
-import type { PageLink } from '../compare/broken-links.ts'
+import type { FoundLink } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
-import { elementLabel, sourcePosition, type DomElement } from '../page/dom.ts'
+import { elementLabel, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
+import {
+  byWeight,
+  isBehindPage,
+  isFolded,
+  wasSearched,
+  type OldPlace,
+  type OldValue,
+  type ReportModel,
+  type ReportPage,
+} from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
@@ -224,31 +233,6 @@ export function flagEdits({ sources }: ReportModel): FlagEdit[] {
     })
 }
 
-/** An old value that was looked for on all pages. */
-export interface OldValue {
-  value: string
-  /** The new value that replaced it elsewhere. */
-  after: string
-  /** It is the address of a page that moved: links to it still work. */
-  redirects?: true
-  /** Where it still stands. */
-  places: OldPlace[]
-}
-
-/** A place with an old value. */
-export interface OldPlace {
-  path: string
-  /** "title", "description", or where on the page: headings, row and column. */
-  in: string
-  /** The sentence that has it, or the words of the link. */
-  sentence: string
-  /** The source as file:line:column, or the file alone. */
-  source?: string | undefined
-  /** Of a place on the page, with its anchor in the copies of the page. */
-  element?: DomElement
-  id?: string
-}
-
 const MAX_OLD_VALUES = 6
 
 type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
@@ -295,7 +279,7 @@ export function oldValues({ pages, shared, keys, redirected }: Changes, heads: I
   return [...standing.slice(0, MAX_OLD_VALUES), ...addresses, ...gone.slice(0, MAX_OLD_VALUES)]
 }
 
-function placeOfLink({ page, element }: PageLink): OldPlace {
+function placeOfLink({ page, element }: FoundLink): OldPlace {
   const unit = page.units.find(
     ({ element: own, inlines }) => own === element || inlines.some((inline) => inline.element === element),
   )

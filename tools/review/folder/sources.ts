@@ -4,7 +4,6 @@ import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import type { OldValue } from './edit-groups.ts'
 import { slugs } from '../site/paths.ts'
 
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
@@ -39,19 +38,18 @@ export function readPlace(source: string, ofBase = false): NamedLine {
   return { file, id: line && `${ofBase ? 'B' : 'L'}${line}` }
 }
 
-/** The lines that changes, changed keys of data and places with an old value name. */
+/** The lines that changes and changed keys of data name, and other places. */
 export function namedLines(
   { pages, shared }: Pick<Comparison, 'pages' | 'shared'>,
   keys: readonly ChangedKey[],
-  old: readonly OldValue[],
+  places: readonly { source?: string | undefined }[],
 ): NamedLine[] {
   const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
   const named = findings.flatMap(({ source, shownAt, ofBase }) => [
     ...(source ? [readPlace(source, ofBase)] : []),
     ...(shownAt ? [readPlace(shownAt)] : []),
   ])
-  const standing = old.flatMap(({ places }) => places.flatMap(({ source }) => (source ? [readPlace(source)] : [])))
-  return [...named, ...keys.map(placeOfKey), ...standing]
+  return [...named, ...keys.map(placeOfKey), ...places.flatMap(({ source }) => (source ? [readPlace(source)] : []))]
 }
 
 function placeOfKey({ file, position }: ChangedKey): NamedLine {

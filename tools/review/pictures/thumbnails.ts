@@ -1,19 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { EditGroup } from '../folder/edit-groups.ts'
-import { isBehindPage, type Picture, type ReportPage } from '../folder/model.ts'
+import { isBehindPage, type Picture, type ReportPage, type Thumbnail } from '../folder/model.ts'
 import { captionOf, type Spot } from './places.ts'
-
-/** A part of a picture with the subject of an edit in its middle. */
-export interface Thumbnail {
-  /** The page that it shows. */
-  page: ReportPage
-  /** Its file, from the report's folder. */
-  file: string
-  width: number
-  height: number
-}
 
 /** Pixels of the picture, so that its words can be read. */
 const WIDTH = 320
@@ -30,15 +19,17 @@ export async function cutThumbnails(
     const subject = subjectOf(edit, pages)
     if (!subject) continue
     const { page, picture, spot } = subject
-    const folder = `pages/${page.slug}`
     const [width, height] = [Math.min(WIDTH, picture.width), Math.min(HEIGHT, picture.height)]
-    const start = (from: number, size: number, most: number, all: number) =>
-      Math.round(Math.min(Math.max(0, from * picture.scale - Math.max(0, most - size * picture.scale) / 2), all - most))
+    // In the middle; of a larger subject its beginning.
+    const start = (from: number, size: number, part: number, all: number) =>
+      Math.round(Math.min(all - part, Math.max(0, from * picture.scale - Math.max(0, part - size * picture.scale) / 2)))
     const left = start(spot.x, spot.width, width, picture.width)
     const top = start(spot.y, spot.height, height, picture.height)
-    const file = `${folder}/edit-${index + 1}.webp`
-    const image = sharp(readFileSync(join(out, folder, picture[spot.side === 'base' ? 'before' : 'after']!)))
-    writeFileSync(join(out, file), await image.extract({ left, top, width, height }).webp({ quality: 70 }).toBuffer())
+    const file = `pages/${page.slug}/edit-${index + 1}.webp`
+    const whole = picture[spot.side === 'base' ? 'before' : 'after']!
+    await sharp(join(out, 'pages', page.slug, whole))
+      .extract({ left, top, width, height })
+      .toFile(join(out, file))
     found.set(edit.name, { page, file, width, height })
   }
   return found

@@ -20,18 +20,17 @@ export function addSources({ pages, shared }: Comparison, explanation: BundleCau
  * matter, or the line of content that the build wrote on the element.
  */
 function addSource(finding: FoundChange, path: string, { causes = {}, keys, sources }: BundleCauses): void {
-  const written = writtenSource(finding)
+  const { kind, in: place, head, base } = finding
+  const [ofHead, ofBase] = [head, base].map((mark) => sourcePosition(mark?.element))
   const edit = editOf(finding, causes[path] ?? [])
   const key = keys.find(({ file, key: name }) => file === edit?.file && name === edit.key)
-  const ofKey = key?.position && { source: `${key.file}:${key.position}`, ofBase: false }
-  const ofSheet = sheetLine(finding, sources)
-  const { kind, in: place } = finding
+  const ofKey = key?.position && `${key.file}:${key.position}`
   const line = metadataSource(kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind, path, sources)
-  const found = ofSheet ?? (ofKey || (line ? { source: line, ofBase: false } : written))
-  finding.edit = ofSheet ? { file: ofSheet.source.replace(/:.*/, '') } : edit
-  finding.source = found?.source
-  if (found?.ofBase) finding.ofBase = true
-  if (written && written.source !== finding.source) finding.shownAt = written.source
+  const sheet = sheetLine(finding, sources)
+  finding.edit = sheet ? { file: sheet.source.replace(/:.*/, '') } : edit
+  finding.source = sheet?.source ?? (ofKey || (line ?? ofHead ?? ofBase))
+  finding.ofBase = sheet ? sheet.ofBase : finding.source !== undefined && finding.source === (ofHead ? '' : ofBase)
+  if (finding.source !== (ofHead ?? ofBase)) finding.shownAt = ofHead ?? ofBase
 }
 
 /** The edit that alone makes a change; of two that only together make it, the first that changes the same place. */
@@ -44,15 +43,6 @@ function editOf({ kind, before, after, in: place }: FoundChange, causes: readonl
 }
 
 type Source = { source: string; ofBase: boolean }
-
-/** The position that a review build wrote on the element or an ancestor. */
-function writtenSource({ head, base }: FoundChange): Source | undefined {
-  for (const mark of [head, base]) {
-    const source = sourcePosition(mark?.element)
-    if (source !== undefined) return { source, ofBase: mark === base }
-  }
-  return undefined
-}
 
 /** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
 export function sheetLine(

@@ -1,8 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
-import type { ReportModel } from '../model.ts'
+import type { OldPlace, ReportModel } from '../model.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
-import type { OldPlace } from '../edit-groups.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 
 const POLICY =

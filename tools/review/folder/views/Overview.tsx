@@ -11,7 +11,6 @@ import {
   type EditGroup,
   type EqualChange,
   type FlagEdit,
-  type OldValue,
 } from '../edit-groups.ts'
 import {
   breakages,
@@ -22,6 +21,7 @@ import {
   statusOf,
   wasSearched,
   type Breakage,
+  type OldValue,
   type ReportModel,
   type ReportPage,
 } from '../model.ts'

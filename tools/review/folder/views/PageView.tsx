@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import type { OldPlace } from '../edit-groups.ts'
-import { isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
+import { isFolded, isUnseen, redirectOf, statusOf, type OldPlace, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Document.tsx'
 import { shorten } from '../../page/words.ts'
