@@ -54,8 +54,9 @@ function subjectOf(
         }),
       ),
     )
-  // Of two equal ones the larger: a sentence says more than a word in a drawing.
-  const area = ({ spot: { width, height } }: (typeof seen)[number]) => width * height
+  // Of two equal ones the larger that fits: a sentence says more than a word in a drawing.
+  const area = ({ spot: { width, height }, picture: { scale } }: (typeof seen)[number]) =>
+    height * scale > HEIGHT ? 0 : width * height
   return seen
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide) || area(b) - area(a))[0]
