@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import { editsInFile, editsOf, flagEdits, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
+import {
+  byExamples,
+  editsInFile,
+  editsOf,
+  flagEdits,
+  oldValues,
+  safePages,
+} from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
@@ -154,6 +161,8 @@ it('needs no look at pages that only repeat a change, unless layout or search en
   // The page with the changed title is the example.
   expect(safeOf(model(pages))).toEqual(['/a', '/b'])
   expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
+  const edits = editsOf(model(pages))
+  expect(byExamples(safePages(model(pages), edits, []), edits)).toEqual([{ examples: ['/title'], pages: ['/a', '/b'] }])
   const stale = { value: '£99', after: '£95', places: [{ path: '/b', in: 'description', sentence: 'From £99.' }] }
   expect(safeOf(model(pages), [stale])).toEqual(['/a'])
   expect(safeOf(model(pages), [{ ...stale, redirects: true }])).toEqual(['/a', '/b'])

@@ -206,6 +206,21 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[], old: 
   )
 }
 
+/** Pages by the pages that show their visible changes as an example. */
+export function byExamples(
+  safe: readonly ReportPage[],
+  edits: readonly EditGroup[],
+): { examples: string[]; pages: string[] }[] {
+  const all = edits.flatMap(({ changes }) => changes.filter(({ finding }) => !isBehindPage(finding)))
+  const found = new Map<string, { examples: string[]; pages: string[] }>()
+  for (const { path } of safe) {
+    const examples = [...new Set(all.flatMap(({ pages }) => (pages.includes(path) ? pages[0]! : [])))].sort()
+    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
+    found.set(examples.join(' '), { examples, pages: [...pages, path] })
+  }
+  return [...found.values()]
+}
+
 /** Front-matter fields that change the layout of a page. */
 const FLAG = /^(footer|header|template|nav|layout|hidden):\s*(.*)$/
 

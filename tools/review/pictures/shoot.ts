@@ -205,7 +205,7 @@ async function inspectPage(
 }
 
 /** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
-const MAX_WHOLE = { head: 6000, base: 2000 }
+const MAX_WHOLE = { head: 6000, base: 1200 }
 
 function wholeSpot(side: Side, width: number, height: number, caption: string): Spot {
   return { side, x: 0, y: 0, width, height, caption }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, type Cause } from '../../report.ts'
 import {
+  byExamples,
   editsInFile,
   editsOf,
   flagEdits,
@@ -120,12 +121,19 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
           </Box>
           <NotMentioned model={model} edits={edits} />
           <Box id="safe" title="Safe without a look" tone="good">
-            {safe.length > 0 && (
-              <li>
-                Only changes that you see on another page, too, with the same layout.
-                <PageLinks paths={safe.map(({ path }) => path)} label="On" />
+            {byExamples(safe, edits).map(({ examples, pages: paths }) => (
+              <li key={examples.join(' ')}>
+                Only changes that you see on{' '}
+                {examples.map((path, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <PageLink path={path} />
+                  </Fragment>
+                ))}
+                , too, with the same layout.
+                <PageLinks paths={paths} label="On" />
               </li>
-            )}
+            ))}
             {same.length > 0 && (
               <li>
                 The same as before.

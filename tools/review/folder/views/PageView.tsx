@@ -118,9 +118,11 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
         )}
         {old.length > 0 && (
           <ul className="lines">
-            {old.map(({ value, in: place, id }, index) => (
+            {old.map(({ value, in: place, id, sentence, source }, index) => (
               <li key={index}>
                 Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
+                <span className="quiet">{sentence}</span>
+                <ChangeSource finding={{ source }} />
               </li>
             ))}
           </ul>
