@@ -29,6 +29,7 @@ export async function cutThumbnails(
     const whole = picture[spot.side === 'base' ? 'before' : 'after']!
     await sharp(join(out, 'pages', page.slug, whole))
       .extract({ left, top, width, height })
+      .webp({ quality: 60 })
       .toFile(join(out, file))
     found.set(edit.name, { page, file, width, height })
   }

@@ -36,7 +36,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
-  const { cause, key, pages, changes } = edit
+  const { cause, also, key, pages, changes } = edit
   const ownPath = pages.length === 1 ? pages[0] : cause && pathOfContent(cause.file)
   const page = model.pages.find(({ path, movedTo }) => path === ownPath || (movedTo && movedTo === ownPath))
   // Of a moved page the links to it say no more than its title.
@@ -61,7 +61,12 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           {isShown && main && main.places.length > main.pages.length && ` (${main.places.length} times)`}
         </h3>
         <div className="quiet">
-          <PageLinks paths={pages} label="On" /> {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
+          <PageLinks paths={pages} label="On" />{' '}
+          {(cause ? [cause, ...also] : []).map((place) => (
+            <div key={nameOfCause(place)}>
+              <SourceName place={place} name={nameOfCause(place)} />
+            </div>
+          ))}
         </div>
         {others.length > 0 && (
           <details>
