@@ -99,6 +99,7 @@ export function markChanges(
       const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
     }
+    for (const element of finding.alike ?? []) for (const marks of [after, combined]) marks.outlines.set(element, 'chg')
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
     else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : 'chg')
 

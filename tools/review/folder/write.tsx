@@ -11,9 +11,8 @@ import type { Page } from '../page/page.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { oldValues, type OldPlace } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
@@ -26,7 +25,7 @@ const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
-  ...['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
+  ...['pages', 'sources', 'files', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
   ...['report.css', 'report.js', 'frame.css'],
 ]
 
@@ -55,7 +54,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     }
     const images = picturesOf(pages, sites, assets)
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
-    const old = oldValues(model, sites.head.pages.values())
+    const { old } = model
     write('index.html', 'What this change does', 'overview', <Overview model={model} old={old} />)
     const order = byWeight(pages)
     for (const [index, page] of order.entries()) {

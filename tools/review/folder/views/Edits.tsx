@@ -1,5 +1,4 @@
 import { nameOfCause, PICTURE_FILE, type Cause } from '../../report.ts'
-import { captionOf } from '../../pictures/places.ts'
 import { pathOfContent, type EditGroup, type EqualChange } from '../edit-groups.ts'
 import {
   isBehindPage,
@@ -37,7 +36,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
-  const { cause, key, pages, changes } = edit
+  const { cause, also, key, pages, changes } = edit
   const ownPath = pages.length === 1 ? pages[0] : cause && pathOfContent(cause.file)
   const page = model.pages.find(({ path, movedTo }) => path === ownPath || (movedTo && movedTo === ownPath))
   // Of a moved page the links to it say no more than its title.
@@ -50,7 +49,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
     /^[`{[]/.test(key.after) ||
     (main?.finding.before.includes(key.before) && main.finding.after.includes(key.after))
   const finding = isShown ? main?.finding : ({ ...key, kind: 'text', in: '' } as const)
-  const picture = pictureOf(edit, model)
+  const thumbnail = model.thumbnails.get(edit.name)
   return (
     <li id={id}>
       <div>
@@ -59,10 +58,15 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
-          {isShown && main && main.count > main.pages.length && ` (${main.count} times)`}
+          {isShown && main && main.places.length > main.pages.length && ` (${main.places.length} times)`}
         </h3>
         <div className="quiet">
-          <PageLinks paths={pages} label="On" /> {cause && <SourceName place={cause} name={nameOfCause(cause)} />}
+          <PageLinks paths={pages} label="On" />{' '}
+          {(cause ? [cause, ...also] : []).map((place) => (
+            <div key={nameOfCause(place)}>
+              <SourceName place={place} name={nameOfCause(place)} />
+            </div>
+          ))}
         </div>
         {others.length > 0 && (
           <details>
@@ -78,7 +82,17 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           </details>
         )}
       </div>
-      {picture}
+      {thumbnail && (
+        <a className="thumb" href={`pages/${thumbnail.page.slug}/index.html`}>
+          <img
+            src={thumbnail.file}
+            alt={`${thumbnail.page.path} with this edit`}
+            width={thumbnail.width}
+            height={thumbnail.height}
+            loading="lazy"
+          />
+        </a>
+      )}
     </li>
   )
 }
@@ -112,33 +126,4 @@ function moreOf(others: readonly EqualChange[]): string {
   const visible = others.length - behind
   const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
   return [more, behind && `${behind} behind the page`].filter(Boolean).join(', ')
-}
-
-/** The picture that shows an edit: one of its main change, else any of its pages. A new page is shown whole. */
-function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
-  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
-  const [found] = model.pages
-    .filter(({ path }) => pages.includes(path))
-    .flatMap((page) =>
-      page.pictures.map((picture) => {
-        const isWhole = page.status === 'added' || page.status === 'removed'
-        const rank = isWhole ? 0 : captions.findIndex((caption) => picture.captions.includes(caption))
-        // Of two equal ones that of a phone, which is seen across its whole width.
-        const isWide = picture.width > 400 || picture.variant.endsWith('dark')
-        return { page, picture, rank, isWide }
-      }),
-    )
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide))
-  if (!found) return null
-  const { page, picture } = found
-  return (
-    <a className="thumb" href={`pages/${page.slug}/index.html`}>
-      <img
-        src={`pages/${page.slug}/${picture.after ?? picture.before}`}
-        alt={`${page.path}: ${picture.caption}`}
-        loading="lazy"
-      />
-    </a>
-  )
 }

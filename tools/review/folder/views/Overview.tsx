@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, type Cause } from '../../report.ts'
 import {
+  byExamples,
+  editsInFile,
   editsOf,
   flagEdits,
   changeKey,
@@ -10,7 +12,6 @@ import {
   type EditGroup,
   type EqualChange,
   type FlagEdit,
-  type OldValue,
 } from '../edit-groups.ts'
 import {
   breakages,
@@ -21,6 +22,7 @@ import {
   statusOf,
   wasSearched,
   type Breakage,
+  type OldValue,
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
@@ -43,13 +45,13 @@ interface Props {
 
 /** The first page of the report: each edit with its pages, then what needs a decision. */
 export function Overview({ model, old }: { model: ReportModel; old: readonly OldValue[] }) {
-  const { pages, same, notes, base, head, sources, files, redirected } = model
+  const { pages, same, notes, base, head, sources, files } = model
   const edits = editsOf(model)
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
   const unsafe = pages.length - safe.length
   const isNamed = (file: string) =>
-    edits.some(({ cause }) => cause?.file === file) ||
+    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   return (
@@ -90,29 +92,48 @@ export function Overview({ model, old }: { model: ReportModel; old: readonly Old
           <SearchEngines model={model} edits={edits} />
           <OldValues old={old} />
           <Box id="redirected" title="Links that need a redirect now" tone="warn">
-            {redirected.map(({ from, to, pages: paths, count }) => (
-              <li key={from}>
-                {count === 1 ? 'One link' : `${count} links`} to {from}, which leads to {to}
-                <PageLinks paths={paths} label="On" />
-              </li>
-            ))}
+            {old
+              .filter(({ redirects }) => redirects)
+              .map(({ value, after, places }) => (
+                <li key={value}>
+                  {places.length === 1 ? 'One link' : `${places.length} links`} to {value}, which leads to {after}
+                  <OldPlaces places={places} />
+                </li>
+              ))}
           </Box>
           <Box id="files" title="Files besides pages">
-            {files.map(({ file, status, pages: paths }) => (
-              <li key={file}>
-                {file} <span className="status">{statusOf({ status })}</span>
-                <PageLinks paths={paths} label="Linked from" />
+            {files.map((changed) => (
+              <li key={changed.file}>
+                {changed.file} <span className="status">{statusOf(changed)}</span>{' '}
+                {changed.copies.map((copy) => (
+                  <Fragment key={copy}>
+                    <a href={copy}>{copy.split('/')[1]}</a>{' '}
+                  </Fragment>
+                ))}
+                <span className="quiet">
+                  {editsInFile(changed, edits)
+                    .flatMap(({ cause }) => (cause ? titleOf(cause) : []))
+                    .join(', ')}
+                </span>
+                <PageLinks paths={changed.pages} label="Linked from" />
               </li>
             ))}
           </Box>
           <NotMentioned model={model} edits={edits} />
           <Box id="safe" title="Safe without a look" tone="good">
-            {safe.length > 0 && (
-              <li>
-                Only changes that you see on another page, too, with the same layout.
-                <PageLinks paths={safe.map(({ path }) => path)} label="On" />
+            {byExamples(safe, edits).map(({ examples, pages: paths }) => (
+              <li key={examples.join(' ')}>
+                Only changes that you see on{' '}
+                {examples.map((path, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <PageLink path={path} />
+                  </Fragment>
+                ))}
+                , too, with the same layout.
+                <PageLinks paths={paths} label="On" />
               </li>
-            )}
+            ))}
             {same.length > 0 && (
               <li>
                 The same as before.
@@ -225,6 +246,7 @@ function SearchEngines({ model, edits }: Props) {
           <li key={page.path}>
             <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
             <span className="status">{statusOf(page)}</span> {redirectOf(page)}
+            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
           </li>
         ))}
       {own}
@@ -254,14 +276,20 @@ function SearchEngines({ model, edits }: Props) {
 }
 
 function OldValues({ old }: { old: readonly OldValue[] }) {
+  const values = old.filter(({ redirects }) => !redirects)
+  const gone = values.filter(({ places }) => !places.length).map(({ value }) => value)
   return (
     <Box id="old" title="Where the old value still stands" tone="warn">
-      {old.map(({ value, after, places }) => (
-        <li key={value}>
-          <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-          <OldPlaces places={places} />
-        </li>
-      ))}
+      {values.map(
+        ({ value, after, places }) =>
+          places.length > 0 && (
+            <li key={value}>
+              <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
+              <OldPlaces places={places} />
+            </li>
+          ),
+      )}
+      {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
     </Box>
   )
 }

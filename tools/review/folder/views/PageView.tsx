@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import type { OldPlace } from '../edit-groups.ts'
-import { isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
+import { isFolded, isUnseen, redirectOf, statusOf, type OldPlace, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Document.tsx'
 import { shorten } from '../../page/words.ts'
@@ -119,9 +118,11 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
         )}
         {old.length > 0 && (
           <ul className="lines">
-            {old.map(({ value, in: place, id }, index) => (
+            {old.map(({ value, in: place, id, sentence, source }, index) => (
               <li key={index}>
                 Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
+                <span className="quiet">{sentence}</span>
+                <ChangeSource finding={{ source }} />
               </li>
             ))}
           </ul>
