@@ -56,7 +56,7 @@ export function blockActions(site: EditedSite) {
         block.kind === 'widget'
           ? widgetForm(text, block, vocabulary)
           : block.name === 'Picture'
-            ? (await pictureFile()).pictureForm(own)
+            ? (await pictureFile()).formOfPicture(own)
             : undefined
       const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {

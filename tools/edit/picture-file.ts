@@ -55,7 +55,7 @@ const pictureSchema = z.object({
 })
 
 /** The form of a picture by itself; undefined of one that is not written as this editor writes them. */
-export function pictureForm(source: string): WidgetForm | undefined {
+export function formOfPicture(source: string): WidgetForm | undefined {
   const [paragraph] = parseContent(source).children
   const image = paragraph && 'children' in paragraph ? paragraph.children[0] : undefined
   if (!PICTURE.test(source) || image?.type !== 'image') return undefined

@@ -26,7 +26,7 @@ function rowBelow(state: EditorState, number: number): TransactionSpec {
 }
 
 /** Begins a row of the table that the caret is in. */
-export const startRow: StateCommand = ({ state, dispatch }) => {
+const startRow: StateCommand = ({ state, dispatch }) => {
   const { number, text } = state.doc.lineAt(state.selection.main.head)
   if (!ROW.test(text)) return false
   dispatch(state.update(rowBelow(state, number), { scrollIntoView: true }))
