@@ -15,7 +15,8 @@ const slow = [
   'tests/review/{builds,causes,command,refs}.test.ts',
   'tools/build/steps/{pdf/blueprint.test.ts,share/share.test.tsx}',
   'tools/compare/compare.test.ts',
-  'tools/{install,leads/commands,lib/{command-line,run,tool-settings},serve/{options,serve},test/{main,test-run}}.test.ts',
+  'tools/{install,leads/commands,serve/{options,serve},test/{main,test-run}}.test.ts',
+  'tools/lib/{command-line,run,tool-settings}.test.ts',
 ]
 
 /** Tests of the back end. They replace a module, or their modules keep a state, such as counts of requests. */

@@ -98,7 +98,7 @@ const EXPECTED: [number, number, string, string][] = [
 ]
 
 let copy: SiteCopy
-/** What the check says of the site's own records, whose pages the copy leaves out: a check of all takes twice as long. */
+/** What the check says of the site's records, whose pages the copy leaves out: a check of all takes twice as long. */
 let ownErrors: ReadonlySet<string> = new Set()
 beforeAll(() => {
   copy = new SiteCopy(FIXTURES)
