@@ -66,6 +66,8 @@ export class ContentError extends Error {
   readonly severity: Severity
   readonly edits: readonly Edit[]
   readonly meant: string | undefined
+  /** What the checked text had at the place. */
+  readonly written: string
   /** Further errors, if this one was thrown for several. */
   readonly more: ContentError[] = []
 
@@ -87,6 +89,7 @@ export class ContentError extends Error {
     this.severity = severity
     this.edits = edits
     this.meant = meant ?? /Did you mean ["“]([^"”]+)["”]/.exec(fix ?? '')?.[1]
+    this.written = (source.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length)
     // The place is in the author's file, so a stack would not help.
     this.stack = this.message
   }

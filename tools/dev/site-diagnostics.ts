@@ -153,8 +153,8 @@ function pageErrors(all: readonly ContentError[]): PageErrors {
   const errors = all.filter(isError)
   return {
     overlay: errors.length ? overlayError(errors) : undefined,
-    all: all.map(({ severity, place, reason, fix, edits, meant, message }) => ({
-      ...{ severity, place, reason, fix, edits, meant },
+    all: all.map(({ severity, place, reason, fix, edits, meant, written, message }) => ({
+      ...{ severity, place, reason, fix, edits, meant, written },
       text: message.split('\n\n')[0]!,
     })),
   }

@@ -131,13 +131,8 @@ export function replaceBlock(
 function notReadable(errors: readonly ContentError[]): EditError {
   const [first] = errors
   return new EditError(first ? [first.reason, first.fix].filter(Boolean).join(' ') : 'The text cannot be read.', {
-    errors: errors.map(({ reason, fix, place, edits, meant }) => ({
-      severity: 'error',
-      reason,
-      fix,
-      place,
-      edits,
-      meant,
+    errors: errors.map(({ reason, fix, place, edits, meant, written }) => ({
+      ...{ severity: 'error', reason, fix, place, edits, meant, written },
     })),
   })
 }

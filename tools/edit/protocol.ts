@@ -43,6 +43,6 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 export const PICTURE_TOO_LARGE = 'The picture has more than 10 MB. Save a smaller copy of it.'
 
 /** An error or a warning of a page, with its message in one line. */
-export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits' | 'meant'> & {
+export type PageError = Pick<ContentError, 'severity' | 'place' | 'reason' | 'fix' | 'edits' | 'meant' | 'written'> & {
   text: string
 }

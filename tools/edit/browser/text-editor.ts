@@ -211,9 +211,10 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
     const at = from + column - (number === 1 ? start.column : 1)
     return at >= from && at <= to ? at : -1
   }
-  const found = errors.flatMap(({ severity, place, reason, fix, edits, meant }): Diagnostic[] => {
+  const found = errors.flatMap(({ severity, place, reason, fix, edits, meant, written }): Diagnostic[] => {
     const from = offsetOf(place)
-    if (from < 0) return []
+    // Of a text that has been typed over since, the place is another.
+    if (from < 0 || !doc.sliceString(from, from + written.length).startsWith(written)) return []
     const certain = edits.length || meant === undefined ? edits : [{ place, text: meant }]
     const changes = certain.map((edit) => ({
       at: offsetOf(edit.place),
@@ -242,8 +243,10 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
   const isWhole = invalid && !found.length
   const diagnostics: Diagnostic[] = isWhole ? [{ from: 0, to: doc.length, severity: 'error', message: invalid }] : found
   view.dispatch(setDiagnostics(view.state, diagnostics))
-  const [first] = diagnostics
-  return first ? `${invalid && 'Not saved yet. '}${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}` : ''
+  const [first, ...others] = diagnostics
+  if (!first) return ''
+  const more = others.length ? ` ${others.length} more underlined.` : ''
+  return `${invalid && 'Not saved yet. '}${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}${more}`
 }
 
 /** Applies the first fix. */
