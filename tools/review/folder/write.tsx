@@ -103,15 +103,16 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
 function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
-  const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks) =>
-    copied && new PageCopy(copied, site, assets, marks)
-  const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
+  const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks, removedFrom?: Page) =>
+    copied && new PageCopy(copied, site, assets, marks, removedFrom)
+  let removedFrom: Page | undefined
+  const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
   for (const { element, id } of old)
     if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),
-    combined: page.base && copy(page.head, head, marks.combined),
+    combined: page.base && copy(page.head, head, marks.combined, removedFrom),
   }
 }
 
