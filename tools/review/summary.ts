@@ -2,17 +2,18 @@ import type { FoundChange } from './compare/found-change.ts'
 import {
   breakages,
   byWeight,
-  causesOf,
   headline,
-  pageCount,
+  counted,
   statusLabel,
   statusOf,
   type Breakage,
   type ReportModel,
   type ReportPage,
 } from './folder/model.ts'
+import { editsOf } from './folder/edit-groups.ts'
+import { titleOf } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
-import { kinds, isDeadEnd, nameOfCause } from './report.ts'
+import { kinds, isDeadEnd } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
 const MAX_LENGTH = 4000
@@ -87,8 +88,8 @@ export function listOf(values: readonly string[], length: number, between = ', '
 /** What is broken, and what the changes are caused by. */
 function facts(model: ReportModel, style: Style): [string, string][] {
   const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
-  const causes = causesOf(model.pages).map(
-    ({ cause, count }) => `${style.code(nameOfCause(cause))} → ${pageCount(count)}`,
+  const causes = editsOf(model).flatMap((edit) =>
+    edit.cause ? `${style.text(titleOf(edit, model))} → ${counted(edit.pages.length, 'page')}` : [],
   )
   const found: [string, string][] = [
     ['Broken by this change', listOf(broken, 6, '; ')],
@@ -137,7 +138,7 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
 
 function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {
   if (!dead)
-    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : pageCount(pages.length)}`
+    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : counted(pages.length, 'page')}`
   const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const links =
     pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''

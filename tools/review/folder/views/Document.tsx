@@ -14,6 +14,8 @@ const POLICY =
 export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'link'> {
   /** The path to the report's folder. */
   root: string
+  /** What an edit is called. */
+  titleOfCause: (cause: Cause) => string
   /** The file of a picture that changed, as it is on one side, from the report's folder. */
   picture: (finding: FoundChange, side: Side) => string | undefined
 }
@@ -24,6 +26,7 @@ export const ReportContext = createContext<ReportContents>({
   pages: [],
   total: 0,
   link: () => undefined,
+  titleOfCause: nameOfCause,
   picture: () => undefined,
 })
 
@@ -66,12 +69,15 @@ export function SourceName({ place, name }: { place: NamedLine | Cause; name: st
 }
 
 /** The source files, and keys of data, that made a change. */
-export function CauseList({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
+export function CauseList({ causes, unknown }: { causes: readonly Cause[]; unknown: boolean }) {
+  const { titleOfCause } = useContext(ReportContext)
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">
       {causes.map((cause) => (
         <li key={nameOfCause(cause)}>
+          {titleOfCause(cause)}
+          <br />
           <SourceName place={cause} name={nameOfCause(cause)} />
         </li>
       ))}
@@ -87,23 +93,34 @@ export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding
     <>
       {source && (
         <span className="quiet">
-          <SourceName place={readPlace(source, ofBase)} name={source} />
+          <SourceName place={readPlace(source, ofBase)} name={lineInWords(source)} />
         </span>
       )}
       {shownAt && (
         <span className="quiet">
-          shown by <SourceName place={readPlace(shownAt)} name={shownAt} />
+          used in <SourceName place={readPlace(shownAt)} name={lineInWords(shownAt)} />
         </span>
       )}
     </>
   )
 }
 
+function lineInWords(source: string): string {
+  const { file, id } = readPlace(source)
+  return id ? `${file}, line ${id.slice(1)}` : file
+}
+
 /** A page of the site as a link to its page in the report, or as text if it did not change. */
 export function PageLink({ path }: { path: string }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
-  return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+  return found ? (
+    <a href={`${root}pages/${found.slug}/index.html`} data-page={path}>
+      {path}
+    </a>
+  ) : (
+    path
+  )
 }
 
 /** Links to places with an old value. */
