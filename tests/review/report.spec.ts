@@ -295,10 +295,11 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
 test('pages are ticked off by key, and the browser keeps what is left', async ({ page }) => {
   await page.goto(address('index.html'))
   await page.getByRole('link', { name: '3 left to look at' }).click()
+  await page.waitForURL(/pages/)
   const first = page.url()
   await page.keyboard.press('t')
   await page.keyboard.press('g')
-  await expect(page).not.toHaveURL(first)
+  await page.waitForURL((url) => url.href !== first)
   await page.keyboard.press('o')
   await page.getByRole('link', { name: '2 left to look at' }).click()
   await expect(page).not.toHaveURL(first)

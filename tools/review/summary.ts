@@ -11,7 +11,7 @@ import {
   type ReportPage,
 } from './folder/model.ts'
 import { editsOf } from './folder/edit-groups.ts'
-import { titleOf } from './folder/plain-words.ts'
+import { nameInWords, titleOf } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -146,14 +146,15 @@ function describeBroken({ dead, finding, pages }: Breakage, style: Style): strin
 }
 
 function describe(finding: FoundChange, style: Style): string {
-  const { kind, before, after, in: place } = finding
+  const { kind, before, after } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
+  const isCode = kind === 'style' && /\(/.test(before + after)
   const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
   const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
-  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(place)}` : ''
+  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(nameInWords(finding))}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${statusLabel(finding)}${name}${verb}: ${change.join(' → ')}`
+  return `${statusLabel(finding)}${name}${verb}${isCode ? '' : `: ${change.join(' → ')}`}`
 }
 
 /** Text that comes from a page: escaped so that it contains no links, mentions, tables or HTML of its own. */

@@ -97,9 +97,8 @@ export function markChanges(
       markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
       const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
-      markElement(after, head.element, anchor(number), state)
-      const old = kind === 'table-cell' && finding.before ? [oldWords(finding.before)] : []
-      markElement(combined, head.element, anchor(number), state, old)
+      for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
+      if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
     else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : 'chg')
@@ -186,14 +185,8 @@ const MAX_LABEL = 16
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
-/** Marks an element as a whole, with what hangs beside its number. */
-function markElement(
-  marks: Marks,
-  element: DomElement,
-  mark: DomElement,
-  state?: State,
-  beside: readonly DomElement[] = [],
-): void {
+/** Marks an element as a whole. */
+function markElement(marks: Marks, element: DomElement, mark: DomElement, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
   if (state) marks.outlines.set(element, state)
   const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
@@ -204,7 +197,7 @@ function markElement(
     const svg = closestAncestor(cell, ({ tagName }) => tagName === 'svg') ?? cell
     const holder = closestAncestor(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
     marks.add('before', holder, mark)
-  } else marks.add('inside', cell, mark, ...beside)
+  } else marks.add('inside', cell, mark)
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */

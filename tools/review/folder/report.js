@@ -27,6 +27,7 @@ function startPage() {
     for (const button of all('[data-view], [data-width]')) {
       const { view: ofView, width: ofWidth } = button.dataset
       button.setAttribute('aria-pressed', String(ofView === view || Number(ofWidth) === width))
+      button.disabled = ofWidth !== undefined && view === 'unseen'
     }
     for (const frame of frames) {
       const { clientWidth, clientHeight } = frame.parentElement

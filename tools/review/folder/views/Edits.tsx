@@ -7,24 +7,18 @@ import { pageOfEdit, placeInWords, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
 
-/** More edits are folded. */
-const MAX_OPEN_EDITS = 24
-
 /** All edits, each with what it changed. */
 export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
-  const cards = edits.map((edit, index) => <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />)
   return (
     <section aria-labelledby="edits">
-      <h2 id="edits">{edits.length === 1 ? `One ${name}` : `${edits.length} ${name}s`}</h2>
-      <ol className="edits">{cards.slice(0, MAX_OPEN_EDITS)}</ol>
-      {edits.length > MAX_OPEN_EDITS && (
-        <details>
-          <summary>{`${edits.length - MAX_OPEN_EDITS} more`}</summary>
-          <ol className="edits">{cards.slice(MAX_OPEN_EDITS)}</ol>
-        </details>
-      )}
+      <h2 id="edits">{counted(edits.length, name)}</h2>
+      <ol className="edits">
+        {edits.map((edit, index) => (
+          <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />
+        ))}
+      </ol>
     </section>
   )
 }

@@ -25,9 +25,6 @@ import { lineCount } from './SourcePage.tsx'
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
 /** More broken links to one address are not named. */
 const MAX_LINKS = 5
-/** More pages are folded. */
-const MAX_OPEN_PAGES = 8
-
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
@@ -135,38 +132,33 @@ interface VerdictProps extends Props {
 function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const { pages, same } = model
   const unsafe = pages.length - safe.length
-  const unknown = edits.findIndex(({ cause }) => !cause)
-  const isSearched = wasSearched(model)
-  const line = (tone: Tone, href: string, label: string, words: readonly (string | false)[], left?: number) =>
-    words.some(Boolean) && (
-      <li className={tone}>
-        <a href={href} data-left={left}>
-          {label}
-        </a>{' '}
-        {words.filter(Boolean).join('; ')}
-      </li>
-    )
-  const placesOf = ({ value, places }: OldValue) => `${value} still stands in ${counted(places.length, 'place')}`
+  const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
+  const repeated = safe.length && `${counted(safe.length, 'page')} only with changes that other pages show`
+  const equal = same.length && `${counted(same.length, 'page')} exactly as before`
+  const places = old.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
+  const unexplained =
+    edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
+  const begin = wasSearched(model) && unknown < 0 ? 'Every change has its edit, below' : 'Begin with the first'
+  const lines = [
+    ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
+    ['warn', '#old', counted(old.length, 'old value'), places.join('; ')],
+    ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
+    ['', `pages/${byWeight(pages)[0]?.slug}/index.html`, `${unsafe} left to look at`, unsafe && begin],
+    ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
+  ] as const
   return (
     <ul className="verdict">
-      {line('bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords))}
-      {line('warn', '#old', 'Old values', old.map(placesOf))}
-      {isSearched &&
-        line('warn', `#edit-${unknown + 1}`, 'Unexplained', [
-          unknown >= 0 && `No edit explains what changed on ${counted(edits[unknown]!.pages.length, 'page')}`,
-        ])}
-      {unsafe > 0 &&
-        line(
-          '',
-          `pages/${byWeight(pages)[0]!.slug}/index.html`,
-          `${unsafe} left to look at`,
-          [isSearched && unknown < 0 ? 'Every change has its edit, below' : 'Begin with the first'],
-          unsafe,
-        )}
-      {line('good', '#safe', `${safe.length + same.length} safe`, [
-        safe.length > 0 && `${counted(safe.length, 'page')} only with changes that other pages show`,
-        same.length > 0 && `${counted(same.length, 'page')} exactly as before`,
-      ])}
+      {lines.map(
+        ([tone, href, label, words]) =>
+          words && (
+            <li key={label} className={tone}>
+              <a href={href} data-left={tone ? undefined : unsafe}>
+                {label}
+              </a>
+              {words}
+            </li>
+          ),
+      )}
     </ul>
   )
 }
@@ -262,27 +254,22 @@ function PageList({ pages, safe }: { pages: readonly ReportPage[]; safe: readonl
   return (
     <section aria-labelledby="pages">
       <h2 id="pages">Page by page</h2>
-      <details open={pages.length <= MAX_OPEN_PAGES}>
-        <summary>{pages.length === 1 ? 'The page that changed' : `All ${pages.length} pages that changed`}</summary>
-        <ol className="pages">
-          {pages.map((entry) => (
-            <li key={entry.path} className={entry.status}>
-              <input
-                type="checkbox"
-                data-tick={entry.path}
-                data-safe={safe.includes(entry) || undefined}
-                aria-label={`Looked at ${entry.path}`}
-              />{' '}
-              <PageLink path={entry.path} /> {entry.movedTo && `→ ${entry.movedTo}`}{' '}
-              {entry.status === 'changed' ? (
-                <small className="inline">{counted(entry.findings.length, 'change')}</small>
-              ) : (
-                <span className="status">{statusOf(entry)}</span>
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
+      <ol className="pages">
+        {pages.map((entry) => (
+          <li key={entry.path} className={entry.status}>
+            <input
+              type="checkbox"
+              data-tick={entry.path}
+              data-safe={safe.includes(entry) || undefined}
+              aria-label={`Looked at ${entry.path}`}
+            />{' '}
+            <PageLink path={entry.path} /> {entry.movedTo && `→ ${entry.movedTo}`}{' '}
+            <small className="inline">
+              {entry.status === 'changed' ? counted(entry.findings.length, 'change') : statusOf(entry)}
+            </small>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

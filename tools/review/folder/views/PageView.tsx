@@ -2,7 +2,6 @@ import type { FoundChange } from '../../compare/found-change.ts'
 import type { OldPlace } from '../edit-groups.ts'
 import { counted, isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { stableAddress } from '../../site/noise.ts'
 import { CauseList, ChangeSource } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
@@ -214,7 +213,7 @@ function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: 
           data-shown-at={parseInt(picture.variant)}
         >
           <figcaption>
-            <b>{picture.variant}</b> {stableAddress(picture.caption)}
+            <b>{picture.variant}</b> {picture.caption}
           </figcaption>
           {(['before', 'after', 'difference'] as const).map((side) => {
             const { variant, caption, width, height, [side]: file } = picture
