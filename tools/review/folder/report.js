@@ -72,14 +72,15 @@ function startPage() {
     if (frames.some(({ contentWindow }) => contentWindow === source)) act(data?.reviewKey)
   })
   addEventListener('click', (event) => {
-    const { dataset } = event.target.closest('a, button') ?? { dataset: {} }
+    const { dataset, target } = event.target.closest('a, button') ?? { dataset: {} }
     if (dataset.change) {
       event.preventDefault()
       go(Number(dataset.change))
     } else if (dataset.step) go(current + Number(dataset.step))
-    view = dataset.view ?? view
+    else if (target === 'marked') current = 0
+    view = dataset.view ?? (target === 'marked' && !dataset.change ? target : view)
     width = Number(dataset.width ?? width)
-    if (dataset.view || dataset.width) draw()
+    if (dataset.view || dataset.width || target === 'marked') draw()
   })
   draw()
 }

@@ -66,7 +66,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const order = byWeight(pages)
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
-    for (const [index, page] of order.entries()) {
+    for (const page of order) {
       // Where search results and link previews are the same, their pictures are not copied either.
       const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
       const previews = {
@@ -77,7 +77,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       const oldPlaces = old.flatMap(({ value, places }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
       )
-      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} next={order[index + 1]} />
+      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
       if (copied.has(page) && !oldPlaces.length) continue
       copied.add(page)

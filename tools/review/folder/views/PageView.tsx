@@ -26,8 +26,6 @@ interface Props {
   old: readonly (OldPlace & { value: string })[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
-  /** The page that follows in the order of the report. */
-  next: ReportPage | undefined
 }
 
 /** The file that shows all changes of a page. */
@@ -46,7 +44,7 @@ const UNSEEN = 'Search and sharing'
 const MAX_UNFOLDED = 2
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, old, previews, next }: Props) {
+export function PageView({ entry, shared, old, previews }: Props) {
   const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
@@ -88,7 +86,7 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
         <label className="tools">
           <input type="checkbox" data-tick={path} aria-keyshortcuts="t" /> Looked at
         </label>
-        <a href={next ? `../${next.slug}/index.html` : '../../index.html'} data-next aria-keyshortcuts="g">
+        <a href="../../index.html" data-next aria-keyshortcuts="g">
           Next page
         </a>
         <div className="tools" role="group" aria-label="View">
@@ -150,12 +148,8 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
         <p className="quiet">
-          {findings.length > 0 && (
-            <>
-              <kbd>n</kbd> next, <kbd>p</kbd> previous,{' '}
-            </>
-          )}
-          <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off,{' '}
+          <kbd>g</kbd> next page, <kbd>o</kbd> all pages
         </p>
         <p className="quiet">
           Without marks, links are off:{' '}
@@ -272,12 +266,12 @@ function Pair({ name, ...states }: { name: string } & Record<'before' | 'after',
         const card = states[state]
         return (
           <div key={state}>
-            <h3>{state === 'before' ? 'Before' : 'After'}</h3>
+            {state === 'before' ? 'Before' : 'After'}
             {card ? (
               <div className="card">
                 {card.image && <img src={card.image} alt="" />}
                 <small>{card.above}</small>
-                <p className="title">{card.title}</p>
+                <h3>{card.title}</h3>
                 <p>{card.text}</p>
               </div>
             ) : (
