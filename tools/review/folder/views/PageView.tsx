@@ -1,4 +1,5 @@
 import type { FoundChange } from '../../compare/found-change.ts'
+import { captionOf } from '../../pictures/places.ts'
 import type { OldPlace } from '../edit-groups.ts'
 import { counted, isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
@@ -176,7 +177,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures pictures={pictures} unseen={unseen} />
+            <Pictures entry={entry} />
           </section>
         )}
         <section id="unseen" aria-label={UNSEEN}>
@@ -197,7 +198,7 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before, after and as a difference. */
-function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: readonly string[] }) {
+function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
   return (
     <>
       {pictures.map((picture, index) => (
@@ -207,7 +208,7 @@ function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: 
           data-shown-at={parseInt(picture.variant)}
         >
           <figcaption>
-            <b>{picture.variant}</b> {picture.caption}
+            <b>{picture.variant}</b> <Caption picture={picture} findings={findings} />
           </figcaption>
           {(['before', 'after', 'difference'] as const).map((side) => {
             const { variant, caption, width, height, [side]: file } = picture
@@ -234,6 +235,20 @@ function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: 
           {line}
         </p>
       ))}
+    </>
+  )
+}
+
+/** What a picture shows: its changes, else its own words. */
+function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
+  const captions = findings.map(captionOf)
+  const shown = findings.filter(
+    (_, at) => picture.captions.includes(captions[at]!) && captions.indexOf(captions[at]!) === at,
+  )
+  if (!shown[0]) return picture.caption
+  return (
+    <>
+      <ChangeLine finding={shown[0]} short /> {shown.length > 1 && `and ${shown.length - 1} more`}
     </>
   )
 }
