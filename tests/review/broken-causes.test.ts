@@ -20,9 +20,9 @@ const safe = { file: 'content/(legal)/safe.mdx' }
 const price = { file: 'data/agents.ts', key: 'agents.receptionist.price' }
 const edited = [{ ...safe, before: '# Safe' }, { file: price.file }]
 const rendered: Effect[] = [
-  { ...safe, routes: ['/safe'] },
-  { file: price.file, routes: ['/'] },
-  { ...price, routes: ['/'] },
+  { ...safe, changes: { '/safe': [] } },
+  { file: price.file, changes: { '/': [] } },
+  { ...price, changes: { '/': [] } },
 ]
 
 function causes(head: Record<string, string>, effects: readonly Effect[], sources = edited) {
@@ -31,7 +31,7 @@ function causes(head: Record<string, string>, effects: readonly Effect[], source
 
 it('names the file of a removed page for links to it, and data only if its value is shown', () => {
   const head = { ...others, 'index.html': base['index.html'].replace('99', '93') }
-  expect(causes(head, rendered)).toEqual({
+  expect(causes(head, rendered)).toMatchObject({
     '/': [price, safe],
     '/clinics': [safe],
     '/old': [safe],
@@ -72,8 +72,11 @@ it('names the stylesheet whose edited line changed a page, and nothing if the ca
 
 it('names the causes of a removed anchor’s page, even if no edit could be reverted', () => {
   const head = { ...base, 'safe.html': base['safe.html'].replace('id="audits"', 'id="dates"') }
-  expect(causes(head, rendered)).toEqual({ '/safe': [safe], '/team': [safe] })
+  expect(causes(head, rendered)).toMatchObject({ '/safe': [safe], '/team': [safe] })
   expect(causes(head, [])['/team']).toEqual([safe])
   // The page that has the anchor shows a value of data there.
-  expect(causes(head, [{ ...price, routes: ['/safe'] }], [])).toEqual({ '/safe': [price], '/team': [price] })
+  expect(causes(head, [{ ...price, changes: { '/safe': [] } }], [])).toMatchObject({
+    '/safe': [price],
+    '/team': [price],
+  })
 })

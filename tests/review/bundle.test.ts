@@ -24,7 +24,15 @@ describe('builds made on another machine', () => {
     { base: site('a', '£79'), head: site('b', '£81') },
     {
       names: { base: 'abc Before', head: 'def After' },
-      causes: { '/': [{ file: 'data/prices.ts', key: 'one' }] },
+      causes: {
+        '/': [
+          {
+            file: 'data/prices.ts',
+            key: 'one',
+            changes: [{ kind: 'text', before: '£79', after: '£81', in: 'Prices' }],
+          },
+        ],
+      },
       keys: [{ file: 'data/prices.ts', key: 'one', before: '79', after: '81', position: '3:7' }],
       notes: ['Some causes are unknown: too many edits'],
       sources: [

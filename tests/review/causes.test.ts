@@ -61,8 +61,10 @@ it('names each of several edits for exactly the pages that it changes, and of da
     // No page can be rendered while two pages claim an address, which says nothing about causes.
     { file: 'content/old.mdx', reverted: about.head.replace('---\n', '---\nredirectFrom: /sales\n') },
   ]
-  const [whole, bandPages, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] =
-    await renderInChild({ tree, routes, edits }, '2026-01-31')
+  const changes = await renderInChild({ tree, routes, edits }, '2026-01-31')
+  const [whole, bandPages, memoryPack, aboutPages, titled, withoutBand, withoutMemory, nothing, refused] = changes.map(
+    (ofPages) => Object.keys(ofPages),
+  )
   expect(aboutPages).toEqual(['/about'])
   expect(titled).toContain('/sales')
   expect(bandPages).toContain('/pricing')
@@ -72,6 +74,10 @@ it('names each of several edits for exactly the pages that it changes, and of da
   expect(bandPages).toEqual(withoutBand)
   expect(memoryPack).toEqual(withoutMemory)
   expect(new Set(whole)).toEqual(new Set([...bandPages!, ...memoryPack!]))
+  // Each edit is known by what it alone changes on a page.
+  const figure = expect.objectContaining({ before: `£${band}`, after: `£${band + 2}` }) as unknown
+  expect(changes[1]!['/pricing']).toContainEqual(figure)
+  expect(changes[2]!['/pricing']).not.toContainEqual(figure)
   expect(nothing).toEqual([])
   expect(refused).toEqual([])
 })

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import { editsOf, oldValues, safePages, type OldValue } from '../../tools/review/folder/edit-groups.ts'
+import { byExamples, editsInFile, editsOf, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
+import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
-import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
 const price = { file: 'data/prices.ts', key: 'agent.price' }
@@ -27,6 +27,8 @@ function model(pages: ReportPage[]): ReportModel {
     shared: [],
     files: [],
     redirected: [],
+    old: [],
+    thumbnails: new Map(),
     keys,
     sources: [],
     link: () => undefined,
@@ -57,11 +59,11 @@ it('says an edit once with all its pages, and tells the edits of one page apart'
   ])
 })
 
-it('tells a computed value and a broken anchor from the edits of the page that shows them', () => {
+it('tells a value of data and a broken anchor from the edits of the page that shows them', () => {
   const own = { file: 'content/a.mdx' }
   const target = { file: 'content/(group)/demo.mdx' }
   const shown = { source: 'content/a.mdx:9:1', in: 'Prices' }
-  const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64' }
+  const saving: FoundChange = { ...shown, kind: 'text', before: '£80', after: '£64', edit: price }
   const broken: FoundChange = { ...shown, kind: 'broken-anchor', before: '/demo#a', after: '/demo#a', target: '/demo' }
   const words: FoundChange = { kind: 'text', before: 'when', after: 'as', in: 'Prices', edit: own }
   const edits = editsOf(model([page('/a', [saving, broken, words], [own, price, target])]))
@@ -99,9 +101,61 @@ it.each([
   expect(titleOf(editsOf(reviewed)[0]!, reviewed)).toBe(title)
 })
 
-it('puts what no edit explains last', () => {
-  const edits = editsOf(model([page('/a', [gap], []), page('/b', [cheaper], [price])]))
-  expect(edits.map(({ cause }) => cause)).toEqual([price, undefined])
+it('takes keys of data that follow a moved page for a part of the move', () => {
+  const file = { file: 'content/costs.mdx' }
+  const moved: ReportPage = { ...page('/prices', [], [file]), status: 'moved', movedTo: '/costs' }
+  const search = { file: 'data/search.ts', key: 'words[3].href' }
+  const reviewed = model([moved])
+  const keys = [{ ...search, before: '/prices#a', after: '/costs#a' }]
+  expect(editsOf({ ...reviewed, keys })).toMatchObject([{ cause: file, also: [search] }])
+})
+
+it('names each place of an equal change by its page and its number there', () => {
+  const edits = editsOf(
+    model([page('/a', [cheaper, gap, { ...cheaper }], [price, styles]), page('/b', [cheaper], [price])]),
+  )
+  expect(edits.find(({ cause }) => cause === price)!.changes[0]!.places).toEqual([
+    { path: '/a', number: 1 },
+    { path: '/a', number: 3 },
+    { path: '/b', number: 1 },
+  ])
+})
+
+it('puts what breaks something first, then policies, other words, looks, and what no edit explains', () => {
+  const words = (file: string): [FoundChange, Cause] => [{ ...cheaper, before: file, edit: { file } }, { file }]
+  const broken: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
+  const [terms, termsFile] = words('content/(policies)/terms.mdx')
+  const [about, aboutFile] = words('content/about.mdx')
+  const priced = { ...cheaper, edit: price }
+  const edits = editsOf(
+    model([
+      page('/unknown', [{ ...cheaper, before: 'x' }], []),
+      page('/a', [gap, priced, about, terms, broken], [styles, price, aboutFile, termsFile, { file: 'content/d.mdx' }]),
+      page('/b', [gap, priced], [styles, price]),
+      page('/c', [gap], [styles]),
+    ]),
+  )
+  expect(edits.map(({ cause }) => cause?.file)).toEqual([
+    'content/d.mdx',
+    termsFile.file,
+    price.file,
+    aboutFile.file,
+    styles.file,
+    undefined,
+  ])
+})
+
+it('names the edits that show in the changed lines of a text file', () => {
+  const file = { file: 'content/new.mdx' }
+  const added: ReportPage = { ...page('/new', [], [file]), status: 'added' }
+  const edits = editsOf(model([page('/a', [cheaper, gap], [price, styles]), added]))
+  const lines = { before: 'From £99', after: 'From £95\n(/new.md)' }
+  const names = (changed: typeof lines) =>
+    editsInFile({ file: 'a.txt', status: 'changed', pages: [], copies: [], lines: changed }, edits).map(
+      ({ cause }) => cause,
+    )
+  expect(names(lines)).toEqual([file, price])
+  expect(names({ before: 'From £99 (/newer)', after: 'From £990 (/newer)' })).toEqual([])
 })
 
 it('needs no look at pages that only repeat a change, unless layout or search engines are concerned', () => {
@@ -117,8 +171,13 @@ it('needs no look at pages that only repeat a change, unless layout or search en
   // The page with the changed title is the example.
   expect(safeOf(model(pages))).toEqual(['/a', '/b'])
   expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
-  const stale = { value: '£99', after: '£95', places: [{ path: '/b', in: 'description' }] }
+  const edits = editsOf(model(pages))
+  expect(byExamples(safePages(model(pages), edits, []), edits)).toEqual([{ examples: ['/title'], pages: ['/a', '/b'] }])
+  const stale = { value: '£99', after: '£95', places: [{ path: '/b', in: 'description', sentence: 'From £99.' }] }
   expect(safeOf(model(pages), [stale])).toEqual(['/a'])
+  expect(safeOf(model(pages), [{ ...stale, redirects: true }])).toEqual(['/a', '/b'])
+  const own = page('/own', [cheaper, { ...cheaper, before: 'a' }], [price, { file: 'content/(group)/own.mdx' }])
+  expect(safeOf(model([...pages, own, { ...own, path: '/example' }]))).not.toContain('/own')
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {
@@ -147,7 +206,7 @@ it('takes equal values, and a removed page with its links, for one edit each whe
   for (const each of pages) each.causeUnknown = false
   const edits = editsOf(model(pages)).map((edit) => [
     edit.pages.join(' '),
-    ...edit.changes.map(({ finding, count }) => `${finding.kind} ${count}`),
+    ...edit.changes.map(({ finding, places }) => `${finding.kind} ${places.length}`),
   ])
   expect(edits).toHaveLength(7)
   expect(edits).toEqual(
@@ -166,10 +225,10 @@ it('takes equal values, and a removed page with its links, for one edit each whe
 const head = (path: string, text: string, description = '') =>
   parseBuiltPage(path, `${path}.html`, `<title>T</title><meta name="description" content="${description}"><p>${text}`)
 
-it('finds titles, descriptions and words with the old value', () => {
+it('finds titles, descriptions and words with the old value, with their sentence and source', () => {
   const heads = [
-    head('/a', '£95', 'From £99 a month'),
-    head('/b', 'Only £99.'),
+    head('/a', '£95', 'Agents for you. From £99 a month'),
+    head('/b', '</p><p data-source="content/b.mdx:3:1">Ask us. Only £99.'),
     head('/c', '£999 and £99.50'),
     head('/d', '</p><h2>Plans</h2><table><tr><th>Agents<th>A month</tr><tr><td>One<td>£99</tr></table>'),
   ]
@@ -178,9 +237,31 @@ it('finds titles, descriptions and words with the old value', () => {
       value: '£99',
       after: '£95',
       places: [
-        { path: '/a', in: 'description' },
-        { path: '/b', in: 'p', id: 'old-1' },
-        { path: '/d', in: 'Plans › One, A month', id: 'old-1' },
+        { path: '/a', in: 'description', sentence: 'From £99 a month' },
+        { path: '/b', in: 'p', sentence: 'Only £99.', source: 'content/b.mdx:3:1', id: 'old-1' },
+        { path: '/d', in: 'Plans › One, A month', sentence: '£99', id: 'old-1' },
+      ],
+    },
+  ])
+})
+
+it('says which old values stand nowhere any more', () => {
+  const heads = [head('/a', 'Now £95')]
+  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toEqual([
+    { value: '£99', after: '£95', places: [] },
+  ])
+})
+
+it('finds each link to an address that redirects now', () => {
+  const linking = head('/a', 'See <a href="/old">the list</a> and <a href="/old?x">more</a>')
+  const links = linking.links.map(({ element }) => ({ page: linking, element }))
+  const redirected = [{ from: '/old', to: '/new', links }]
+  expect(oldValues({ ...model([]), redirected }, [linking])).toMatchObject([
+    {
+      ...{ value: '/old', after: '/new', redirects: true },
+      places: [
+        { path: '/a', in: 'p', sentence: 'the list', id: 'old-1' },
+        { path: '/a', in: 'p', sentence: 'more', id: 'old-2' },
       ],
     },
   ])

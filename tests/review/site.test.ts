@@ -5,9 +5,11 @@ import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 type Files = Record<string, string>
 
+const compare = (base: Files, head: Files) =>
+  compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
+
 function review(base: Files, head: Files): Report {
-  const compared = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
-  return toReport({ ...compared, base: 'base', head: 'head' })
+  return toReport({ ...compare(base, head), base: 'base', head: 'head' })
 }
 
 const page = (title: string, words: string, nav = 'Prices') =>
@@ -38,6 +40,14 @@ describe('pages', () => {
     })
   })
 
+  it('that are new name the pages that link to them', () => {
+    const { pages } = compare(others, { ...site, 'prices/all.html': page('All', '<a href="/prices">Prices</a>') })
+    expect(pages.filter(({ status }) => status === 'added').map(({ path, linkedFrom }) => [path, linkedFrom])).toEqual([
+      ['/prices', ['/about', '/', '/prices/all']],
+      ['/prices/all', []],
+    ])
+  })
+
   it('that were removed without a redirect are broken, and so are links to them', () => {
     const { exit, pages, shared } = review(site, others)
     expect(exit).toBe(2)
@@ -50,7 +60,7 @@ describe('pages', () => {
 
   it.each([
     ['_redirects', { _redirects: '/prices  /about  301\n' }],
-    ['a splat', { _redirects: '# old\n/pric*  /about\n' }],
+    ['a comment before it', { _redirects: '# old\n/prices  /about\n' }],
     [
       'meta refresh',
       {
@@ -170,6 +180,10 @@ it('names files that visitors download or programs read; the date of a PDF is no
       { file: 'prices.pdf', status: 'changed' },
     ],
   })
+  expect(compare(files('1', 'May'), files('2', 'June')).files.map(({ lines }) => lines)).toEqual([
+    { before: 'It costs 1', after: 'It costs 2' },
+    { before: '', after: '' },
+  ])
 })
 
 describe('links', () => {
@@ -228,19 +242,6 @@ describe('the output of another generator', () => {
         one('x', '<meta name="robots" content="follow, noindex">'),
       ),
     ).toEqual([])
-  })
-
-  it('may mark its footer by a class only', () => {
-    const all = (words: string) =>
-      Object.fromEntries(
-        ['index', 'a', 'b', 'c'].map((name) => [
-          `${name}.html`,
-          `<!doctype html><title>T</title><p>Page ${name}</p><div class="site-footer">${name === 'c' ? 'Open' : words}</div>`,
-        ]),
-      )
-    expect(review(all('Open'), all('Closed')).shared).toMatchObject([
-      { change: { kind: 'text', before: 'Open', after: 'Closed' }, pages: ['/', '/a', '/b'] },
-    ])
   })
 
   it('matches selectors with states in any state', () => {

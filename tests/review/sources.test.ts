@@ -104,21 +104,42 @@ describe('the sources of a review', () => {
     expect(sheetLine(finding, files)).toMatchObject({ source: 'theme.css:2:3' })
   })
 
-  it('name the edited line of a title, and of its copies, not another edit with the same words', () => {
-    const page = (price: string, title: string) => ({
+  it('name the edit that alone makes a change: a key of data or the line of a title and of its copies', () => {
+    const page = (price: string, title: string, hours: string) => ({
       'pricing.html':
         `<!doctype html><title>${title} ${price}</title><meta property="og:title" content="${title} ${price}">` +
-        `<meta name="description" content="One costs ${price}"><p>It costs ${price}</p>`,
+        `<meta name="description" content="One costs ${price}"><p>It costs ${price}, from ${hours}.</p>`,
     })
-    const { base, head } = readSites(memoryFiles(page('£99', 'From')), memoryFiles(page('£95', 'What it costs:')))
+    const { base, head } = readSites(
+      memoryFiles(page('£99', 'From', '9:00')),
+      memoryFiles(page('£95', 'What it costs:', '8:30')),
+    )
     const comparison = compareSites(base, head)
     const content = (title: string) => `---\ntitle: ${title} {price}\ndescription: One costs {price}\n---\n`
-    const key = { file: 'data/pricing.ts', key: 'price', before: '99', after: '95', position: '1:22' }
+    const file = 'data/pricing.ts'
+    const [price, hours] = [
+      { file, key: 'price', before: '99', after: '95', position: '1:22' },
+      { file, key: 'hours', before: '9:00', after: '8:30', position: '2:22' },
+    ] as const
+    const at = (kind: string, before: string, after: string) => ({ kind, before, after, in: kind })
     addSources(comparison, {
       names: { base: 'a', head: 'b' },
       notes: [],
-      causes: { '/pricing': [{ file: key.file, key: key.key }, { file: 'content/pricing.mdx' }] },
-      keys: [key],
+      causes: {
+        '/pricing': [
+          { file: 'content/pricing.mdx', changes: [at('title', 'From £95', 'What it costs: £95')] },
+          {
+            ...{ file, key: 'price' },
+            changes: [
+              at('title', 'What it costs: £99', 'What it costs: £95'),
+              at('description', 'One costs £99', 'One costs £95'),
+              at('text', '£99', '£95'),
+            ],
+          },
+          { file, key: 'hours', changes: [at('text', '9:00', '8:30')] },
+        ],
+      },
+      keys: [price, hours],
       sources: [{ file: 'content/pricing.mdx', before: content('From'), after: content('What it costs:') }],
     })
     expect(comparison.pages[0]!.findings.map(({ kind, source }) => [kind, source])).toEqual([
@@ -126,6 +147,7 @@ describe('the sources of a review', () => {
       ['description', 'data/pricing.ts:1:22'],
       ['open-graph', 'content/pricing.mdx:2:1'],
       ['text', 'data/pricing.ts:1:22'],
+      ['text', 'data/pricing.ts:2:22'],
     ])
   })
 })

@@ -24,6 +24,8 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     same: [],
     files: [],
     redirected: [],
+    old: [],
+    thumbnails: new Map(),
     shared,
     keys: [],
     sources: [],

@@ -117,5 +117,5 @@ export interface Report {
   /** Files that visitors download or programs read. */
   files: { file: string; status: 'changed' | 'added' | 'removed' }[]
   /** Links to addresses that redirect from now on, by address. */
-  redirected: { from: string; to: string; pages: string[] }[]
+  redirected: { from: string; to: string; pages: string[]; count: number }[]
 }

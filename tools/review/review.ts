@@ -1,18 +1,20 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
-import { isFolded, type ReportModel, type ReportPage } from './folder/model.ts'
+import { editsOf, oldValues } from './folder/edit-groups.ts'
+import { isFolded, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
 import { NO_ROOM, shootPages } from './pictures/shoot.ts'
+import { cutThumbnails } from './pictures/thumbnails.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
-import { findCauses, nameSources } from './repository/find-causes.ts'
-import { unpublishedReason } from './repository/source-lines.ts'
+import { findCauses, readNamed } from './repository/find-causes.ts'
+import { addSources, metadataSource, unpublishedReason } from './repository/source-lines.ts'
 import { slugs } from './site/paths.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
 import { listOf, markdownSummary, plainSummary } from './summary.ts'
@@ -44,7 +46,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
-    await write({ ...known, ...built.names, notes, keys: [], sources: [], link: () => undefined })
+    const none = { keys: [], sources: [], old: [], thumbnails: new Map<string, Thumbnail>() }
+    await write({ ...known, ...built.names, notes, ...none, link: () => undefined })
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
   // The browser is another process, and so is what renders the pages again.
@@ -53,23 +56,50 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     usesBrowser ? inspect(comparison, pages, out, toPage) : { different: [], notes: [] },
   ])
   pages.push(...different)
-  nameSources(built, comparison, explanation)
-  if (keep !== undefined) exportBundle(keep, built, explanation)
+  addSources(comparison, explanation)
   const { names, notes, causes, keys, sources } = explanation
   for (const page of pages) {
-    page.causes = causes?.[page.path] ?? []
+    page.causes = (causes?.[page.path] ?? []).map(({ file, key }) => ({ file, key }))
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
-  const views = viewSources(sources, namedLines(comparison, keys))
-  const seen = { keys, sources: views, link: linkSources(views, keys) }
+  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values())
+  const oldPlaces = old.flatMap(({ places }) => places)
+  const lines = () => namedLines(known, keys, oldPlaces)
+  readNamed(built, lines(), explanation)
+  if (keep !== undefined) exportBundle(keep, built, explanation)
+  for (const place of oldPlaces)
+    if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
+  const views = viewSources(sources, lines())
+  const seen = { keys, sources: views, old, link: linkSources(views, keys) }
   known.same = same.filter((path) => !different.some((page) => page.path === path))
-  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
+  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing], thumbnails: new Map() }
+  copyDownloads(comparison, out)
+  model.thumbnails = await cutThumbnails(editsOf(model), pages, out)
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   await write(model)
   return { exit: report.exit, summary: plainSummary(model) }
+}
+
+/** Files that a browser shows without running anything in them. */
+const DOWNLOAD = /\.(txt|pdf|csv|md)$/i
+/** Bytes of a larger file, which is not copied. */
+const MAX_DOWNLOAD = 200_000
+
+/** Copies both states of changed downloads into the report, so that they can be opened. */
+function copyDownloads({ files, sites }: Comparison, out: string): void {
+  for (const { file, copies } of files.filter((changed) => DOWNLOAD.test(changed.file))) {
+    for (const [name, site] of Object.entries({ before: sites.base, after: sites.head })) {
+      const bytes = site.files.get(file)?.()
+      if (!bytes || bytes.length > MAX_DOWNLOAD) continue
+      const copy = `files/${name}/${file}`
+      mkdirSync(dirname(join(out, copy)), { recursive: true })
+      writeFileSync(join(out, copy), bytes)
+      copies.push(copy)
+    }
+  }
 }
 
 /** Compares the two built folders. Throws if one has no pages. */
@@ -114,7 +144,7 @@ async function inspect(
     for (const [page, reason] of failed)
       page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
     const paths = [...failed.keys()].map(({ path }) => path)
-    const spent = pages.filter(({ unseen }) => unseen.some((line) => line.endsWith(NO_ROOM))).map(({ path }) => path)
+    const spent = pages.filter(({ unseen }) => unseen.includes(NO_ROOM)).map(({ path }) => path)
     const notes = [
       paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
       spent.length && `The pictures reached their size limit. Some are missing for ${listOf(spent, 12)}`,

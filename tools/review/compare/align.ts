@@ -167,22 +167,28 @@ export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
   return new Map([...pairs, ...pairs.map(([before, after]): [Unit, Unit] => [after, before])])
 }
 
+/** The units before and after a block that have a partner, nearest first; `units` are those of the block's side. */
+export function neighboursOf(
+  block: DomElement,
+  units: readonly Unit[],
+  pairs: ReadonlyMap<Unit, Unit>,
+): { before: Unit[]; after: Unit[] } {
+  const inside = units.filter(({ element }) => ancestorChain(element).includes(block))
+  const own = inside.length ? inside : units.filter(({ element }) => ancestorChain(block).includes(element))
+  const first = own[0]?.index ?? 0
+  const last = own.at(-1)?.index ?? first
+  const isPaired = (unit: Unit) => pairs.has(unit)
+  return { before: units.slice(0, first).reverse().filter(isPaired), after: units.slice(last + 1).filter(isPaired) }
+}
+
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
 export function counterpart(
   block: DomElement,
   units: readonly Unit[],
   pairs: ReadonlyMap<Unit, Unit>,
 ): TreePosition | undefined {
-  const own = units.filter(
-    ({ element }) => ancestorChain(element).includes(block) || ancestorChain(block).includes(element),
-  )
-  const first = own[0]?.index ?? 0
-  const last = own.at(-1)?.index ?? first
-  const previous = units
-    .slice(0, first)
-    .reverse()
-    .find((unit) => pairs.has(unit))
-  const next = units.slice(last + 1).find((unit) => pairs.has(unit))
+  const { before, after } = neighboursOf(block, units, pairs)
+  const [[previous], [next]] = [before, after]
   const candidates = [
     previous && place(block, previous, pairs.get(previous)!, 'after'),
     next && place(block, next, pairs.get(next)!, 'before'),

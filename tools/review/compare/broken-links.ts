@@ -1,4 +1,5 @@
-import { getAttribute, regionOf, textOf } from '../page/dom.ts'
+import { getAttribute, regionOf, textOf, type DomElement } from '../page/dom.ts'
+import type { Page } from '../page/page.ts'
 import { cleanPath, resolveLink } from '../site/paths.ts'
 import { stableAddress } from '../site/noise.ts'
 import type { BuiltSite } from '../site/built-site.ts'
@@ -51,22 +52,36 @@ export interface RedirectedLinks {
   from: string
   /** The page that the redirect leads to. */
   to: string
-  /** The pages that have the links. */
-  pages: string[]
-  count: number
+  links: FoundLink[]
+}
+
+/** A link of a page. */
+export interface FoundLink {
+  page: Page
+  element: DomElement
+}
+
+/** The links of a site by the address that they lead to, before redirects. */
+export function linksByTarget(site: BuiltSite): ReadonlyMap<string, FoundLink[]> {
+  const found = new Map<string, FoundLink[]>()
+  for (const page of site.pages.values()) {
+    for (const { href, element } of page.links) {
+      const link = resolveLink(href, page.baseAddress, site.origin)
+      const path = link && cleanPath(link.path)
+      if (path !== undefined) found.set(path, [...(found.get(path) ?? []), { page, element }])
+    }
+  }
+  return found
 }
 
 /** The links of the head to pages of the base whose address redirects now. */
-export function linksToRedirects(base: BuiltSite, head: BuiltSite): RedirectedLinks[] {
-  const found = new Map<string, RedirectedLinks>()
-  for (const page of head.pages.values()) {
-    for (const { href } of page.links) {
-      const from = cleanPath(resolveLink(href, page.baseAddress, head.origin)?.path ?? '')
-      const to = base.pages.has(from) && !head.pages.has(from) ? head.resolve(from)?.page?.path : undefined
-      if (to === undefined) continue
-      const links = found.get(from) ?? { from, to, pages: [], count: 0 }
-      found.set(from, { ...links, pages: [...new Set([...links.pages, page.path])], count: links.count + 1 })
-    }
-  }
-  return [...found.values()]
+export function linksToRedirects(
+  base: BuiltSite,
+  head: BuiltSite,
+  links: ReturnType<typeof linksByTarget>,
+): RedirectedLinks[] {
+  return [...links].flatMap(([from, ofPath]) => {
+    const to = base.pages.has(from) && !head.pages.has(from) ? head.resolve(from)?.page?.path : undefined
+    return to === undefined ? [] : [{ from, to, links: ofPath }]
+  })
 }

@@ -8,6 +8,10 @@ export interface ChangedDownload {
   status: 'changed' | 'added' | 'removed'
   /** The pages that link to it. */
   pages: string[]
+  /** Of a text the lines that only one side has. */
+  lines: { before: string; after: string }
+  /** Its copies in the report's folder, before and after. */
+  copies: string[]
 }
 
 /** Compares the text files of two sites and the files that their pages link to. */
@@ -17,13 +21,22 @@ export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownl
     const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
     if (before === after) return []
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-    return [{ file, status, pages: has.get(file) ?? [] }]
+    const isText = TEXT.test(file)
+    const [old, fresh] = [before, after].map((text = '') => (isText ? text.split('\n') : []))
+    const only = (lines: string[], others: string[]) => {
+      const known = new Set(others)
+      return lines.filter((line) => !known.has(line)).join('\n')
+    }
+    const lines = { before: only(old!, fresh!), after: only(fresh!, old!) }
+    return [{ file, status, pages: has.get(file) ?? [], lines, copies: [] }]
   })
 }
 
+const TEXT = /\.txt$/i
+
 /** The files with the pages that link to them. */
 function downloads(site: BuiltSite): Map<string, string[]> {
-  const texts = [...site.files.keys()].filter((file) => /\.txt$/i.test(file))
+  const texts = [...site.files.keys()].filter((file) => TEXT.test(file))
   const links = new Map(texts.map((file): [string, string[]] => [file, []]))
   for (const page of site.pages.values())
     for (const { href, element } of page.links) {
@@ -36,6 +49,7 @@ function downloads(site: BuiltSite): Map<string, string[]> {
 
 /** What counts of a file: of a PDF its streams, since the date of its making is no change. */
 function contentOf(site: BuiltSite, file: string): string {
+  if (TEXT.test(file)) return site.read(file)
   const text = site.bytes(file).toString('latin1')
   return /\.pdf$/i.test(file) ? [...text.matchAll(/\bstream\r?\n[^]*?endstream/g)].join('') : text
 }

@@ -133,22 +133,30 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     if (isWhole && !(property === 'src' && isUsed(sheet, selector) && isUsed(newSheet, selector))) continue
     // A rule that only one side uses belongs to an added or removed element or class, which is reported itself.
     const used = isNamed ? undefined : whereApplied(newSheet, head.page, (newRule ?? oldRule)!)
-    if (!isNamed && !(used && whereApplied(sheet, base.page, (oldRule ?? newRule)!))) continue
-    const element = used?.element
-    if (isSame && element && picture !== undefined) {
-      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, head: { element } })
+    const was = isNamed ? undefined : whereApplied(sheet, base.page, (oldRule ?? newRule)!)
+    if (!isNamed && !(used && was)) continue
+    const marks = used && was && { base: { element: was.element }, head: { element: used.element } }
+    if (isSame && marks && picture !== undefined) {
+      findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, ...marks })
       continue
     }
     const name = isNamed ? `${condition} ${property}` : property
     const same = JSON.stringify([before, after, name, isNamed && selector])
-    const finding = findings.get(same) ?? { kind: 'style', before, after, in: name, inSheet: true }
-    if (!findings.has(same) && element) finding.head = { element }
+    const finding = findings.get(same) ?? { kind: 'style', before, after, in: name, inSheet: true, ...marks }
     const selectors = new Set([...(selectorsOf.get(same) ?? []), ...(used?.selectors ?? [selector])])
     selectorsOf.set(same, selectors)
     findings.set(same, { ...finding, selector: [...selectors].join(', ') })
   }
-  return [...findings.values()]
+  return [...findings.values()].map((finding) => {
+    if (finding.selector === undefined || findings.size > MAX_ALIKE) return finding
+    const isMatch = matcherOf(finding.selector)
+    const alike = head.page.elements.filter((element) => element !== finding.head?.element && isMatch(element))
+    return alike.length && alike.length <= MAX_ALIKE ? { ...finding, alike } : finding
+  })
 }
+
+/** More elements with the same change are not marked one by one, nor those of more changes. */
+const MAX_ALIKE = 20
 
 interface Use {
   element: DomElement
@@ -196,20 +204,6 @@ function movedRules(base: Sheet, head: Sheet): { sources: Map<string, string>; t
     const target = added.get(name(declaration))
     if (target !== undefined) sources.set(key, target)
     added.delete(name(declaration))
-  }
-  // A layer with a new name does not change its rules.
-  const layers = new Map<string, Set<string>>()
-  for (const [from, to] of sources) {
-    const [oldLayer, newLayer] = [base.get(from)!.layer, head.get(to)!.layer]
-    layers.set(oldLayer, (layers.get(oldLayer) ?? new Set()).add(newLayer))
-  }
-  const layersOf = (sheet: Sheet) => new Set([...sheet.values()].map(({ layer }) => layer))
-  const [had, has] = [layersOf(base), layersOf(head)]
-  for (const [oldLayer, targets] of layers) {
-    const [newLayer] = targets
-    if (newLayer === undefined || targets.size > 1 || has.has(oldLayer) || had.has(newLayer)) continue
-    for (const [from, to] of sources)
-      if (base.get(from)!.layer === oldLayer) base.set(from, { ...base.get(from)!, layer: head.get(to)!.layer })
   }
   return { sources, targets: new Set(sources.values()) }
 }

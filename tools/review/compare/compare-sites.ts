@@ -5,7 +5,7 @@ import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
 import { weights, type Alignment } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
-import { brokenLinks, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
+import { brokenLinks, linksByTarget, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
 import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
 import { comparePages } from './compare-pages.ts'
 import { wordRuns } from './compare-words.ts'
@@ -17,6 +17,8 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
   findings: FoundChange[]
   /** Of a page that both sides have. */
   alignment?: Alignment
+  /** The pages that link to a new address. */
+  linkedFrom?: string[]
 }
 
 /** The comparison of two built sites. */
@@ -74,7 +76,13 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
   const common = pages.filter((page) => page.base && page.head)
   const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
   const files = compareDownloads(base, head)
-  return { pages, shared, files, redirected: linksToRedirects(base, head), sites: { base, head } }
+  const links = linksByTarget(head)
+  for (const page of pages.filter(({ status }) => status === 'added' || status === 'moved')) {
+    const own = page.head!.path
+    const from = new Set((links.get(own) ?? []).map((link) => link.page.path))
+    page.linkedFrom = [...from].filter((path) => path !== own)
+  }
+  return { pages, shared, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
 }
 
 function byPath(a: ComparedPage, b: ComparedPage): number {
@@ -114,17 +122,12 @@ function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: str
 
 /** Changed, added and removed redirects of addresses without a page. */
 function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
-  const went = [...base.pages.keys()].filter((path) => !head.pages.has(path))
-  const from = new Set([...base.redirects, ...head.redirects].map((redirect) => redirect.from))
-  return [...from].flatMap((address) => {
-    const path = cleanPath(address)
-    const targetIn = ({ redirects }: BuiltSite) =>
-      redirects.find((redirect) => redirect.from === address)?.to ?? follow(redirects, path) ?? ''
-    const [before, after] = [targetIn(base), targetIn(head)]
-    // The redirect of a removed page is part of that page's status.
-    const isOfRemoved = went.some((page) => follow([{ from: address, to: address }], page) !== undefined)
-    const hasPage = base.pages.has(path) || head.pages.has(path)
-    return before === after || isOfRemoved || hasPage ? [] : [redirectFinding(path, before, after)]
+  const paths = new Set([...base.redirects, ...head.redirects].map(({ from }) => cleanPath(from)))
+  return [...paths].flatMap((path) => {
+    const [before, after] = [follow(base.redirects, path) ?? '', follow(head.redirects, path) ?? '']
+    return before === after || base.pages.has(path) || head.pages.has(path)
+      ? []
+      : [redirectFinding(path, before, after)]
   })
 }
 
@@ -151,7 +154,10 @@ export function toReport({ base, head, pages, shared, files, redirected }: Compa
     })),
     shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
     files: files.map(({ file, status }) => ({ file, status })),
-    redirected: [...redirected],
+    redirected: redirected.map(({ from, to, links }) => {
+      const paths = new Set(links.map(({ page }) => page.path))
+      return { from, to, pages: [...paths], count: links.length }
+    }),
   }
   return { ...report, exit: exitOf(report) }
 }

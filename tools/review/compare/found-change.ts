@@ -18,6 +18,8 @@ export interface FoundChange extends Change {
   inSheet?: true
   /** The selectors of that declaration. */
   selector?: string
+  /** The other elements of the head to which it applies, if they are few. */
+  alike?: DomElement[]
   /** Header, navigation or footer, if it is in one. */
   region?: Region
   base?: Mark

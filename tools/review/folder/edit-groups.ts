@@ -1,25 +1,40 @@
 import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
-import type { DomElement } from '../page/dom.ts'
+import type { FoundLink } from '../compare/broken-links.ts'
+import type { ChangedDownload } from '../compare/compare-downloads.ts'
+import { elementLabel, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import { byWeight, isBehindPage, isFolded, wasSearched, type ReportModel, type ReportPage } from './model.ts'
+import {
+  byWeight,
+  isBehindPage,
+  isFolded,
+  wasSearched,
+  type OldPlace,
+  type OldValue,
+  type ReportModel,
+  type ReportPage,
+} from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
   finding: FoundChange
   pages: string[]
-  /** How many times it is on these pages. */
-  count: number
+  /** Each time it is on these pages, with its number there; one that pages share has none. */
+  places: { path: string; number: number | undefined }[]
 }
 
 /** An edit of the sources with what it changed; without a cause, what no edit explains. */
 export interface EditGroup {
+  /** Tells it from the other edits. */
+  name: string
   cause: Cause | undefined
+  /** Keys of data that only follow it: the new address of a page that moved. */
+  also: Cause[]
   /** The changed value, if the edit is a key of data. */
   key: ChangedKey | undefined
   pages: string[]
@@ -27,25 +42,32 @@ export interface EditGroup {
   changes: EqualChange[]
 }
 
-/** Groups all changes by the edit that made them: most pages first, unexplained changes last. */
+/** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
 export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const group = groups.get(name) ?? { cause, key: cause && valueOf(cause, keys), pages: [], changes: [] }
+    const group = groups.get(name) ?? {
+      name,
+      cause,
+      also: [],
+      key: cause && valueOf(cause, keys),
+      pages: [],
+      changes: [],
+    }
     groups.set(name, group)
     return group
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding, keys)
+    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding)
     const group = groupOf(
       cause,
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
     )
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
-    if (!equal) group.changes.push((equal = { finding, pages: [], count: 0 }))
-    equal.count += 1
+    if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
+    equal.places.push({ path: page.path, number: page.findings.indexOf(finding) + 1 || undefined })
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
@@ -55,17 +77,37 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
       if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
+  for (const { file, key, before, after } of keys) {
+    const cause = movedPage(before, after, pages)?.causes[0]
+    if (cause) groupOf(cause).also.push({ file, key })
+  }
   const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
   for (const { changes } of groups.values())
     changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => Number(!a.cause) - Number(!b.cause) || b.pages.length - a.pages.length)
+    .sort((a, b) => importanceOf(b) - importanceOf(a) || b.pages.length - a.pages.length)
+}
+
+/** Files whose words bind the company. */
+const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
+
+/** What breaks something first, then what visitors read, policies and terms before all; looks and the unknown last. */
+function importanceOf({ cause, changes }: EditGroup): number {
+  const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
+  if (!cause) return 0
+  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 5
+  if (changes.length && changes.every((change) => isStyle(change))) return 1
+  if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 2
+  return BINDING.test(cause.file) ? 4 : 3
 }
 
 /** The page that moved, if a change is only that a link follows it. */
 function moveOf({ kind, before, after }: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
-  if (!/^(link|cta)$/.test(kind)) return undefined
+  return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
+}
+
+function movedPage(before: string, after: string, pages: readonly ReportPage[]): ReportPage | undefined {
   const leadsTo = (href: string, path?: string) => cleanPath(href.replace(/[?#].*/, '')) === path
   return pages.find(
     ({ status, path, movedTo }) => status === 'moved' && leadsTo(before, path) && leadsTo(after, movedTo),
@@ -96,20 +138,15 @@ export function pathOfContent(file: string): string {
   return file.replace(/^content|\([\w-]+\)\/|(\/?index)?\.mdx$/g, '') || '/'
 }
 
-/** The page's cause that explains a change: the first that the surest sign names. */
-function causeOf({ causes }: ReportPage, finding: FoundChange, keys: ReportModel['keys']): Cause | undefined {
-  const { kind, source = '', before, after, target, edit, inSheet } = finding
+/** The edit that made a change: the one that was found, else the page's cause that explains it best. */
+function causeOf({ causes }: ReportPage, { kind, before, target, edit }: FoundChange): Cause | undefined {
   const isSheet = ({ file }: Cause) => file.endsWith('.css')
   const isPicture = ({ file }: Cause) => PICTURE_FILE.test(file)
-  const isContent = ({ file }: Cause) => file.startsWith('content/')
-  const isFigure = (cause: Cause) => /^[\d.]+$/.test(valueOf(cause, keys)?.after ?? '')
+  const isContent = ({ file }: Cause) => file.startsWith('content/') && !isPicture({ file })
   const signs: ((cause: Cause) => boolean | undefined)[] = [
+    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
     (cause) => kind === 'image' && isPicture(cause),
     (cause) => target !== undefined && !!before && isContent(cause) && pathOfContent(cause.file) === target,
-    (cause) => edit && nameOfCause(cause) === nameOfCause(edit),
-    // A value that is computed from another one: a saving of a price.
-    (cause) => !inSheet && isContent({ file: source }) && /\d/.test(before + after) && isFigure(cause),
-    (cause) => source.startsWith(`${cause.file}:`) && !cause.key,
     isContent,
     (cause) => !isSheet(cause) && !isPicture(cause),
     () => true,
@@ -127,12 +164,28 @@ export function changeKey({ kind, before, after, in: place }: FoundChange): stri
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
 }
 
+/** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
+export function editsInFile({ lines }: ChangedDownload, edits: readonly EditGroup[]): EditGroup[] {
+  const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
+  const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
+  return edits.filter(({ cause, changes }) => {
+    const path = cause?.file.startsWith('content/') ? pathOfContent(cause.file) : '/'
+    if (path !== '/' && names(lines.before, path) !== names(lines.after, path)) return true
+    return changes.some(({ finding }) => {
+      const { before, after } = kinds[finding.kind].whole ? changedWords(finding) : finding
+      return has(lines.before, before) && has(lines.after, after)
+    })
+  })
+}
+
 /**
  * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
- * layout nor what search engines see of them changed, nor is anything broken, nor do they have an old value.
+ * source nor their layout nor what search engines see of them changed, nor is anything broken, nor do they have an old
+ * value.
  */
 export function safePages(model: ReportModel, edits: readonly EditGroup[], old: readonly OldValue[]): ReportPage[] {
-  const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
+  const isStale = (path: string) =>
+    old.some(({ places, redirects }) => !redirects && places.some((place) => place.path === path))
   // A reviewer looks at the first page of each equal change instead of all of them.
   const isExample = (path: string) =>
     edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
@@ -148,38 +201,41 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[], old: 
       !isExample(page.path) &&
       !isStale(page.path) &&
       !isUnexplained(page.path) &&
+      !page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) &&
       !allFindings(page, model.shared).some(risky),
   )
 }
 
-/** An old value that pages still show. */
-export interface OldValue {
-  value: string
-  /** The new value that replaced it elsewhere. */
-  after: string
-  places: OldPlace[]
-}
-
-/** A place with an old value. */
-export interface OldPlace {
-  path: string
-  /** "title", "description", or where on the page: headings, row and column. */
-  in: string
-  /** Of a place on the page, with its anchor in the copies of the page. */
-  element?: DomElement
-  id?: string
+/** Pages by the pages that show their visible changes as an example. */
+export function byExamples(
+  safe: readonly ReportPage[],
+  edits: readonly EditGroup[],
+): { examples: string[]; pages: string[] }[] {
+  const all = edits.flatMap(({ changes }) => changes.filter(({ finding }) => !isBehindPage(finding)))
+  const found = new Map<string, { examples: string[]; pages: string[] }>()
+  for (const { path } of safe) {
+    const examples = [...new Set(all.flatMap(({ pages }) => (pages.includes(path) ? pages[0]! : [])))].sort()
+    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
+    found.set(examples.join(' '), { examples, pages: [...pages, path] })
+  }
+  return [...found.values()]
 }
 
 const MAX_OLD_VALUES = 6
 
-/** Finds figures that were replaced (£99, 30-day) and still stand in a title, a description or words of the head. */
-export function oldValues({ pages, shared, keys }: ReportModel, heads: Iterable<Head>): OldValue[] {
+type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
+
+/**
+ * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
+ * to addresses that redirect now. Values that stand nowhere any more come last.
+ */
+export function oldValues({ pages, shared, keys, redirected }: Changes, heads: Iterable<Head>): OldValue[] {
   const replaced = new Map<string, string>()
   for (const page of pages) {
     for (const finding of allFindings(page, shared)) {
       const { kind, before, after } = finding
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
-      const cause = causeOf(page, finding, keys)
+      const cause = causeOf(page, finding)
       const key = cause && valueOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
@@ -193,15 +249,30 @@ export function oldValues({ pages, shared, keys }: ReportModel, heads: Iterable<
     counts.set(place.path, (counts.get(place.path) ?? 0) + 1)
     return { ...place, id: `old-${counts.get(place.path)}` }
   }
-  return [...replaced]
-    .map(([value, after]): OldValue => ({
-      value,
-      after,
-      places: sites.flatMap((page) => placesOf(value, page)).map(withId),
-    }))
+  const addresses = redirected.map(({ from, to, links }): OldValue => ({
+    value: from,
+    after: to,
+    redirects: true,
+    places: links.map((link) => withId(placeOfLink(link))),
+  }))
+  const values = [...replaced].map(([value, after]): OldValue => ({
+    value,
+    after,
+    places: sites.flatMap((page) => placesOf(value, page)).map(withId),
+  }))
+  const standing = values
     .filter(({ places }) => places.length)
     .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
-    .slice(0, MAX_OLD_VALUES)
+  const gone = values.filter(({ places }) => !places.length)
+  return [...standing.slice(0, MAX_OLD_VALUES), ...addresses, ...gone.slice(0, MAX_OLD_VALUES)]
+}
+
+function placeOfLink({ page, element }: FoundLink): OldPlace {
+  const unit = page.units.find(
+    ({ element: own, inlines }) => own === element || inlines.some((inline) => inline.element === element),
+  )
+  const place = placeOf(unit ?? { headings: [], element })
+  return { path: page.path, in: place, sentence: elementLabel(element), source: sourcePosition(element), element }
 }
 
 /** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */
@@ -214,25 +285,40 @@ function figuresIn(text: string): string[] {
   })
 }
 
-type Head = Pick<Page, 'path' | 'metadata' | 'units'>
+type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
 
-function placesOf(value: string, { path, metadata, units }: Head): OldPlace[] {
+function placesOf(value: string, { path, metadata, units, elements }: Head): OldPlace[] {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
   const pattern = new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
   const inHead = [
     ['title', 'title'],
     ['meta description', 'description'],
-  ].flatMap(([name, place]) => (pattern.test(metadata.get(name!) ?? '') ? [{ path, in: place! }] : []))
+  ].flatMap(([name, place]): OldPlace[] => {
+    const text = metadata.get(name!) ?? ''
+    if (!pattern.test(text)) return []
+    const source = elements.map(sourcePosition).find(Boolean)?.replace(/:.*/, '')
+    return [{ path, in: place!, sentence: sentenceWith(pattern, text), source }]
+  })
   const inWords = units.flatMap((unit): OldPlace[] => {
     if (!pattern.test(unit.text)) return []
     const cells = (unit.table?.rows ?? []).flatMap((row, index) =>
       row.cells.flatMap((cell, column) =>
-        cell && pattern.test(cell.text) ? [{ element: cell.element, in: placeOfCell(unit, index, column) }] : [],
+        cell && pattern.test(cell.text)
+          ? [{ element: cell.element, text: cell.text, in: placeOfCell(unit, index, column) }]
+          : [],
       ),
     )
-    return (unit.table ? cells : [{ element: unit.element, in: placeOf(unit) }]).map((place) => ({ path, ...place }))
+    const found = unit.table ? cells : [{ element: unit.element, text: unit.text, in: placeOf(unit) }]
+    return found.map(({ element, text, in: place }) => ({
+      ...{ path, in: place, element, source: sourcePosition(element) },
+      sentence: sentenceWith(pattern, text),
+    }))
   })
   return [...inHead, ...inWords]
+}
+
+function sentenceWith(pattern: RegExp, text: string): string {
+  return text.split(/(?<=[.!?])\s+/).find((sentence) => pattern.test(sentence)) ?? text
 }
 
 function inHead({ places }: OldValue): number {

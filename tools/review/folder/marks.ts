@@ -100,6 +100,7 @@ export function markChanges(
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
       if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
+    for (const element of finding.alike ?? []) for (const marks of [after, combined]) marks.outlines.set(element, 'chg')
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
     else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : 'chg')
 

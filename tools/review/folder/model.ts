@@ -2,8 +2,10 @@ import type { FoundChange } from '../compare/found-change.ts'
 import type { RedirectedLinks } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
+import type { DomElement } from '../page/dom.ts'
 import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
+import type { Spot } from '../pictures/places.ts'
 import type { SourceHref, SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before, after, and what differs. */
@@ -19,6 +21,10 @@ export interface Picture {
   caption: string
   /** All of them. */
   captions: readonly string[]
+  /** Where each change is, in pixels of the page. */
+  spots: readonly Spot[]
+  /** Pixels of the picture for one of the page. */
+  scale: number
 }
 
 /** A page as the report shows it. */
@@ -31,8 +37,43 @@ export interface ReportPage extends ComparedPage {
   /** Why a removed page is not published although its file exists. */
   unpublishedReason?: string | undefined
   pictures: Picture[]
-  /** Sentences about variants without screenshots. */
+  /** Sentences about changes without a picture. */
   unseen: string[]
+}
+
+/** An old value that was looked for on all pages. */
+export interface OldValue {
+  value: string
+  /** The new value that replaced it elsewhere. */
+  after: string
+  /** It is the address of a page that moved: links to it still work. */
+  redirects?: true
+  /** Where it still stands. */
+  places: OldPlace[]
+}
+
+/** A place with an old value. */
+export interface OldPlace {
+  path: string
+  /** "title", "description", or where on the page: headings, row and column. */
+  in: string
+  /** The sentence that has it, or the words of the link. */
+  sentence: string
+  /** The source as file:line:column, or the file alone. */
+  source?: string | undefined
+  /** Of a place on the page, with its anchor in the copies of the page. */
+  element?: DomElement
+  id?: string
+}
+
+/** A part of a picture with the subject of an edit in its middle. */
+export interface Thumbnail {
+  /** The page that it shows. */
+  page: ReportPage
+  /** Its file, from the report's folder. */
+  file: string
+  width: number
+  height: number
 }
 
 /** Everything that the report shows. */
@@ -44,6 +85,10 @@ export interface ReportModel {
   shared: SharedFinding[]
   files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
+  /** Old values that were looked for, and where they still stand. */
+  old: readonly OldValue[]
+  /** The pictures of edits, by the edit's name. */
+  thumbnails: ReadonlyMap<string, Thumbnail>
   /** Notes about the comparison itself. */
   notes: string[]
   /** The number of all pages, and those that are the same as before. */

@@ -40,14 +40,18 @@ export function readPlace(source: string, ofBase = false): NamedLine {
   return { file, id: line && `${ofBase ? 'B' : 'L'}${line}` }
 }
 
-/** The lines that changes and changed keys of data name. */
-export function namedLines({ pages, shared }: Comparison, keys: readonly ChangedKey[]): NamedLine[] {
+/** The lines that changes and changed keys of data name, and other places. */
+export function namedLines(
+  { pages, shared }: Pick<Comparison, 'pages' | 'shared'>,
+  keys: readonly ChangedKey[],
+  places: readonly { source?: string | undefined }[],
+): NamedLine[] {
   const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
   const named = findings.flatMap(({ source, shownAt, ofBase }) => [
     ...(source ? [readPlace(source, ofBase)] : []),
     ...(shownAt ? [readPlace(shownAt)] : []),
   ])
-  return [...named, ...keys.map(placeOfKey)]
+  return [...named, ...keys.map(placeOfKey), ...places.flatMap(({ source }) => (source ? [readPlace(source)] : []))]
 }
 
 function placeOfKey({ file, position }: ChangedKey): NamedLine {

@@ -13,9 +13,9 @@ import { shorten } from '../page/words.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
-import { editsOf, oldValues, type OldPlace } from './edit-groups.ts'
+import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
 import { titleOf } from './plain-words.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -29,7 +29,7 @@ const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */
 export const REPORT_FILES = [
-  ...['pages', 'sources', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
+  ...['pages', 'sources', 'files', 'assets', 'fonts', 'index.html', 'report.json', 'summary.md'],
   ...['report.css', 'report.js', 'frame.css'],
 ]
 
@@ -61,7 +61,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const edits = editsOf(model)
     const titles = new Map(edits.map((edit) => [edit.cause && nameOfCause(edit.cause), titleOf(edit, model)]))
     const titleOfCause: ReportContents['titleOfCause'] = (cause) => titles.get(nameOfCause(cause)) ?? ''
-    const old = oldValues(model, sites.head.pages.values())
+    const { old } = model
     write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, old }} />)
     const order = byWeight(pages)
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))

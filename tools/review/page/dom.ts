@@ -184,12 +184,9 @@ export function regionOf(element: DomElement): Region | undefined {
 
 const ROLES: Partial<Record<string, Region>> = { banner: 'header', navigation: 'nav', contentinfo: 'footer' }
 
-/** The landmark that an element is by its role or name, or a box by its id or class: `<div class="site-header">`. */
+/** The landmark that an element is by its role or name. */
 function landmarkOf(element: DomElement): Region | undefined {
-  const role = ROLES[getAttribute(element, 'role') ?? '']
-  const isBox = element.tagName === 'div'
-  const names = isBox ? [getAttribute(element, 'id') ?? '', ...classesOf(element)] : [element.tagName]
-  return role ?? (names.map((name) => /^(?:site-)?(header|nav|footer)$/.exec(name)?.[1]).find(Boolean) as Region)
+  return ROLES[getAttribute(element, 'role') ?? ''] ?? (/^(header|nav|footer)$/.exec(element.tagName)?.[1] as Region)
 }
 
 /** 1 to 6 for a heading. */

@@ -66,7 +66,7 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
 }
 
 /** Metadata without an effect that a reader or a search engine could notice. */
-const UNSEEN = /^(generator|csrf.*|build.*|version|vike-.*)$/
+const UNSEEN = /^(generator|build.*|version|vike-.*)$/
 const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
 
 /** Reads the metadata from all elements of a document. */

@@ -21,14 +21,14 @@ interface Declaration {
 /** Declarations by layer, condition, selector and property, in one spelling so that two builds can be compared. */
 type Sheet = Map<string, Declaration>
 
-/** The text of every linked, imported and inline stylesheet of a page, in order, with its media query. */
+/** The text of every linked and inline stylesheet of a page, in order, with its media query. */
 export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {
   return page.elements.flatMap((element) => {
     const href = getAttribute(element, 'href') ?? ''
     const file = isSheetLink(element) ? site.fileAt(href, page.baseAddress) : undefined
     if (file === undefined && element.tagName !== 'style') return []
     const text = file === undefined ? rawText(element) : site.read(file)
-    const whole = withImports(text, file ?? page.baseAddress, site, [])
+    const whole = withRootAddresses(text, file ?? page.baseAddress, site)
     const media = getAttribute(element, 'media')?.trim().toLowerCase() ?? ''
     return media && media !== 'all' ? [`@media ${media} {${whole}}`] : [whole]
   })
@@ -42,28 +42,12 @@ export function addressesIn(value: string): string[] {
   return [...value.matchAll(ADDRESS)].map(([, , address]) => address!)
 }
 
-/**
- * CSS in which each import is replaced by the stylesheet that it names, and addresses begin at the site's root, so that
- * it means the same in every file. Browsers ignore cyclic imports.
- */
-function withImports(text: string, from: string, site: BuiltSite, above: readonly string[]): string {
-  const css = text.replace(ADDRESS, (whole, _, address: string) => {
+/** CSS in which addresses begin at the site's root, so that it means the same in every file. */
+function withRootAddresses(css: string, from: string, site: BuiltSite): string {
+  return css.replace(ADDRESS, (whole, _, address: string) => {
     const file = site.fileAt(address, from)
     return file === undefined ? whole : `url("/${file}")`
   })
-  if (!/@import/i.test(css)) return css
-  const root = parseCss(css)
-  root.walkAtRules(/^import$/i, (rule) => {
-    const [, address = '', rest = ''] = /^(?:url\()?\s*["']?([^"')]*)["']?\s*\)?\s*(.*)$/s.exec(rule.params) ?? []
-    const file = site.fileAt(address, from)
-    if (file === undefined || above.includes(file)) return
-    const [, layer, media = ''] = /^(layer(?:\([^)]*\))?)?\s*(.*)$/s.exec(rest) ?? []
-    let imported = withImports(site.read(file), file, site, [...above, file])
-    if (media) imported = `@media ${media} {${imported}}`
-    if (layer) imported = `@layer ${layer.replace(/^layer\(?|\)$/g, '')} {${imported}}`
-    rule.replaceWith(parseCss(imported))
-  })
-  return root.toString()
 }
 
 /** Whether an element links a stylesheet. */

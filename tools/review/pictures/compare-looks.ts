@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import type { Side } from '../compare/found-change.ts'
 import type { Page } from '../page/page.ts'
-import { readSrcset } from '../page/dom.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { openWindow, visit, variants, variantWidths } from './browser-window.ts'
 
@@ -63,25 +62,19 @@ export async function compareLooks(
 
 /** A digest of a page's HTML and of all files that it shows, those in its stylesheets included. */
 function digest(page: Page, site: BuiltSite): string {
-  const hash = createHash('sha256').update(site.bytes(page.file))
+  const hash = createHash('sha256')
   const seen = new Set<string>()
-  const add = (address: string, from: string) => {
-    const file = site.fileAt(address, from)
-    if (file === undefined || seen.has(file) || /\.(m?js|html?)$/i.test(file)) return
+  const add = (file: string, from: string) => {
     seen.add(file)
     hash.update(site.bytes(file))
-    if (/\.css$/i.test(file)) addAll(site.read(file), file)
+    if (!/\.(html?|css)$/i.test(file)) return
+    // Whatever is the address of a file of the site, in an attribute or in CSS.
+    for (const [address] of site.read(file).matchAll(/[^\s"'(),;=]+\.\w+/g)) {
+      const found = site.fileAt(address, from)
+      if (found !== undefined && !seen.has(found) && !/\.(m?js|html?)$/i.test(found)) add(found, found)
+    }
   }
-  const addAll = (css: string, from: string) => {
-    for (const [, address] of css.matchAll(/(?:url\(|@import)\s*["']?([^"')\s]+)/gi)) add(address!, from)
-  }
-  for (const { attrs } of page.elements)
-    for (const { name, value } of attrs)
-      if (name === 'srcset') for (const { address } of readSrcset(value)) add(address, page.baseAddress)
-      else if (/^(src|href|poster)$/.test(name)) add(value, page.baseAddress)
-      else if (name === 'style') addAll(value, page.baseAddress)
-  // Stylesheets in the page are part of its HTML; what they name is not.
-  addAll(site.read(page.file), page.baseAddress)
+  add(page.file, page.baseAddress)
   return hash.digest('hex')
 }
 

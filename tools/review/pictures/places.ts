@@ -1,30 +1,42 @@
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { ancestorChain, isDomElement, type DomElement } from '../page/dom.ts'
-import { counterpart, partnersOf } from '../compare/align.ts'
+import { neighboursOf, partnersOf } from '../compare/align.ts'
+import type { Unit } from '../page/units.ts'
 import { shorten } from '../page/words.ts'
 import { kinds } from '../report.ts'
 import type { ElementBox } from './browser-window.ts'
 
-/** A place for a screenshot, as a selector on either side; undefined where it is not in the body. */
-export interface ElementPlace extends Partial<Record<Side, string>> {
+/** The selectors of something on either side; undefined where it is not in the body. */
+type Selectors = Partial<Record<Side, string>>
+
+/** A place for a screenshot. */
+export interface ElementPlace extends Selectors {
   caption: string
+  /** Blocks near it that both sides have. */
+  near: Selectors[]
 }
 
+/** Some of them may be hidden. */
+const MAX_NEAR = 5
+
 /** The places of a page where its changes are visible. */
-export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
-  const partners = partnersOf(page.alignment)
-  const places: ElementPlace[] = []
-  for (const finding of findings) {
-    const elsewhere = (side: Side) =>
-      finding[side] && page[side] && counterpart(finding[side].element, page[side].units, partners)?.element
-    const base = finding.base?.element ?? elsewhere('head')
-    const head = finding.head?.element ?? elsewhere('base')
-    const place = { base: selectorOf(base), head: selectorOf(head), caption: captionOf(finding) }
-    const isPart = [place.base, place.head].some((selector) => selector?.includes('>'))
-    if (isPart && !kinds[finding.kind].invisible) places.push(place)
+export function placesOf({ alignment, ...page }: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
+  const partners = partnersOf(alignment)
+  const pairOf = (side: Side, unit: Unit): Selectors => {
+    const other = partners.get(unit)!
+    const [base, head] = side === 'base' ? [unit, other] : [other, unit]
+    return { base: selectorOf(base.element), head: selectorOf(head.element) }
   }
-  return places
+  return findings.flatMap((finding): ElementPlace[] => {
+    const side = finding.head ? 'head' : 'base'
+    const [base, head] = [finding.base, finding.head].map((mark) => selectorOf(mark?.element))
+    const isPart = [base, head].some((selector) => selector?.includes('>'))
+    if (!isPart || kinds[finding.kind].invisible) return []
+    const { before, after } = neighboursOf(finding[side]!.element, page[side]?.units ?? [], partners)
+    const near = [...before.slice(0, MAX_NEAR), ...after.slice(0, MAX_NEAR)].map((unit) => pairOf(side, unit))
+    return [{ base, head, near, caption: captionOf(finding) }]
+  })
 }
 
 /** The selector of an element in the body by its place. */
@@ -43,52 +55,83 @@ export function captionOf({ kind, before, after }: FoundChange): string {
     .join(' → ')}`
 }
 
+/** The boxes of a place on either side; null where it is not visible. */
+export type PlaceBoxes = Record<Side, ElementBox>
+
+/** Where a change is in a picture: pixels of the page from the top left corner of the strip. */
+export interface Spot {
+  caption: string
+  /** The side that shows it best. */
+  side: Side
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** A horizontal strip of a page with the same height before and after. */
 export interface Band {
   /** Its top; null if the place is on one side only. */
   base: number | null
   head: number | null
   height: number
-  captions: string[]
+  spots: Spot[]
 }
 
-type Span = [top: number, bottom: number] | null
-
-const MARGIN = 48
+const MARGIN = 72
 const MAX_HEIGHT = 720
 const NEAR = 140
 
-/** Groups places that are near each other on both sides into strips. */
-export function bandsOf(places: readonly { base: ElementBox; head: ElementBox; caption: string }[]): Band[] {
-  const groups: { base: Span; head: Span; captions: string[] }[] = []
-  const seen = places
-    .filter(({ base, head }) => base || head)
-    .sort((a, b) => (a.head ?? a.base)!.y - (b.head ?? b.base)!.y)
-  for (const { base, head, caption } of seen) {
-    const last = groups.at(-1)
-    if (last && canJoin(last.base, base) && canJoin(last.head, head)) {
-      last.base = join(last.base, base)
-      last.head = join(last.head, head)
-      last.captions.push(caption)
-    } else groups.push({ base: join(null, base), head: join(null, head), captions: [caption] })
+/** The boxes of a place; on a side that does not have it the point where it would be, as its neighbours say. */
+export function alignBoxes(own: PlaceBoxes, near: readonly PlaceBoxes[]): PlaceBoxes {
+  const found = near.find(({ base, head }) => base && head)
+  const shift = found ? found.head!.y - found.base!.y : undefined
+  if (shift === undefined) return own
+  const { base, head } = own
+  return {
+    base: base ?? (head && { ...head, y: Math.max(0, head.y - shift), height: 0 }),
+    head: head ?? (base && { ...base, y: Math.max(0, base.y + shift), height: 0 }),
   }
-  const topOf = (span: Span) => span && Math.max(0, Math.floor(span[0] - MARGIN))
-  return groups.map(({ base, head, captions }) => {
-    const size = Math.max(...[base, head].map((span) => (span ? span[1] - span[0] : 0)))
-    const height = Math.min(Math.ceil(size + 2 * MARGIN), MAX_HEIGHT)
-    return { base: topOf(base), head: topOf(head), height, captions: [...new Set(captions)] }
+}
+
+/** Groups places that are near each other on both sides into strips, in which the first place has the same height. */
+export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): Band[] {
+  const groups: (typeof places)[number][][] = []
+  const seen = places
+    .filter(({ base, head }) => base ?? head)
+    .sort((a, b) => (a.head ?? a.base)!.y - (b.head ?? b.base)!.y)
+  for (const place of seen) {
+    const last = groups.at(-1)
+    if (last && sides.every((side) => fits([...last, place].map((each) => each[side])))) last.push(place)
+    else groups.push([place])
+  }
+  return groups.map((group) => {
+    const first = group[0]!
+    // Seen from the first place, both sides have the same pixels.
+    const from = (side: Side, { y }: { y: number }) => y - first[side]!.y
+    const all = group.flatMap((place) => sides.flatMap((side) => (place[side] ? { ...place[side], side } : [])))
+    const above = Math.min(...all.map((box) => from(box.side, box)))
+    const below = Math.max(...all.map((box) => from(box.side, box) + box.height))
+    const lift = Math.floor(Math.min(MARGIN - above, ...sides.flatMap((side) => first[side]?.y ?? [])))
+    const topOf = (side: Side) => first[side] && Math.max(0, Math.round(first[side].y) - lift)
+    const spots = group.map((place): Spot => {
+      const side = place.head?.height ? 'head' : 'base'
+      const { x, width, height, ...box } = place[side]!
+      return { caption: place.caption, side, x, y: from(side, box) + lift, width, height }
+    })
+    const height = Math.min(Math.ceil(below + lift + MARGIN), MAX_HEIGHT)
+    return { base: topOf('base'), head: topOf('head'), height, spots }
   })
 }
 
-/** Whether a box is near a strip, and both fit into a screenshot. */
-function canJoin(span: Span, box: ElementBox): boolean {
-  if (!span || !box) return true
-  const [top, bottom] = join(span, box)!
-  const isNear = box.y - span[1] <= NEAR && span[0] - (box.y + box.height) <= NEAR
-  return isNear && bottom - top <= MAX_HEIGHT - 2 * MARGIN
-}
+const sides = ['base', 'head'] as const
 
-function join(span: Span, box: ElementBox): Span {
-  if (!box) return span
-  return span ? [Math.min(span[0], box.y), Math.max(span[1], box.y + box.height)] : [box.y, box.y + box.height]
+/** Whether boxes, the last of which is new, are near each other and fit into a screenshot. */
+function fits(boxes: readonly ElementBox[]): boolean {
+  const known = boxes.filter((box) => box !== null)
+  if (known.length < boxes.length) return known.length === 0
+  const [tops, bottoms] = [known.map(({ y }) => y), known.map(({ y, height }) => y + height)]
+  const [top, bottom] = [tops.pop()!, bottoms.pop()!]
+  const isNear = top - Math.max(...bottoms) <= NEAR && Math.min(...tops) - bottom <= NEAR
+  return isNear && Math.max(bottom, ...bottoms) - Math.min(top, ...tops) <= MAX_HEIGHT - 2 * MARGIN
 }

@@ -9,13 +9,14 @@ import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
 import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
-import { bandsOf, captionOf, placesOf, type Band } from './places.ts'
+import { alignBoxes, bandsOf, captionOf, placesOf, type Band, type PlaceBoxes, type Spot } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
 
 /** Bytes of all screenshots of a report, so that a report of 50 pages stays within 6 MB. */
 const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
+const NO_DIFFERENCE = 'No visible difference: the change is behind the page, or inside a closed element.'
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -66,21 +67,10 @@ export async function shootPages(
   for (const page of pages) {
     const { path, findings, pictures, unseen } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
-    page.unseen = joinVariants(unseen, new Set(pictures.map(({ variant }) => variant)))
+    page.unseen = [...new Set(pictures.length + unseen.length || failed.has(page) ? unseen : [NO_DIFFERENCE])].sort()
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
   }
   return failed
-}
-
-/** Says what holds for several variants once: `390 light, 390 dark: …`. */
-function joinVariants(lines: readonly string[], shot: ReadonlySet<string>): string[] {
-  const byText = new Map<string, string[]>()
-  const all = new Set([...shot, ...lines.map((line) => line.replace(/:.*/s, ''))])
-  for (const line of [...lines].sort()) {
-    const [, name = '', text = ''] = /^(.*?): (.*)$/.exec(line) ?? []
-    byText.set(text, [...(byText.get(text) ?? []), name])
-  }
-  return [...byText].map(([text, names]) => (names.length === all.size ? text : `${names.join(', ')}: ${text}`))
 }
 
 /** Variants find the same accessibility problems; a rule that many elements fail is not listed for each. */
@@ -90,9 +80,11 @@ function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundCha
   return ofRule.length < MAX_ELEMENTS && !ofRule.some((other) => other.in === place)
 }
 
-/** Whether a change may look different in each theme. */
-function isPainted({ kind }: FoundChange): boolean {
-  return /^(style|image|appearance|widget)$/.test(kind)
+/** Whether a change may be another one in the dark theme: of a style its colours. */
+function isPainted({ kind, in: place }: FoundChange): boolean {
+  return kind === 'style'
+    ? /^--|class|color|fill|stroke|background|shadow/.test(place)
+    : /^(image|appearance)$/.test(kind)
 }
 
 /** Pages in the order in which the budget is spent: whole pages, then pictures, then words, styles last. */
@@ -148,78 +140,94 @@ async function inspectPage(
   const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
   const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
-  const fresh = base && head ? bands.filter(({ captions }) => !captions.every(shownOn)) : [...bands]
+  const captionsOf = ({ spots }: Band) => [...new Set(spots.map(({ caption }) => caption))]
+  const fresh = base && head ? bands.filter((band) => !captionsOf(band).every(shownOn)) : [...bands]
   // What few pages have first: a price may change everywhere.
-  const pagesWith = ({ captions }: Band) => Math.min(...captions.map((caption) => budget.counts.get(caption) ?? 0))
+  const pagesWith = (band: Band) => Math.min(...captionsOf(band).map((caption) => budget.counts.get(caption) ?? 0))
   fresh.sort((a, b) => pagesWith(a) - pagesWith(b))
-  const missing: string[] = []
   for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
     const shots = await shootBand(windows, band)
     if (!shots) continue
     if (await keep(index, band, shots))
-      for (const caption of band.captions) budget.shown.set(`${variant.name} ${caption}`, page.path)
-    else missing.push(NO_ROOM)
+      for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
+    else page.unseen.push(NO_ROOM)
   }
-  const repeated = new Set(
-    bands.filter((band) => !fresh.includes(band)).flatMap(({ captions }) => captions.map(shownOn)),
-  )
-  repeated.delete(page.path)
-  if (repeated.size) missing.push(`The same changes as on ${[...repeated].slice(0, 3).join(', ')}.`)
-  const more = fresh.length - budget.maxPlaces
-  if (more > 0) missing.push(`${more} more ${more === 1 ? 'place' : 'places'} changed; see them marked up.`)
-  if (!missing.length && !page.pictures.some((picture) => picture.variant === variant.name))
-    missing.push('No visible difference: the change is behind the page, or inside a closed element.')
-  page.unseen.push(...new Set(missing.map((line) => `${variant.name}: ${line}`)))
+  const repeated = bands.filter((band) => !fresh.includes(band)).flatMap((band) => captionsOf(band).map(shownOn))
+  for (const path of new Set(repeated))
+    if (path !== page.path) page.unseen.push(`Some of its changes are pictured on ${path}.`)
+  if (fresh.length > budget.maxPlaces) page.unseen.push('More places changed than these: see Marked up.')
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
-    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, shown.map((place) => place[side])) // prettier-ignore
+    const all = shown.flatMap(({ near, ...own }) => [own, ...near])
+    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, all.map((place) => place[side])) // prettier-ignore
     const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
+    const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
-    if (looks) return [{ base: looks.top!, head: looks.top!, height, captions: [`Looks different: ${page.path}`] }]
-    return bandsOf(shown.map(({ caption }, index) => ({ base: before[index]!, head: after[index]!, caption })))
+    const spot = wholeSpot('head', variant.width, height, `Looks different: ${page.path}`)
+    if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
+    return bandsOf(
+      shown.map(({ near, caption }) => {
+        const [own, ...neighbours] = found.splice(0, 1 + near.length)
+        return { ...alignBoxes(own!, neighbours), caption }
+      }),
+    )
   }
 
-  async function keep(index: number, { height, captions }: Band, shots: Shots): Promise<boolean> {
-    const size = { width: Math.round(variant.width * variant.scale), height: Math.round(height * variant.scale) }
-    const kept: Partial<Record<keyof Shots, string>> = {}
-    for (const [side, image] of Object.entries(shots) as [keyof Shots, Sharp][]) {
-      const bytes = await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer()
-      if (budget.bytesLeft < bytes.length) continue
-      budget.bytesLeft -= bytes.length
-      kept[side] = `${variant.name.replace(' ', '-')}-${index + 1}-${side}.webp`
-      mkdirSync(join(budget.out, 'pages', page.slug), { recursive: true })
-      writeFileSync(join(budget.out, 'pages', page.slug, kept[side]), bytes)
-    }
+  async function keep(index: number, band: Band, shots: Shots): Promise<boolean> {
+    const { name, width, scale } = variant
+    const size = { width: Math.round(width * scale), height: Math.round(band.height * scale) }
+    const images = await Promise.all(
+      (Object.entries(shots) as [keyof Shots, Sharp][]).map(async ([side, image]) => ({
+        side,
+        file: `${name.replace(' ', '-')}-${index + 1}-${side}.webp`,
+        bytes: await image
+          .resize(size.width)
+          .webp({ quality: side === 'difference' ? 35 : 60, effort: 2 })
+          .toBuffer(),
+      })),
+    )
+    // All of them or none: a picture of one side says that the other does not have the place.
+    const spent = images.reduce((sum, { bytes }) => sum + bytes.length, 0)
+    if (budget.bytesLeft < spent) return false
+    budget.bytesLeft -= spent
+    const folder = join(budget.out, 'pages', page.slug)
+    mkdirSync(folder, { recursive: true })
+    for (const { file, bytes } of images) writeFileSync(join(folder, file), bytes)
+    const captions = captionsOf(band)
     const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
     const caption = captions.slice(0, 3).join('; ') + more
-    if (!kept.before && !kept.after) return false
-    page.pictures.push({ variant: variant.name, ...kept, ...size, caption, captions })
+    const kept = Object.fromEntries(images.map(({ side, file }) => [side, file]))
+    page.pictures.push({ variant: name, ...kept, ...size, caption, captions, spots: band.spots, scale })
     return true
   }
 }
 
-/** The most of a page that one picture shows. */
-const MAX_WHOLE = 6000
+/** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
+const MAX_WHOLE = { head: 6000, base: 1200 }
+
+function wholeSpot(side: Side, width: number, height: number, caption: string): Spot {
+  return { side, x: 0, y: 0, width, height, caption }
+}
 
 /** A page that one side has, whole. */
-async function wholePage({ height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
+async function wholePage({ width, height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
   const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
+  const side = base ? 'base' : 'head'
   // The space below the page is as high as the window.
-  const own = { height: Math.max(height, Math.min(tall - height, MAX_WHOLE)) }
-  return base
-    ? { ...own, base: 0, head: null, captions: ['The removed page'] }
-    : { ...own, base: null, head: 0, captions: ['The new page'] }
+  const most = Math.max(height, Math.min(tall - height, MAX_WHOLE[side]))
+  const spot = wholeSpot(side, width, most, `The ${base ? 'removed' : 'new'} page`)
+  return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 
 async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
-  const { base: from, head: to, height, captions } = band
+  const { base: from, head: to, height, spots } = band
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
   const { shots } = (await compareShots(before, after)) ?? {}
   // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
-  if (captions.every((caption) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
+  if (spots.every(({ caption }) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
   return shots
 }

@@ -138,6 +138,7 @@ export function removeWorktree(tree: string): void {
 }
 
 const text = z.string()
+const change = z.object({ kind: text, before: text, after: text, in: text })
 
 /**
  * The format of causes.json: what the sources say about a change. It may come from an untrusted branch, so all its
@@ -147,7 +148,9 @@ const schema = z.object({
   names: z.object({ base: text, head: text }),
   notes: z.array(text).default([]),
   /** By the path of the page; undefined if causes were not searched. */
-  causes: z.record(text, z.array(z.object({ file: text, key: text.optional() }))).optional(),
+  causes: z
+    .record(text, z.array(z.object({ file: text, key: text.optional(), changes: z.array(change).optional() })))
+    .optional(),
   /** The changed keys of data, with the line and column of their values in the head. */
   keys: z.array(z.object({ file: text, key: text, before: text, after: text, position: text.optional() })).default([]),
   /** The files that were edited or that a change names. */

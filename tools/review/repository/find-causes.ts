@@ -9,12 +9,12 @@ import { allFindings, type ComparedPage, type Comparison } from '../compare/comp
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { changedFiles, readSources, type SourceFile, type Refs } from './git.ts'
-import { sheetLine, addSources } from './source-lines.ts'
+import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
 import { BUILDS_FOLDER, addWorktree, removeWorktree, readExplanation, type Built, type BundleCauses } from './build.ts'
 import { changedKeys, type RevertibleKey } from './data-keys.ts'
-import type { Answer, DataEdit, Job } from './rerender.ts'
-import { namedLines } from '../folder/sources.ts'
+import type { Answer, DataEdit, Job, OwnChanges, PageCause } from './rerender.ts'
+import type { NamedLine } from '../folder/sources.ts'
 
 /** Content files by the route of their page. */
 type Contents = ReadonlyMap<string, string>
@@ -28,12 +28,12 @@ export function blame(
   edited: readonly SourceFile[],
   effects: readonly Effect[],
   pictures: readonly string[] = [],
-): Record<string, Cause[]> {
+): Record<string, PageCause[]> {
   const files = edited.map(({ file }) => file)
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
   const findingsOf = (page: ComparedPage) => allFindings(page, shared)
-  const causesOfPage = new Map<string, Cause[]>()
+  const causesOfPage = new Map<string, PageCause[]>()
   for (const page of changed) {
     const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
     const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
@@ -43,10 +43,10 @@ export function blame(
     ])
   }
   // An existing link breaks because of its target.
-  const causeOfTarget = ({ kind, before, target = '' }: FoundChange): Cause[] => {
+  const causeOfTarget = ({ kind, before, target = '' }: FoundChange): PageCause[] => {
     if (!/^broken-/.test(kind) || before === '') return []
     const file = contents.get(target)
-    return file ? [{ file }] : (causesOfPage.get(target) ?? [])
+    return file ? [{ file }] : (causesOfPage.get(target) ?? []).map(({ changes: _, ...cause }) => cause)
   }
   return Object.fromEntries(
     changed.map((page) => [
@@ -57,7 +57,7 @@ export function blame(
 }
 
 /** The edits that change a page when they are reverted, its own content first; of data the keys instead of the file. */
-function renderedCauses(page: ComparedPage, contents: Contents, effects: readonly Effect[]): Cause[] {
+function renderedCauses(page: ComparedPage, contents: Contents, effects: readonly Effect[]): PageCause[] {
   const { path, movedTo = path, status, base, head, findings } = page
   const contentOf = (paths: readonly string[]) =>
     paths.flatMap((each) => contents.get(each) ?? []).map((file) => ({ file }))
@@ -66,9 +66,12 @@ function renderedCauses(page: ComparedPage, contents: Contents, effects: readonl
   const content = contentOf([path, movedTo])
   // A page goes with its file, and comes with it; a new one may show other edits, too.
   if (status === 'removed' && content.length) return content
-  const found = effects.filter(({ routes }) => routes.includes(path) || routes.includes(movedTo))
+  const changesOn = ({ changes }: Effect) => changes[movedTo] ?? changes[path]
+  const found = effects.filter(changesOn)
   const hasKey = ({ file, key }: Effect) => !key && found.some((other) => other.key && other.file === file)
-  const causes = found.filter((effect) => !hasKey(effect)).map(({ routes: _, ...cause }): Cause => cause)
+  const causes = found
+    .filter((effect) => !hasKey(effect))
+    .map((effect): PageCause => ({ file: effect.file, key: effect.key, changes: changesOn(effect) }))
   const isOwn = ({ file }: Cause) => content.some((cause) => cause.file === file)
   return [...(/moved|added/.test(status) ? content : causes.filter(isOwn)), ...causes.filter((cause) => !isOwn(cause))]
 }
@@ -79,17 +82,17 @@ function showsPicture({ kind, before, after }: FoundChange, file: string): boole
   return kind === 'image' && [before, after].some((address) => /[^/]*$/.exec(address)![0].startsWith(name))
 }
 
-function distinct(causes: readonly Cause[]): Cause[] {
-  return [...new Map(causes.map((cause) => [nameOfCause(cause), cause])).values()]
+function distinct(causes: readonly PageCause[]): PageCause[] {
+  return causes.filter((cause, at) => causes.findIndex((other) => nameOfCause(other) === nameOfCause(cause)) === at)
 }
 
 /** A change with more edits is no content change; its causes are not searched. */
 const MAX_EDITS = 48
 const TIMEOUT_MINUTES = 4
 
-/** An edited file, or an edited key of data, with the routes whose pages change when it alone is reverted. */
+/** An edited file, or an edited key of data, with what changes when it alone is reverted. */
 export interface Effect extends Cause {
-  routes: readonly string[]
+  changes: OwnChanges
 }
 
 /** Reverts each edit alone and renders the pages again. Throws if that cannot be done. */
@@ -112,14 +115,14 @@ async function findEffects(
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'dir')
     progress(`Reverting ${edits.length === 1 ? 'one edit' : `each of ${edits.length} edits`} to find its pages …`)
     const answer = await renderInChild({ tree, routes, edits }, refs.date)
-    return edits.map(({ file, key }, index) => ({ file, key, routes: answer[index]! }))
+    return edits.map(({ file, key }, index) => ({ file, key, changes: answer[index]! }))
   } finally {
     removeWorktree(tree)
   }
 }
 
 /** Renders in a child process, which loads the Vite plugins of the reviewed tree. */
-export async function renderInChild(job: Job, date: string): Promise<string[][]> {
+export async function renderInChild(job: Job, date: string): Promise<OwnChanges[]> {
   const child = fork(join(dirname(fileURLToPath(import.meta.url)), 'rerender.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -131,7 +134,7 @@ export async function renderInChild(job: Job, date: string): Promise<string[][]>
   const ended = once(child, 'exit').then(() => [{ error: 'the pages could not be rendered.' }])
   const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
   if ('error' in answer) throw new Error(answer.error)
-  return answer.routes
+  return answer.changes
 }
 
 /** Finds out why pages changed, or reads it from causes.json. */
@@ -139,11 +142,9 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
   return built.refs ? explainRefs(built, comparison, built.refs) : readCauses(built, file)
 }
 
-/** Adds the source to each change, and to the explanation the files that changes name. */
-export function nameSources({ refs }: Built, comparison: Comparison, explanation: BundleCauses): void {
-  addSources(comparison, explanation)
-  const { sources, keys } = explanation
-  const named = new Set(namedLines(comparison, keys).map(({ file }) => file))
+/** Adds files to the sources of the explanation: those that lines are named of. */
+export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
+  const named = new Set(lines.map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
   if (refs)
     sources.push(

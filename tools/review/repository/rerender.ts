@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Renderer } from '../../vite/renderer.ts'
+import { comparePages } from '../compare/compare-pages.ts'
+import { BuiltSite, memoryFiles } from '../site/built-site.ts'
 import type { Cause } from '../report.ts'
 
 /** An edit that can be reverted: the text that a file has without it, null if it does not exist then. */
@@ -18,10 +20,21 @@ export interface Job {
   edits: readonly DataEdit[]
 }
 
-/** For each edit the routes whose HTML changes when it is reverted, or why pages cannot be rendered. */
-export type Answer = { routes: string[][] } | { error: string }
+/** What an edit alone changes on a page. */
+export type OwnChange = Record<'kind' | 'before' | 'after' | 'in', string>
 
-async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
+/** By the route of each page that an edit changes, what it changes there. */
+export type OwnChanges = Record<string, OwnChange[]>
+
+/** A cause of a page, with what it changes there. */
+export interface PageCause extends Cause {
+  changes?: OwnChange[] | undefined
+}
+
+/** What each edit changes, or why pages cannot be rendered. */
+export type Answer = { changes: OwnChanges[] } | { error: string }
+
+async function rerender({ tree, routes, edits }: Job): Promise<OwnChanges[]> {
   // The renderer of the reviewed tree, because its sources are rendered.
   const module = (await import(pathToFileURL(join(tree, 'tools/vite/renderer.ts')).href)) as {
     openRenderer: (root: string) => Promise<Renderer>
@@ -40,7 +53,8 @@ async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
     const head = await renderer.render(routes)
     const failed = (pages: typeof head) => [...pages.values()].every((page) => page instanceof Error)
     if (failed(head)) throw head.values().next().value as Error
-    const answer: string[][] = []
+    const heads = new Map(routes.map((route) => [route, versionOf(head.get(route))]))
+    const answer: OwnChanges[] = []
     for (const { file, reverted: without } of edits) {
       const path = join(tree, file)
       const text = existsSync(path) ? readFileSync(path, 'utf8') : null
@@ -48,8 +62,12 @@ async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
       const reverted = await renderer.render(routes)
       writeOrRemove(file, text)
       const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
+      const changesOf = (route: string): [string, OwnChange[]] => {
+        const [base, now] = [versionOf(reverted.get(route)), heads.get(route)]
+        return [route, base && now ? comparePages({ base, head: now }).findings.map(ownChange) : []]
+      }
       // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
-      answer.push(failed(reverted) ? [] : changed)
+      answer.push(failed(reverted) ? {} : Object.fromEntries(changed.map(changesOf)))
     }
     return answer
   } finally {
@@ -57,9 +75,21 @@ async function rerender({ tree, routes, edits }: Job): Promise<string[][]> {
   }
 }
 
+/** A page as a site of its own: all its links lead nowhere in both states, which is no change. */
+function versionOf(html: string | undefined | Error) {
+  if (typeof html !== 'string') return undefined
+  const site = new BuiltSite(memoryFiles({ 'index.html': html }))
+  const page = site.pages.get('/')
+  return page && { site, page }
+}
+
+function ownChange({ kind, before, after, in: place }: OwnChange): OwnChange {
+  return { kind, before, after, in: place }
+}
+
 process.once('message', async (job: Job) => {
   const answer = await rerender(job).then(
-    (found): Answer => ({ routes: found }),
+    (changes): Answer => ({ changes }),
     (error): Answer => ({ error: String(error) }),
   )
   process.send!(answer, () => process.exit())

@@ -2,111 +2,47 @@ import type { AtRule, Declaration, Rule } from 'postcss'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import { sourcePosition } from '../page/dom.ts'
-import type { ChangedKey } from './data-keys.ts'
 import type { BundleCauses } from './build.ts'
 import type { SourceFile } from './git.ts'
+import type { OwnChange, PageCause } from './rerender.ts'
+import type { Cause } from '../report.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
-/** Adds the source to each change, if it is known. */
+/** Adds the edit and the source to each change, if they are known. */
 export function addSources({ pages, shared }: Comparison, explanation: BundleCauses): void {
-  for (const { path, findings } of pages) {
-    for (const finding of findings) addSource(finding, path, explanation)
-    // Link previews and structured data repeat the title and the description.
-    const originals = findings.filter(({ kind }) => /^(title|description)$/.test(kind))
-    for (const finding of findings.filter(({ kind }) => /^(open-graph|json-ld)$/.test(kind))) {
-      const same = originals.find(
-        ({ before, after }) => finding.after && before.startsWith(finding.before) && after.startsWith(finding.after),
-      )
-      if (same?.source !== undefined) finding.source = same.source
-    }
-  }
+  for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
   for (const { finding, pages: paths } of shared) addSource(finding, paths[0]!, explanation)
 }
 
 /**
- * The source as file:line:column: the line of an edited stylesheet, the edited line of the front matter or of the
- * content that the build wrote on the element, the key of data, or the line itself if it was not edited.
+ * The source as file:line:column: the line of an edited stylesheet, the edited key of data, the line of the front
+ * matter, or the line of content that the build wrote on the element.
  */
-function addSource(finding: FoundChange, path: string, explanation: BundleCauses): void {
-  const { sources } = explanation
-  const written = writtenSource(finding)
-  const ownLine = frontMatterSource(finding, path, sources)
-  const isOwn = (source: string | undefined) => source !== undefined && isEditedLine(source, sources)
-  const edited = isOwn(ownLine) ? { source: ownLine!, ofBase: false } : sheetLine(finding, sources)
-  const found = edited ?? (isOwn(written?.source) ? written : keySource(finding, path, explanation))
-  finding.source = (found ?? written)?.source ?? ownLine
-  if (found) finding.edit = { file: found.source.replace(/:.*/, ''), key: found.key }
-  if ((found ?? written)?.ofBase) finding.ofBase = true
-  if (written && written.source !== finding.source) finding.shownAt = written.source
+function addSource(finding: FoundChange, path: string, { causes = {}, keys, sources }: BundleCauses): void {
+  const { kind, in: place, head, base } = finding
+  const [ofHead, ofBase] = [head, base].map((mark) => sourcePosition(mark?.element))
+  const edit = editOf(finding, causes[path] ?? [])
+  const key = keys.find(({ file, key: name }) => file === edit?.file && name === edit.key)
+  const ofKey = key?.position && `${key.file}:${key.position}`
+  const line = metadataSource(kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind, path, sources)
+  const sheet = sheetLine(finding, sources)
+  finding.edit = sheet ? { file: sheet.source.replace(/:.*/, '') } : edit
+  finding.source = sheet?.source ?? (ofKey || (line ?? ofHead ?? ofBase))
+  finding.ofBase = sheet ? sheet.ofBase : finding.source !== undefined && finding.source === (ofHead ? '' : ofBase)
+  if (finding.source !== (ofHead ?? ofBase)) finding.shownAt = ofHead ?? ofBase
 }
 
-/** Whether a line of the head is not in the base. */
-function isEditedLine(source: string, sources: readonly SourceFile[]): boolean {
-  const [, name, line] = /^(.*):(\d+):\d+$/.exec(source) ?? []
-  const file = sources.find((candidate) => candidate.file === name)
-  const text = file?.after?.split('\n')[Number(line) - 1]
-  return text !== undefined && file?.before !== undefined && !file.before.split('\n').includes(text)
+/** The edit that alone makes a change; of two that only together make it, the first that changes the same place. */
+function editOf({ kind, before, after, in: place }: FoundChange, causes: readonly PageCause[]): Cause | undefined {
+  const isAt = (change: OwnChange) => change.kind === kind && change.in === place
+  const makes = (change: OwnChange) => change.kind === kind && change.before === before && change.after === after
+  const found = [makes, isAt].map((test) => causes.find(({ changes }) => changes?.some(test)))
+  const { file, key } = found[0] ?? found[1] ?? {}
+  return file === undefined ? undefined : { file, key }
 }
 
-type Source = { source: string; ofBase: boolean; key?: string }
-
-/** The key of data, among the page's causes, that shows in a change. */
-function keySource(finding: FoundChange, path: string, { causes = {}, keys }: BundleCauses): Source | undefined {
-  const distance = ({ before, after }: ChangedKey) =>
-    Math.abs(before.length - finding.before.length) + Math.abs(after.length - finding.after.length)
-  const isCause = ({ file, key }: ChangedKey) =>
-    causes[path]?.some((candidate) => candidate.file === file && candidate.key === key)
-  const [best] = keys
-    .filter((key) => key.position && isCause(key) && shows(finding, key))
-    // Several values may match: take the one closest in length.
-    .sort((a, b) => distance(a) - distance(b))
-  return best && { source: `${best.file}:${best.position}`, ofBase: false, key: best.key }
-}
-
-/** The position that a review build wrote on the element or an ancestor. */
-function writtenSource({ head, base }: FoundChange): Source | undefined {
-  for (const mark of [head, base]) {
-    const source = sourcePosition(mark?.element)
-    if (source !== undefined) return { source, ofBase: mark === base }
-  }
-  return undefined
-}
-
-/** Whether a change removes a key's old value or adds its new one. */
-function shows({ before, after }: FoundChange, key: ChangedKey): boolean {
-  // Of a long text only a few words change, so the value may contain the change.
-  const holds = (change: string, value: string) => {
-    const [text, parts] = [plain(change), textsIn(value).filter(Boolean)]
-    if (!parts.length) return false
-    return parts.every((part) => contains(text, part)) || (text.length >= 3 && contains(parts.join(' '), text))
-  }
-  const [removed, added] = [holds(before, key.before), holds(after, key.after)]
-  return key.before && key.after && before && after ? removed && added : (!!before && removed) || (!!after && added)
-}
-
-/** The texts in a value of data: of an entry those of its fields. */
-function textsIn(value: string): string[] {
-  if (!/^[{[]/.test(value)) return [plain(value)]
-  const strings = value.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)
-  return [...strings].flatMap(([, text, isName]) => (isName ? [] : [plain(text!)]))
-}
-
-/** Text without case, white space and thousands separators. */
-function plain(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/(\d),(?=\d{3})/g, '$1')
-}
-
-/** Whether a text contains a value as whole words: 7 is not in 75. */
-function contains(text: string, value: string): boolean {
-  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const [start, end] = [/^[\p{L}\p{N}]/u.test(value), /[\p{L}\p{N}]$/u.test(value)]
-  return new RegExp(`${start ? '(?<![\\p{L}\\p{N}])' : ''}${escaped}${end ? '(?![\\p{L}\\p{N}])' : ''}`, 'u').test(text)
-}
+type Source = { source: string; ofBase: boolean }
 
 /** The line of an edited stylesheet that declares a changed style: in the head, or in the base if it was removed. */
 export function sheetLine(
@@ -157,9 +93,9 @@ export function unpublishedReason(path: string, sources: readonly SourceFile[]):
 
 const METADATA: Record<string, string> = { title: 'title', description: 'description', robots: 'noindex' }
 
-/** The line of the front matter that says the changed metadata of a page. */
-function frontMatterSource({ kind, in: place }: FoundChange, path: string, sources: readonly SourceFile[]) {
-  const key = METADATA[kind === 'open-graph' ? place.replace(/^\w+:/, '') : kind]
+/** The line of the front matter that says the metadata of a page: title, description or robots. */
+export function metadataSource(name: string, path: string, sources: readonly SourceFile[]): string | undefined {
+  const key = METADATA[name]
   const page = key ? contentOf(path, sources) : undefined
   const line = page?.after?.split('\n').findIndex((text) => text.startsWith(`${key}:`)) ?? -1
   return line < 0 ? undefined : `${page!.file}:${line + 1}:1`

@@ -54,9 +54,9 @@ export class BuiltSite {
     return URL.canParse(canonical) ? new URL(canonical).origin : undefined
   }
 
-  /** A file's text, in the encoding that it declares. */
+  /** A file's text. */
   read(file: string): string {
-    return decodeText(this.bytes(file))
+    return this.bytes(file).toString('utf8')
   }
 
   /** A file's bytes. */
@@ -91,18 +91,6 @@ export class BuiltSite {
       current = target.replace(/[?#].*$/, '')
     }
     return undefined
-  }
-}
-
-/** Decodes as browsers do: by the byte order mark, else by a declaration at the beginning, else as UTF-8. */
-function decodeText(bytes: Buffer): string {
-  const start = bytes.subarray(0, 1024).toString('latin1')
-  const mark = start.startsWith('\xff\xfe') ? 'utf-16le' : start.startsWith('\xfe\xff') ? 'utf-16be' : undefined
-  const declared = /<meta[^>]+charset\s*=\s*["']?([\w-]+)|^@charset "([\w-]+)"/i.exec(start)
-  try {
-    return new TextDecoder(mark ?? declared?.[1] ?? declared?.[2] ?? 'utf-8').decode(bytes)
-  } catch {
-    return bytes.toString('utf8')
   }
 }
 

@@ -60,21 +60,9 @@ export function parseRedirects(text: string): Redirect[] {
   })
 }
 
-/** The target of a redirect for a path; addresses may have splats (`/old/*`) or placeholders (`/:id`). */
+/** The target of a redirect for a path. */
 export function follow(redirects: readonly Redirect[], path: string): string | undefined {
-  for (const { from, to } of redirects) {
-    const names: string[] = []
-    const source = cleanPath(from)
-      .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\*|:([A-Za-z]\w*)/g, (part, name?: string) => {
-        names.push(name ?? 'splat')
-        return part === '*' ? '(.*)' : '([^/]+)'
-      })
-    const pattern = new RegExp(`^${source}$`)
-    const match = pattern.exec(path) ?? pattern.exec(`${path}/`)
-    if (match) return names.reduce((target, name, index) => target.replaceAll(`:${name}`, match[index + 1]!), to)
-  }
-  return undefined
+  return redirects.find(({ from }) => cleanPath(from) === path)?.to
 }
 
 /** A file name for each path, each once, capitals ignored. */

@@ -1,9 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
-import type { ReportModel } from '../model.ts'
-import { sourcePosition } from '../../page/dom.ts'
+import type { OldPlace, ReportModel } from '../model.ts'
 import { nameOfCause, type Cause } from '../../report.ts'
-import type { OldPlace } from '../edit-groups.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 
 const POLICY =
@@ -132,8 +130,9 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
     return (
       <div key={index}>
         {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
+        <div>{place.sentence}</div>
         {place.element && <span className="quiet">{place.in}</span>}
-        <ChangeSource finding={{ source: sourcePosition(place.element) }} />
+        <ChangeSource finding={place} />
       </div>
     )
   })

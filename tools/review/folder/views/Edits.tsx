@@ -1,6 +1,5 @@
 import type { FoundChange } from '../../compare/found-change.ts'
 import { kinds, nameOfCause } from '../../report.ts'
-import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup, EqualChange } from '../edit-groups.ts'
 import { isBehindPage, counted, redirectOf, type ReportModel } from '../model.ts'
 import { pageOfEdit, placeInWords, titleOf } from '../plain-words.ts'
@@ -25,7 +24,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
-  const { cause, pages, changes } = edit
+  const { cause, also, pages, changes } = edit
   const page = pageOfEdit(edit, model)
   // Of a moved page the links to it say no more than its title.
   const isMove = page?.status === 'moved'
@@ -33,16 +32,30 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
   const others = changes.filter((change) => change !== main)
   const finding = shownValue(edit, main?.finding)
   const isOneText = pages.length === 1 && main && !kinds[main.finding.kind].named && !kinds[main.finding.kind].placeless
+  const thumbnail = model.thumbnails.get(edit.name)
   return (
     <li id={id}>
-      {pictureOf(edit, model)}
+      {thumbnail && (
+        <a className="thumb" href={`pages/${thumbnail.page.slug}/index.html`}>
+          <img
+            src={thumbnail.file}
+            alt={`${thumbnail.page.path} with this edit`}
+            width={thumbnail.width}
+            height={thumbnail.height}
+            loading="lazy"
+          />
+        </a>
+      )}
       <div>
         <h3>
           {titleOf(edit, model)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
-          {finding === main?.finding && main && main.count > main.pages.length && ` in ${main.count} places`}
+          {finding === main?.finding &&
+            main &&
+            main.places.length > main.pages.length &&
+            ` in ${main.places.length} places`}
         </h3>
         <div className="quiet more">
           <PageLinks paths={pages} label="On" />
@@ -60,11 +73,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
               </ul>
             </details>
           )}
-          {cause && (
-            <small>
-              <SourceName place={cause} name={nameOfCause(cause)} />
+          {(cause ? [cause, ...also] : []).map((place) => (
+            <small key={nameOfCause(place)}>
+              <SourceName place={place} name={nameOfCause(place)} />
             </small>
-          )}
+          ))}
         </div>
       </div>
     </li>
@@ -91,33 +104,4 @@ function moreOf(others: readonly EqualChange[]): string {
   const visible = others.length - hidden
   const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
   return [more, hidden && `${hidden} not on the page itself`].filter(Boolean).join(', ')
-}
-
-/** The picture that shows an edit: one of its main change, else any of its pages. A new page is shown whole. */
-function pictureOf({ pages, changes }: EditGroup, model: ReportModel) {
-  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
-  const [found] = model.pages
-    .filter(({ path }) => pages.includes(path))
-    .flatMap((page) =>
-      page.pictures.map((picture) => {
-        const isWhole = page.status === 'added' || page.status === 'removed'
-        const rank = isWhole ? 0 : captions.findIndex((caption) => picture.captions.includes(caption))
-        // Of two equal ones that of a phone, which is seen across its whole width.
-        const isWide = picture.width > 400 || picture.variant.endsWith('dark')
-        return { page, picture, rank, isWide }
-      }),
-    )
-    .filter(({ rank }) => rank >= 0)
-    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide))
-  if (!found) return null
-  const { page, picture } = found
-  return (
-    <a className="thumb" href={`pages/${page.slug}/index.html`}>
-      <img
-        src={`pages/${page.slug}/${picture.after ?? picture.before}`}
-        alt={`${page.path}: ${picture.caption}`}
-        loading="lazy"
-      />
-    </a>
-  )
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
-import { changeKey, safePages, type EditGroup, type EqualChange, type OldValue } from '../edit-groups.ts'
+import { byExamples, changeKey, editsInFile, safePages, type EditGroup, type EqualChange } from '../edit-groups.ts'
 import {
   breakages,
   counted,
@@ -11,6 +11,7 @@ import {
   statusOf,
   wasSearched,
   type Breakage,
+  type OldValue,
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
@@ -32,11 +33,11 @@ interface Props {
 
 /** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
 export function Overview({ model, edits, old }: Props & { old: readonly OldValue[] }) {
-  const { pages, same, notes, base, head, sources, files, redirected } = model
+  const { pages, same, notes, base, head, sources, files } = model
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
   const isNamed = (file: string) =>
-    edits.some(({ cause }) => cause?.file === file) ||
+    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   return (
@@ -75,19 +76,31 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           </Box>
           <OldValues old={old} />
           <Box id="redirected" title="Links that still use an old address" tone="warn">
-            {redirected.map(({ from, to, pages: paths, count }) => (
-              <li key={from}>
-                {count === 1 ? 'One link' : `${count} links`} to {from}, which redirects to {to}
-                <PageLinks paths={paths} label="On" />
-              </li>
-            ))}
+            {old
+              .filter(({ redirects }) => redirects)
+              .map(({ value, after, places }) => (
+                <li key={value}>
+                  {counted(places.length, 'link')} to {value}, which redirects to {after}
+                  <OldPlaces places={places} />
+                </li>
+              ))}
           </Box>
           <SearchEngines model={model} edits={edits} />
           <Box id="files" title="Downloads and files for programs">
-            {files.map(({ file, status, pages: paths }) => (
-              <li key={file}>
-                {file} <span className="status">{statusOf({ status })}</span>
-                <PageLinks paths={paths} label="Linked from" />
+            {files.map((changed) => (
+              <li key={changed.file}>
+                {changed.file} <span className="status">{statusOf(changed)}</span>{' '}
+                {changed.copies.map((copy) => (
+                  <Fragment key={copy}>
+                    <a href={copy}>{copy.split('/')[1]}</a>{' '}
+                  </Fragment>
+                ))}
+                {editsInFile(changed, edits).map((edit) => (
+                  <div key={edit.name}>
+                    Because of <EditLink {...{ edit, edits, model }} />
+                  </div>
+                ))}
+                <PageLinks paths={changed.pages} label="Linked from" />
               </li>
             ))}
           </Box>
@@ -99,12 +112,23 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
             ))}
           </Box>
           <Box id="safe" title="No need to look" tone="good">
+            {byExamples(safe, edits).map(({ examples, pages: paths }) => (
+              <li key={examples.join(' ')}>
+                Only changes that you see on{' '}
+                {examples.map((path, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <PageLink path={path} />
+                  </Fragment>
+                ))}
+                , too, with the same layout.
+                <PageLinks paths={paths} label="On" />
+              </li>
+            ))}
             {safe.length > 0 && (
               <li>
-                Every change on these pages can also be seen on another page, and their layout is the same.
-                <PageLinks paths={safe.map(({ path }) => path)} label="On" />
                 <button type="button" data-tick-safe>
-                  {safe.length === 1 ? 'Tick this page off' : `Tick off all ${safe.length}`}
+                  {`Tick off ${counted(safe.length, 'page')}`}
                 </button>
               </li>
             )}
@@ -135,13 +159,14 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const repeated = safe.length && `${counted(safe.length, 'page')} only with changes that other pages show`
   const equal = same.length && `${counted(same.length, 'page')} exactly as before`
-  const places = old.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
+  const stale = old.filter(({ redirects, places }) => !redirects && places.length)
+  const places = stale.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
   const unexplained =
     edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
   const begin = wasSearched(model) && unknown < 0 ? 'Every change has its edit, below' : 'Begin with the first'
   const lines = [
     ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
-    ['warn', '#old', counted(old.length, 'old value'), places.join('; ')],
+    ['warn', '#old', counted(stale.length, 'old value'), places.join('; ')],
     ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
     ['', `pages/${byWeight(pages)[0]?.slug}/index.html`, `${unsafe} left to look at`, unsafe && begin],
     ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
@@ -214,6 +239,7 @@ function SearchEngines({ model, edits }: Props) {
           <li key={page.path}>
             <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
             <span className="status">{statusOf(page)}</span> {redirectOf(page)}
+            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
           </li>
         ))}
       {seen
@@ -236,14 +262,20 @@ function SearchEngines({ model, edits }: Props) {
 }
 
 function OldValues({ old }: { old: readonly OldValue[] }) {
+  const values = old.filter(({ redirects }) => !redirects)
+  const gone = values.filter(({ places }) => !places.length).map(({ value }) => value)
   return (
     <Box id="old" title="Where the old value still stands" tone="warn">
-      {old.map(({ value, after, places }) => (
-        <li key={value}>
-          <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-          <OldPlaces places={places} />
-        </li>
-      ))}
+      {values.map(
+        ({ value, after, places }) =>
+          places.length > 0 && (
+            <li key={value}>
+              <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
+              <OldPlaces places={places} />
+            </li>
+          ),
+      )}
+      {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
     </Box>
   )
 }

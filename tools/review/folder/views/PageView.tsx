@@ -1,7 +1,15 @@
 import type { FoundChange } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
-import type { OldPlace } from '../edit-groups.ts'
-import { counted, isFolded, isUnseen, redirectOf, statusOf, type ReportPage, type Picture } from '../model.ts'
+import {
+  counted,
+  isFolded,
+  isUnseen,
+  redirectOf,
+  statusOf,
+  type OldPlace,
+  type Picture,
+  type ReportPage,
+} from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Document.tsx'
 
@@ -138,9 +146,11 @@ export function PageView({ entry, shared, old, previews }: Props) {
         )}
         {old.length > 0 && (
           <ul className="lines">
-            {old.map(({ value, in: place, id }, index) => (
+            {old.map(({ value, in: place, id, sentence, source }, index) => (
               <li key={index}>
                 Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
+                <span className="quiet">{sentence}</span>
+                <ChangeSource finding={{ source }} />
               </li>
             ))}
           </ul>

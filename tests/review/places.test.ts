@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { alignBoxes, bandsOf, placesOf } from '../../tools/review/pictures/places.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
+
+const box = (y: number, height = 50) => ({ x: 0, y, width: 390, height })
+
+it('shows both sides from the same element on, if what precedes it grew', () => {
+  const [band] = bandsOf([{ base: box(400), head: box(700, 90), caption: 'A' }])
+  expect(band).toMatchObject({ base: 328, head: 628, height: 72 + 90 + 72 })
+})
+
+it('shows the place of an added block on the other side where its neighbours are', () => {
+  const added = { base: null, head: box(1000) }
+  const hidden = { base: null, head: box(900) }
+  const [band] = bandsOf([{ ...alignBoxes(added, [hidden, { base: box(600), head: box(900) }]), caption: 'A' }])
+  expect(band).toMatchObject({ base: 628, head: 928 })
+  expect(bandsOf([{ ...alignBoxes(added, []), caption: 'A' }])).toMatchObject([{ base: null, head: 928 }])
+})
+
+it('keeps places that are far apart on one side in two strips', () => {
+  const places = [
+    { base: box(100), head: box(100), caption: 'A' },
+    { base: box(200), head: box(200), caption: 'B' },
+    { base: box(300), head: box(900), caption: 'C' },
+  ]
+  expect(bandsOf(places).map(({ spots }) => spots.map(({ caption, y }) => [caption, y]))).toEqual([
+    [
+      ['A', 72],
+      ['B', 172],
+    ],
+    [['C', 72]],
+  ])
+})
+
+const placesIn = (before: string, after: string) => {
+  const site = (body: string) => memoryFiles({ 'index.html': `<!doctype html><title>T</title>${body}` })
+  const { base, head } = readSites(site(before), site(after))
+  const [page] = compareSites(base, head).pages
+  return placesOf(page!, page!.findings)
+}
+
+it('names the block before an added one on both sides, also in a block with words of its own', () => {
+  const section = (more: string) => `<h1>Top</h1><section>Own words<p>First</p>${more}<p>Last</p></section>`
+  const [place] = placesIn(section(''), section('<p>Added here</p>'))
+  const first = (side: string) => `${side} > :nth-child(2) > :nth-child(1)`
+  expect(place).toMatchObject({ base: undefined, head: 'body > :nth-child(2) > :nth-child(2)' })
+  expect(place!.near[0]).toEqual({ base: first('body'), head: first('body') })
+})
+
+it('has the element of a changed style on both sides', () => {
+  const page = (gap: string, more = '') => `<style>ol { gap: ${gap} }</style>${more}<ol><li>One</li></ol>`
+  expect(
+    placesIn(page('1px'), page('2px', '<p>New</p>')).find(({ caption }) => caption.startsWith('Style')),
+  ).toMatchObject({
+    base: 'body > :nth-child(1)',
+    head: 'body > :nth-child(2)',
+  })
+})
