@@ -148,7 +148,8 @@ export class PageCopy {
   }
 
   #link(element: DomElement): DomElement | undefined {
-    if (!isSheetLink(element)) return undefined
+    // Nobody prints a copy; such a sheet would be a large part of the report.
+    if (!isSheetLink(element) || /^print\b/.test(getAttribute(element, 'media') ?? '')) return undefined
     const kept = this.assets.addFile(getAttribute(element, 'href') ?? '', this.page.baseAddress, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }
