@@ -67,7 +67,7 @@ describe('builds made on another machine', () => {
     expect(readFileSync(join(folder, 'out/index.html'), 'utf8')).toContain('Some causes are unknown: too many edits')
     // The page of the report also names the line of the content that shows the value.
     expect(readFileSync(join(folder, 'out/pages/home/index.html'), 'utf8').replace(/<[^>]+>/g, '')).toContain(
-      'shown by content/index.mdx:4:1',
+      'used in content/index.mdx, line 4',
     )
   })
 

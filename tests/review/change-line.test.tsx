@@ -21,7 +21,17 @@ it.each<[string, FoundChange, string]>([
     },
     '<ins>£95</ins>. The more agents you … costs, down to £59.',
   ],
-  ['the elements of a style', inSheet, '<code>color</code> of <code>h1</code>'],
+  ['the element of a style', inSheet, 'colour of h1'],
+  [
+    'the theme in which a colour differs',
+    { ...inSheet, before: 'light-dark(red,white)', after: 'light-dark(blue,white)' },
+    'aria-label="blue"><title>blue</title><rect width="1" height="1" fill="blue"></rect></svg> in the light theme',
+  ],
+  [
+    'the first words of structured data',
+    { kind: 'json-ld', before: '{"@type":"BreadcrumbList","item":{"name":"Home"}}', after: '', in: 'BreadcrumbList' },
+    '<del>breadcrumb list: Home</del>',
+  ],
   [
     'the words of a link that broke',
     { kind: 'broken-link', before: 'a', after: 'a', in: 'what it costs', target: '/a' },

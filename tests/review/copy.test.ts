@@ -9,7 +9,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 const folder = temporaryFolder()
 
 function copyOf(body: string): string {
-  const site = new BuiltSite(memoryFiles({ 'index.html': `<!doctype html><title>T</title><body>${body}` }))
+  const files = { 'index.html': `<!doctype html><title>T</title><body>${body}`, 'a.css': 'p { color: red }' }
+  const site = new BuiltSite(memoryFiles(files))
   const html = new PageCopy(site.pages.get('/')!, site, new Assets(folder)).write()
   return html.replace(`<script>${FRAME_SCRIPT}</script>`, '').replace(/^[^]*<body>/, '')
 }
@@ -34,6 +35,12 @@ it.each([
   expect(copyOf(body)).not.toMatch(
     /own\(|tracker\.invalid|javascript:|<(script|iframe|object|embed|base|form(?! inert))/,
   )
+})
+
+it('leaves out what only a printer needs', () => {
+  const sheet = (media: string) => copyOf(`<link rel="stylesheet" href="a.css" media="${media}">`)
+  expect(sheet('screen')).toContain('rel="stylesheet"')
+  expect(sheet('print,(forced-colors:active)')).not.toContain('rel="stylesheet"')
 })
 
 it('puts the mark of a removed block into the block, wherever the page puts that', () => {

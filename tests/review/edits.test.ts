@@ -2,15 +2,9 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import {
-  byExamples,
-  editsInFile,
-  editsOf,
-  flagEdits,
-  oldValues,
-  safePages,
-} from '../../tools/review/folder/edit-groups.ts'
+import { byExamples, editsInFile, editsOf, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -22,7 +16,7 @@ function page(path: string, findings: FoundChange[], causes: Cause[]): ReportPag
   return { path, status: 'changed', findings, causes, ...details }
 }
 
-function model(pages: ReportPage[], sources: ReportModel['sources'] = []): ReportModel {
+function model(pages: ReportPage[]): ReportModel {
   const keys = [{ ...price, before: '99', after: '95', position: '2:3' }]
   return {
     base: 'a',
@@ -36,7 +30,7 @@ function model(pages: ReportPage[], sources: ReportModel['sources'] = []): Repor
     old: [],
     thumbnails: new Map(),
     keys,
-    sources,
+    sources: [],
     link: () => undefined,
     pages,
   }
@@ -89,6 +83,22 @@ it('takes links that follow a moved page for a part of the move', () => {
   const link: FoundChange = { kind: 'link', before: '/prices#a', after: '/costs#a', in: 'Home' }
   const edits = editsOf(model([moved, page('/a', [link], [{ file: 'content/a.mdx' }])]))
   expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([[file, ['/a', '/prices']]])
+})
+
+it.each([
+  ['bands[0].price', 'Price of Small office'],
+  ['agents.sales.description', 'Description of sales'],
+  ['site.hours.openingTimes', 'Hours, opening times'],
+  ['faq[1]', 'New in faq'],
+])('says which value was edited in words: %s', (key, title) => {
+  const after = 'export const bands = [\n  { name: "Small office", price: 95 },\n]\n'
+  const cause = { file: 'data/all.ts', key }
+  const reviewed = {
+    ...model([page('/a', [cheaper], [cause])]),
+    keys: [{ ...cause, before: '', after: '95', position: '2:33' }],
+    sources: viewSources([{ file: cause.file, after }], []),
+  }
+  expect(titleOf(editsOf(reviewed)[0]!, reviewed)).toBe(title)
 })
 
 it('takes keys of data that follow a moved page for a part of the move', () => {
@@ -210,13 +220,6 @@ it('takes equal values, and a removed page with its links, for one edit each whe
       ['/contrast', 'accessibility 1', 'accessibility 1'],
     ]),
   )
-})
-
-it('reads which flags of a page were edited', () => {
-  const source = { file: 'content/a.mdx', before: '---\ntitle: A\n---\n', after: '---\ntitle: A\nfooter: false\n---\n' }
-  expect(flagEdits(model([], viewSources([source], [])))).toEqual([
-    { file: 'content/a.mdx', name: 'footer', before: '', after: 'false' },
-  ])
 })
 
 const head = (path: string, text: string, description = '') =>

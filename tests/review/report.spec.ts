@@ -46,13 +46,13 @@ const causes = {
     '/article': [{ file: `content/"><img src=x onerror=alert(1)>.mdx` }, { file: 'components/Long.tsx' }],
     '/new': [{ file: 'components/Long.tsx' }],
   },
-  keys: [{ file: 'data/books.ts', key: 'shops[0].price', before: '70', after: '75', position: '3:12' }],
+  keys: [{ file: 'data/books.ts', key: 'shops[0].price', before: '70', after: '75', position: '3:33' }],
   sources: [
     source,
     {
       file: 'data/books.ts',
-      before: 'export const shops = [\n  // A month\n  { price: 70 },\n]\n',
-      after: 'export const shops = [\n  // A month\n  { price: 75 },\n]\n',
+      before: 'export const shops = [\n  // A month\n  { name: "Harbour shop", price: 70 },\n]\n',
+      after: 'export const shops = [\n  // A month\n  { name: "Harbour shop", price: 75 },\n]\n',
     },
     { file: `content/"><img src=x onerror=alert(1)>.mdx`, after: hostile },
     { file: 'components/Long.tsx', before: 'was\n', after: 'is\n'.repeat(3000) },
@@ -110,10 +110,11 @@ async function expectAccessible(page: Page, view?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** On a phone nothing is wider than the screen, and axe finds nothing. */
+/** On a phone nothing is wider than the screen, the page is not scrolled past its beginning, and axe finds nothing. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expectAccessible(page)
 }
 
@@ -123,7 +124,7 @@ test('the report opens from disk, asks for nothing else and has no accessibility
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
   await expectAccessible(page)
   await page.getByRole('link', { name: '/article', exact: true }).last().click()
-  for (const view of ['Marked up', 'Side by side', 'Pictures', 'Behind the page']) {
+  for (const view of ['Marked up', 'Side by side', 'Pictures', 'Search and sharing']) {
     await page.getByRole('button', { name: view }).click()
     await expect(page.getByRole('region', { name: view })).toBeVisible()
     await expectAccessible(page, view)
@@ -135,26 +136,22 @@ test('the report opens from disk, asks for nothing else and has no accessibility
 test('each mark and each cause leads to its line in the sources', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('pages/home/index.html'))
-  await page.getByRole('link', { name: 'content/index.mdx:3:1' }).press('Enter')
+  await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).click()
+  await page.getByRole('link', { name: 'content/index.mdx, line 3' }).press('Enter')
   await expect(page).toHaveURL(/sources\/content_index_mdx\.html#L3$/)
   await expect(page.locator('tr:has(:target)')).toHaveText(/\+A paragraph that nobody had read before\./)
   await expect(page.locator('tr:has(:target)')).toBeInViewport()
   await expectAccessible(page)
-  // Only the lines around what was edited; the next edit is a key away.
+  // Only the lines around what was edited.
   await expect(page.getByRole('cell', { name: 'Line 20', exact: true })).toHaveCount(0)
-  await page.keyboard.press('n')
-  await expect(page.locator('tr:has(:target)')).toContainText('window.owned')
-  await expect(page.locator('tr:has(:target)')).toBeInViewport()
-  await page.keyboard.press('n')
-  await expect(page).toHaveURL(/#L3$/)
   await page.getByRole('link', { name: '/', exact: true }).click()
   await page.getByRole('link', { name: 'data/books.ts: shops[0].price' }).click()
   await expect(page).toHaveURL(/sources\/data_books_ts\.html#L3$/)
   await expect(page.locator('del')).toHaveText('70')
   await expect(page.locator('ins')).toHaveText('75')
-  await page.keyboard.press('o')
+  await page.getByRole('link', { name: 'All pages' }).click()
   // Each edit is listed once; of a long file the beginning is shown.
-  await expect(page.getByRole('heading', { name: 'Price in books: 70 75' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Price of Harbour shop: 70 75' })).toBeVisible()
   await page.getByRole('link', { name: 'components/Long.tsx' }).first().click()
   await expect(page.getByText(/more changed lines are not shown here/)).toBeVisible()
   await expectFitsPhone(page)
@@ -238,6 +235,17 @@ test('side by side, both pages scroll to the same change at every width', async 
   }
 })
 
+test('on a phone the list leads to each change, and the bar stays in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address('pages/home/index.html'))
+  const far = page.locator('[data-change]', { hasText: 'The end of a long page' })
+  await far.click()
+  const mark = page.frameLocator('iframe[name="marked"]').locator(`#c${await far.getAttribute('data-change')}`)
+  await expect(mark).toBeInViewport()
+  await expect(far).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('keys work after a click into a page, its selection stays, and Tab skips its links', async ({ page }) => {
   await page.goto(address('pages/home/index.html'))
   const marked = page.frameLocator('iframe[name="marked"]')
@@ -284,12 +292,19 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
   expect(asked).toEqual([])
 })
 
-test('pages are ticked off, and the browser keeps what is left', async ({ page }) => {
+test('pages are ticked off by key, and the browser keeps what is left', async ({ page }) => {
   await page.goto(address('index.html'))
-  await page.getByRole('checkbox', { name: 'Looked at /article' }).check()
-  await expect(page.getByText('2 left to look at')).toBeVisible()
+  await page.getByRole('link', { name: '3 left to look at' }).click()
+  await page.waitForURL(/pages/)
+  const first = page.url()
+  await page.keyboard.press('t')
+  await page.keyboard.press('g')
+  await page.waitForURL((url) => url.href !== first)
+  await page.keyboard.press('o')
+  await page.getByRole('link', { name: '2 left to look at' }).click()
+  await expect(page).not.toHaveURL(first)
   await page.goto(address('pages/article/index.html'))
-  await expect(page.getByRole('checkbox', { name: 'Looked at' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Looked at' }).check()
   await page.getByRole('checkbox', { name: 'Looked at' }).uncheck()
   await page.goto(address('index.html'))
   await expect(page.getByText('3 left to look at')).toBeVisible()
@@ -308,11 +323,13 @@ test('a new page has pictures, and the summary links every page', async ({ page 
   await page.goto(address('pages/new/index.html'))
   await page.getByRole('button', { name: 'Pictures' }).click()
   const pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img')
-  await expect(pictures).toHaveCount(2)
+  await expect(pictures).toHaveCount(1)
   await expect(pictures.first()).toHaveAccessibleName(/^After: 1440 light/)
   expect(
     await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(720)
+  await page.keyboard.press('w')
+  await expect(pictures.first()).toHaveAccessibleName(/^After: 390 light/)
   const summary = readFileSync(join(out, 'summary.md'), 'utf8')
   expect(summary.length).toBeLessThanOrEqual(4000)
   for (const slug of ['home', 'article', 'new'])

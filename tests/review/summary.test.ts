@@ -72,7 +72,7 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
     '**Broken by this change:** `/safe` has no page any more and no redirect, and 10 pages link to it; ' +
-      'Broken anchor: “/about\\#team” on `/`\n',
+      'Link to a missing place: “/about\\#team” on `/`\n',
   )
 })
 

@@ -2,17 +2,18 @@ import type { FoundChange } from './compare/found-change.ts'
 import {
   breakages,
   byWeight,
-  causesOf,
   headline,
-  pageCount,
+  counted,
   statusLabel,
   statusOf,
   type Breakage,
   type ReportModel,
   type ReportPage,
 } from './folder/model.ts'
+import { editsOf } from './folder/edit-groups.ts'
+import { nameInWords, titleOf } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
-import { kinds, isDeadEnd, nameOfCause } from './report.ts'
+import { kinds, isDeadEnd } from './report.ts'
 
 /** The maximum length in characters. GitHub allows more. */
 const MAX_LENGTH = 4000
@@ -87,8 +88,8 @@ export function listOf(values: readonly string[], length: number, between = ', '
 /** What is broken, and what the changes are caused by. */
 function facts(model: ReportModel, style: Style): [string, string][] {
   const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
-  const causes = causesOf(model.pages).map(
-    ({ cause, count }) => `${style.code(nameOfCause(cause))} → ${pageCount(count)}`,
+  const causes = editsOf(model).flatMap((edit) =>
+    edit.cause ? `${style.text(titleOf(edit, model))} → ${counted(edit.pages.length, 'page')}` : [],
   )
   const found: [string, string][] = [
     ['Broken by this change', listOf(broken, 6, '; ')],
@@ -137,7 +138,7 @@ function whatChanged(entry: ReportPage, examples: number, style: Style): string 
 
 function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {
   if (!dead)
-    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : pageCount(pages.length)}`
+    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : counted(pages.length, 'page')}`
   const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const links =
     pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''
@@ -145,14 +146,15 @@ function describeBroken({ dead, finding, pages }: Breakage, style: Style): strin
 }
 
 function describe(finding: FoundChange, style: Style): string {
-  const { kind, before, after, in: place } = finding
+  const { kind, before, after } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
+  const isCode = kind === 'style' && /\(/.test(before + after)
   const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
   const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
-  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(place)}` : ''
+  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(nameInWords(finding))}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
-  return `${statusLabel(finding)}${name}${verb}: ${change.join(' → ')}`
+  return `${statusLabel(finding)}${name}${verb}${isCode ? '' : `: ${change.join(' → ')}`}`
 }
 
 /** Text that comes from a page: escaped so that it contains no links, mentions, tables or HTML of its own. */

@@ -38,6 +38,8 @@ export class PageCopy {
     readonly site: BuiltSite,
     readonly assets: Assets,
     readonly marks = new Marks(),
+    /** The page from which removed parts were copied into this one. */
+    readonly removedFrom?: Page,
   ) {}
 
   /** The document. */
@@ -87,7 +89,7 @@ export class PageCopy {
       return createCopiedElement('div', { class: 'rv-box' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
-    const own = tagName === 'head' ? ownHead() : (this.marks.inside.get(element) ?? [])
+    const own = tagName === 'head' ? [...ownHead(), ...this.#removedSheet()] : (this.marks.inside.get(element) ?? [])
     for (const node of [...own, ...childNodesOf(element).flatMap((child) => this.#copy(child))])
       tree.appendChild(copy, node as DomElement | DomText)
     return copy
@@ -134,8 +136,20 @@ export class PageCopy {
     return isAllowedAttribute(name, value) ? value : undefined
   }
 
+  /** The old styles, for removed parts alone: a page may bring only the styles that it uses. */
+  #removedSheet(): DomElement[] {
+    const cssOf = (page: Page | undefined) =>
+      descendants(page?.html ?? tree.createDocumentFragment())
+        .filter(({ tagName }) => tagName === 'style')
+        .map(rawText)
+    const sheets = cssOf(this.removedFrom).filter((css) => !cssOf(this.page).includes(css))
+    const css = sheets.map((sheet) => `@scope ([data-rv='del']) {\n${sheet}\n}`).join('\n')
+    return css ? [sheetLink(this.page.html, this.assets.addSheet(css, this.page.baseAddress, this.site))] : []
+  }
+
   #link(element: DomElement): DomElement | undefined {
-    if (!isSheetLink(element)) return undefined
+    // Nobody prints a copy; such a sheet would be a large part of the report.
+    if (!isSheetLink(element) || /^print\b/.test(getAttribute(element, 'media') ?? '')) return undefined
     const kept = this.assets.addFile(getAttribute(element, 'href') ?? '', this.page.baseAddress, this.site)
     return kept === undefined ? undefined : sheetLink(element, kept)
   }

@@ -221,33 +221,6 @@ export function byExamples(
   return [...found.values()]
 }
 
-/** Front-matter fields that change the layout of a page. */
-const FLAG = /^(footer|header|template|nav|layout|hidden):\s*(.*)$/
-
-/** A flag of a page's front matter that was edited. */
-export interface FlagEdit {
-  file: string
-  name: string
-  before: string
-  after: string
-}
-
-/** The flags that were edited in the front matter of content. */
-export function flagEdits({ sources }: ReportModel): FlagEdit[] {
-  return sources
-    .filter(({ file, status }) => /^content\/.*\.mdx$/.test(file) && status === 'changed')
-    .flatMap(({ file, hunks }) => {
-      const found = new Map<string, FlagEdit>()
-      for (const { content } of hunks.flat()) {
-        const [, name, value = ''] = FLAG.exec(content.slice(1)) ?? []
-        if (!name || content.startsWith(' ')) continue
-        const flag = found.get(name) ?? { file, name, before: '', after: '' }
-        found.set(name, { ...flag, [content.startsWith('+') ? 'after' : 'before']: value.trim() })
-      }
-      return [...found.values()]
-    })
-}
-
 const MAX_OLD_VALUES = 6
 
 type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>

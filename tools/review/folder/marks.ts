@@ -98,6 +98,7 @@ export function markChanges(
     } else if (head) {
       const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
+      if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
     for (const element of finding.alike ?? []) for (const marks of [after, combined]) marks.outlines.set(element, 'chg')
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
@@ -168,10 +169,19 @@ export function markOld(marks: Marks, element: DomElement, id: string): void {
   markElement(marks, element, createCopiedElement('span', { class: 'rv-n', id, 'data-n': 'old' }), 'old')
 }
 
-/** The target of a link in the list of changes; it has no size. */
-function anchor(number: number): DomElement {
-  return createCopiedElement('span', { class: 'rv-n', id: `c${number}`, 'data-n': String(number) })
+/** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */
+function anchor(number: number, isInline = false): DomElement {
+  const className = isInline ? 'rv-n rv-inline' : 'rv-n'
+  return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
 }
+
+/** Removed words that hang beside the number of their change. */
+function oldWords(text: string): DomElement {
+  return createCopiedElement('del', { class: 'rv rv-was' }, createText(text))
+}
+
+/** A label, a price: in so short a text more words would move what is around it. */
+const MAX_LABEL = 16
 
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
@@ -200,9 +210,11 @@ function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 /** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
-  let lead: DomNode[] = [anchor(number)]
-  if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
-  if (removedWords && to > from) lead.push(createText(' '))
+  const isLabel = unit!.text.length <= MAX_LABEL && to > from
+  let lead: DomNode[] = [anchor(number, !isLabel)]
+  if (removedWords && isLabel) lead.push(oldWords(removedWords))
+  else if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
+  if (removedWords && !isLabel && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)
     const end = Math.min(to, pieceFrom + offsets.length)

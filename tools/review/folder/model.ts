@@ -3,7 +3,7 @@ import type { RedirectedLinks } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
 import type { DomElement } from '../page/dom.ts'
-import { kinds, isDeadEnd, nameOfCause, type Cause, type Change } from '../report.ts'
+import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { Spot } from '../pictures/places.ts'
 import type { SourceHref, SourceView } from './sources.ts'
@@ -199,16 +199,6 @@ export function wasSearched({ pages }: Pick<ReportModel, 'pages'>): boolean {
 }
 
 /** "1 page", "5 pages" */
-export function pageCount(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`
-}
-
-/** The causes of all pages, each once with the number of its pages. */
-export function causesOf(pages: readonly ReportPage[]): { cause: Cause; count: number }[] {
-  const found = new Map<string, { cause: Cause; count: number }>()
-  for (const cause of pages.flatMap(({ causes }) => causes)) {
-    const name = nameOfCause(cause)
-    found.set(name, { cause, count: (found.get(name)?.count ?? 0) + 1 })
-  }
-  return [...found.values()].sort((a, b) => b.count - a.count)
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

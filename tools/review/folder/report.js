@@ -1,41 +1,33 @@
+/* global order -- The report writes it in front: the paths of its pages, each with its folder. */
 // Keyboard, views and widths of the report. Everything is readable without it.
 const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
 const step = (key) => ({ n: 1, p: -1 })[key]
-
-/** A source: from one stretch of edited lines to the next, beginning at the line that the address names. */
-function startSource() {
-  const isEdit = (row) => row?.matches('.d2h-ins, .d2h-del')
-  const edits = all('.code tr').filter((row) => isEdit(row) && !isEdit(row.previousElementSibling))
-  const named = document.getElementById(location.hash.slice(1))?.closest('tr')?.rowIndex ?? -1
-  let current = edits.findLastIndex((row) => row.rowIndex <= named)
-  addEventListener('keydown', (event) => {
-    const key = pressed(event)
-    if (key === 'o') location.href = '../index.html'
-    if (!step(key) || !edits.length) return
-    current = (Math.max(current, step(key) < 0 ? 0 : -1) + step(key) + edits.length) % edits.length
-    location.replace(`#${edits[current].querySelector('[id]').id}`)
-  })
-}
 
 /** A page: its views, its changes and its width. */
 function startPage() {
   const frames = all('iframe')
   const links = all('[data-change]')
   const sections = all('main > section')
-  const views = all('[data-view]').map((button) => button.dataset.view)
-  let view = 'marked'
   const marked = document.querySelector('iframe[name="marked"]')
-  if (location.hash.startsWith('#old-')) marked.src = marked.getAttribute('src').replace(/#.*|$/, location.hash)
+  const isOld = location.hash.startsWith('#old-')
+  if (isOld) marked.src = marked.getAttribute('src').replace(/#.*|$/, location.hash)
+  // A phone has room for the list or for a view.
+  const narrow = matchMedia('(max-width: 56rem)')
+  let view = narrow.matches && links.length && !isOld ? 'changes' : 'marked'
   let current = 0
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? 390 : 1440
 
   const draw = () => {
+    if (view === 'changes' && !narrow.matches) view = 'marked'
+    document.body.dataset.shown = view
     for (const section of sections) section.hidden = section.id !== view
+    for (const figure of all('[data-shown-at]')) figure.hidden = Number(figure.dataset.shownAt) !== width
     for (const button of all('[data-view], [data-width]')) {
       const { view: ofView, width: ofWidth } = button.dataset
       button.setAttribute('aria-pressed', String(ofView === view || Number(ofWidth) === width))
+      button.disabled = ofWidth !== undefined && view === 'unseen'
     }
     for (const frame of frames) {
       const { clientWidth, clientHeight } = frame.parentElement
@@ -58,13 +50,18 @@ function startPage() {
     if (focus) link.focus({ preventScroll: true })
     document.getElementById('position').textContent = `${current} of ${links.length}`
     if ('unseen' in link.dataset) view = 'unseen'
-    else if (view === 'unseen') view = 'marked'
+    else if (/unseen|changes/.test(view)) view = 'marked'
     draw()
   }
   const act = (key) => {
     if (key === 'o') location.href = '../../index.html'
     if (step(key)) go(current + step(key) || (step(key) < 0 ? links.length : 1), true)
-    if (key === 'v') view = views[(views.indexOf(view) + 1) % views.length]
+    if (key === 't') document.querySelector('[data-tick]').click()
+    if (key === 'g') document.querySelector('[data-next]').click()
+    if (key === 'v') {
+      const views = all('[data-view]').filter((button) => button.offsetParent)
+      view = views[(views.findIndex((button) => button.dataset.view === view) + 1) % views.length].dataset.view
+    }
     if (key === 'w') width = width === 1440 ? 390 : 1440
     if (key === 'v' || key === 'w') draw()
   }
@@ -75,19 +72,20 @@ function startPage() {
     if (frames.some(({ contentWindow }) => contentWindow === source)) act(data?.reviewKey)
   })
   addEventListener('click', (event) => {
-    const { dataset } = event.target.closest('a, button') ?? { dataset: {} }
+    const { dataset, target } = event.target.closest('a, button') ?? { dataset: {} }
     if (dataset.change) {
       event.preventDefault()
       go(Number(dataset.change))
     } else if (dataset.step) go(current + Number(dataset.step))
-    view = dataset.view ?? view
+    else if (target === 'marked') current = 0
+    view = dataset.view ?? (target === 'marked' && !dataset.change ? target : view)
     width = Number(dataset.width ?? width)
-    if (dataset.view || dataset.width) draw()
+    if (dataset.view || dataset.width || target === 'marked') draw()
   })
   draw()
 }
 
-/** Pages are ticked off, here and in the overview, which the browser keeps for this report. */
+/** Pages are ticked off, here and in the overview, which the browser keeps for this report; `order` lists them. */
 function startTicks() {
   const key = `review ${document.querySelector('script[src]').src}`
   const read = () => {
@@ -100,25 +98,38 @@ function startTicks() {
   const boxes = all('[data-tick]')
   const ticked = read()
   const draw = () => {
-    for (const box of boxes) {
-      box.checked = ticked.has(box.dataset.tick)
-      box.closest('li')?.classList.toggle('ticked', box.checked)
+    for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
+    for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
+    for (const list of all('details:has([data-page])')) {
+      const done = list.querySelectorAll('.ticked').length
+      list.firstElementChild.dataset.done = done ? ` · ${done} looked at` : ''
     }
-    const left = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset)).length
-    const count = document.querySelector('[data-left]')
-    if (count) count.textContent = left ? `${left} left to look at` : 'all looked at'
+    const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
+    const left = document.querySelector('[data-left]')
+    if (left) {
+      left.textContent = open.length ? `${open.length} left to look at` : 'all looked at'
+      left.href = open[0]?.parentElement.querySelector('a').href ?? '#pages'
+    }
+    // The next page that was not looked at, from this one on.
+    const next = document.querySelector('[data-next]')
+    const at = order.findIndex(([path]) => path === boxes[0].dataset.tick)
+    const [, slug] = [...order.slice(at + 1), ...order.slice(0, at)].find(([path]) => !ticked.has(path)) ?? []
+    if (next) next.href = slug ? `../${slug}/index.html` : '../../index.html'
   }
-  for (const box of boxes)
-    box.addEventListener('change', () => {
-      if (box.checked) ticked.add(box.dataset.tick)
-      else ticked.delete(box.dataset.tick)
-      try {
-        localStorage.setItem(key, JSON.stringify([...ticked]))
-      } catch {
-        // Without storage the ticks last as long as the page.
-      }
-      draw()
-    })
+  const tick = (box, isTicked) => {
+    if (isTicked) ticked.add(box.dataset.tick)
+    else ticked.delete(box.dataset.tick)
+    try {
+      localStorage.setItem(key, JSON.stringify([...ticked]))
+    } catch {
+      // Without storage the ticks last as long as the page.
+    }
+    draw()
+  }
+  for (const box of boxes) box.addEventListener('change', () => tick(box, box.checked))
+  document.querySelector('[data-tick-safe]')?.addEventListener('click', () => {
+    for (const box of boxes) if ('safe' in box.dataset) tick(box, true)
+  })
   draw()
   // A page that was ticked off may be come back to.
   addEventListener('pageshow', ({ persisted }) => {
@@ -127,5 +138,4 @@ function startTicks() {
 }
 
 if (document.querySelector('[data-tick]')) startTicks()
-if (document.querySelector('.code')) startSource()
 if (document.querySelector('iframe')) startPage()

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,13 +6,17 @@ import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
+import { nameOfCause } from '../report.ts'
 import { sharedOn, type Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
+import { shorten } from '../page/words.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
+import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
 import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
+import { titleOf } from './plain-words.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
@@ -39,13 +43,13 @@ const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
 export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
   const assets = new Assets(out)
   const copied = new Set<ReportPage>()
-  for (const file of ['report.css', 'report.js', 'frame.css']) cpSync(join(here, file), join(out, file))
+  for (const file of ['report.css', 'frame.css']) cpSync(join(here, file), join(out, file))
   return async (model) => {
     const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
       const document = (
-        <Document title={title} className={className} contents={{ ...model, root, picture }}>
+        <Document title={title} className={className} contents={{ ...model, root, picture, titleOfCause }}>
           {view}
         </Document>
       )
@@ -54,10 +58,15 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     }
     const images = picturesOf(pages, sites, assets)
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
+    const edits = editsOf(model)
+    const titles = new Map(edits.map((edit) => [edit.cause && nameOfCause(edit.cause), titleOf(edit, model)]))
+    const titleOfCause: ReportContents['titleOfCause'] = (cause) => titles.get(nameOfCause(cause)) ?? ''
     const { old } = model
-    write('index.html', 'What this change does', 'overview', <Overview model={model} old={old} />)
+    write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, old }} />)
     const order = byWeight(pages)
-    for (const [index, page] of order.entries()) {
+    const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
+    writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
+    for (const page of order) {
       // Where search results and link previews are the same, their pictures are not copied either.
       const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
       const previews = {
@@ -68,7 +77,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       const oldPlaces = old.flatMap(({ value, places }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
       )
-      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} next={order[index + 1]} />
+      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
       if (copied.has(page) && !oldPlaces.length) continue
       copied.add(page)
@@ -102,15 +111,16 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
 function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
-  const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks) =>
-    copied && new PageCopy(copied, site, assets, marks)
-  const marks = markChanges(page, (element) => copy(page.base, base)?.part(element))
+  const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks, removedFrom?: Page) =>
+    copied && new PageCopy(copied, site, assets, marks, removedFrom)
+  let removedFrom: Page | undefined
+  const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
   for (const { element, id } of old)
     if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),
-    combined: page.base && copy(page.head, head, marks.combined),
+    combined: page.base && copy(page.head, head, marks.combined, removedFrom),
   }
 }
 
@@ -130,12 +140,15 @@ async function previewOf(page: Page | undefined, site: BuiltSite, assets: Assets
       .toBuffer()
       .catch(() => undefined))
   const kept = small && assets.add(small, '.webp')
+  const address = (canonical || page.path).replace(/^https?:\/\//, '').replace(/\//g, ' › ')
   return {
-    search: { site: name, address: canonical || page.path, title, description, robots: value('meta robots') ?? '' },
+    search: /noindex/.test(value('meta robots') ?? '')
+      ? undefined
+      : { above: `${name}, ${address}`, title: shorten(title, 62), text: shorten(description, 158) },
     card: {
-      site: name,
-      title: value('og:title') ?? title,
-      description: value('og:description') ?? description,
+      above: name,
+      title: shorten(value('og:title') ?? title, 70),
+      text: shorten(value('og:description') ?? description, 120),
       image: kept && `../../assets/${kept}`,
     },
   }

@@ -3,8 +3,9 @@ import { wordRuns } from '../../compare/compare-words.ts'
 import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
-import { kinds, isDeadEnd, type Kind } from '../../report.ts'
+import { kinds, isDeadEnd } from '../../report.ts'
 import { statusLabel } from '../model.ts'
+import { spokenName, nameInWords, placeInWords, COLOUR } from '../plain-words.ts'
 import { ReportContext, ChangeSource } from './Document.tsx'
 
 interface Props {
@@ -19,28 +20,22 @@ interface Props {
 
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
-  const { kind, before, after, in: place, selector } = finding
+  const { kind, before, after, in: place } = finding
   const { broken, named, placeless } = kinds[kind]
   if (plain && isDeadEnd(finding)) return 'no redirect'
-  if (plain && kind === 'layout') return `the ${place} ${after ? 'is new' : 'is gone'}`
-  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : !before ? 'came' : !after ? 'gone' : ''
-  const isObvious = named ?? /^(text|table-cell|image|robots)$/.test(kind)
+  const isLost = !after || (kind === 'robots' && /noindex/.test(after))
+  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
+  const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
   const [start, end] = around ? wordsAround(finding) : ['', '']
   return (
     <>
       {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
-      {named && (plain ? inWords(kind, place) : <code>{inWords(kind, place)}</code>)}
-      {selector && (
-        <>
-          {' '}
-          of <code>{shorten(selector, 60)}</code>
-        </>
-      )}
+      {named && kind !== 'layout' && !(plain && kind === 'style') && nameInWords(finding)}{' '}
       {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
-      {!short && !plain && !named && !placeless && place && <span className="quiet">{place}</span>}
+      {!short && !plain && !named && !placeless && place && <span className="quiet">{placeInWords(place)}</span>}
     </>
   )
 }
@@ -64,18 +59,6 @@ function wordsAround({ kind, head }: FoundChange): [string, string] {
   const end = after.length > AROUND ? after.lastIndexOf(' ', AROUND) : after.length
   return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
 }
-/** The name of a value in words: `Product.offers[0].price` is "product, offers 1, price". */
-function inWords(kind: Kind, name: string): string {
-  if (kind !== 'json-ld' && kind !== 'open-graph') return name
-  return name
-    .replace(/^(og|twitter|article):/, '')
-    .replace(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[@_]/g, ' ')
-    .replace(/\./g, ', ')
-    .toLowerCase()
-    .trim()
-}
 
 /** Changes in lines with their sources, or without if they are short. */
 export function ChangeLines({ findings, short = false }: { findings: readonly FoundChange[]; short?: boolean }) {
@@ -94,21 +77,45 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fo
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** A colour, as stylesheets write it. */
-const COLOUR = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl|light-dark)\([\w\s.,%#/()-]*\)|[a-z]{3,20})$/i
+/** A colour, as stylesheets write it, and one with a value for each theme. */
+const VALUE = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl)\([\w\s.,%#/-]*\)|[a-z]{3,20})$/i
+const THEMED = /^light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)$/i
 
-/** A colour as a swatch, with its value. */
-function Colour({ value }: { value: string }) {
-  const swatch = (
-    <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
+/** A colour as a swatch. */
+function Swatch({ value }: { value: string }) {
+  return (
+    <svg className="swatch" viewBox="0 0 1 1" role="img" aria-label={value}>
+      <title>{value}</title>
       <rect width="1" height="1" fill={value} />
     </svg>
   )
+}
+
+/** The colours before and after, in the themes in which they differ. */
+function Colours({ before, after }: Pick<FoundChange, 'before' | 'after'>) {
+  const themesOf = (value: string) => THEMED.exec(value)?.slice(1) ?? [value, value]
+  const [old, fresh] = [themesOf(before), themesOf(after)]
+  const changed = [0, 1].filter((theme) => old[theme] !== fresh[theme])
   return (
     <span className="colour">
-      {COLOUR.test(value) && swatch} <code>{value}</code>
+      {(THEMED.test(before + after) || changed.length < 2 ? changed : [0]).map((theme) => (
+        <Fragment key={theme}>
+          <Swatch value={old[theme]!} /> → <Swatch value={fresh[theme]!} />{' '}
+          {changed.length < 2 && `in the ${theme ? 'dark' : 'light'} theme`}
+        </Fragment>
+      ))}
     </span>
   )
+}
+
+/** A value of structured data: of an object or a list its type and its first words. */
+function readable(value: string): string {
+  if (!/^[{[]/.test(value)) return value
+  const [, type = ''] = /"@type":"([^"]*)"/.exec(value) ?? []
+  const words = [...value.matchAll(/"(?!@)[^"]*":"([^"]*)"/g)]
+    .map(([, text]) => text)
+    .filter((text) => !/^https?:/.test(text!))
+  return [spokenName(type), words[0]].filter(Boolean).join(': ') || value
 }
 
 /** Of a text with more changed runs of words, or more of it changed, both states are shown: it was rewritten. */
@@ -117,13 +124,16 @@ const MAX_SHARE = 0.6
 
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
-  const { kind, before, after } = finding
+  const { kind } = finding
+  const [before, after] =
+    kind === 'json-ld' ? [readable(finding.before), readable(finding.after)] : [finding.before, finding.after]
   const { picture, root } = useContext(ReportContext)
   const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
-  if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines (noindex)</span>
+  if (kind === 'layout') return <span>{`the ${finding.in} ${after ? 'is new' : 'is gone'}`}</span>
+  if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines</span>
   if (kind === 'robots' && /noindex/.test(before)) return <span>shown to search engines again</span>
   if (oldPicture ?? newPicture)
     return (
@@ -133,12 +143,9 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
-  if (kind === 'style' && [before, after].some((value) => COLOUR.test(value)))
-    return (
-      <>
-        {before && <Colour value={before} />} → {after && <Colour value={after} />}
-      </>
-    )
+  const isColour = (value: string) => VALUE.test(value) || THEMED.test(value)
+  if (kind === 'style' && COLOUR.test(finding.in) && isColour(before) && isColour(after))
+    return <Colours before={before} after={after} />
   const [words, newWords] = [splitWords(before), splitWords(after)]
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   const runs = isLong ? wordRuns(words, newWords) : []

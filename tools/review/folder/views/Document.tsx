@@ -12,6 +12,8 @@ const POLICY =
 export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'link'> {
   /** The path to the report's folder. */
   root: string
+  /** What an edit is called. */
+  titleOfCause: (cause: Cause) => string
   /** The file of a picture that changed, as it is on one side, from the report's folder. */
   picture: (finding: FoundChange, side: Side) => string | undefined
 }
@@ -22,6 +24,7 @@ export const ReportContext = createContext<ReportContents>({
   pages: [],
   total: 0,
   link: () => undefined,
+  titleOfCause: nameOfCause,
   picture: () => undefined,
 })
 
@@ -64,12 +67,15 @@ export function SourceName({ place, name }: { place: NamedLine | Cause; name: st
 }
 
 /** The source files, and keys of data, that made a change. */
-export function CauseList({ causes, unknown = false }: { causes: readonly Cause[]; unknown?: boolean }) {
+export function CauseList({ causes, unknown }: { causes: readonly Cause[]; unknown: boolean }) {
+  const { titleOfCause } = useContext(ReportContext)
   if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
   return (
     <ul className="causes" aria-label="Because of">
       {causes.map((cause) => (
         <li key={nameOfCause(cause)}>
+          {titleOfCause(cause)}
+          <br />
           <SourceName place={cause} name={nameOfCause(cause)} />
         </li>
       ))}
@@ -85,23 +91,34 @@ export function ChangeSource({ finding: { source, shownAt, ofBase } }: { finding
     <>
       {source && (
         <span className="quiet">
-          <SourceName place={readPlace(source, ofBase)} name={source} />
+          <SourceName place={readPlace(source, ofBase)} name={lineInWords(source)} />
         </span>
       )}
       {shownAt && (
         <span className="quiet">
-          shown by <SourceName place={readPlace(shownAt)} name={shownAt} />
+          used in <SourceName place={readPlace(shownAt)} name={lineInWords(shownAt)} />
         </span>
       )}
     </>
   )
 }
 
+function lineInWords(source: string): string {
+  const { file, id } = readPlace(source)
+  return id ? `${file}, line ${id.slice(1)}` : file
+}
+
 /** A page of the site as a link to its page in the report, or as text if it did not change. */
 export function PageLink({ path }: { path: string }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
-  return found ? <a href={`${root}pages/${found.slug}/index.html`}>{path}</a> : path
+  return found ? (
+    <a href={`${root}pages/${found.slug}/index.html`} data-page={path}>
+      {path}
+    </a>
+  ) : (
+    path
+  )
 }
 
 /** Links to places with an old value. */
@@ -113,7 +130,7 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
     return (
       <div key={index}>
         {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
-        <span>{place.sentence}</span>
+        <div>{place.sentence}</div>
         {place.element && <span className="quiet">{place.in}</span>}
         <ChangeSource finding={place} />
       </div>

@@ -1,14 +1,31 @@
-import type { ReactElement } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { isFolded, isUnseen, redirectOf, statusOf, type OldPlace, type ReportPage, type Picture } from '../model.ts'
+import { captionOf } from '../../pictures/places.ts'
+import {
+  counted,
+  isFolded,
+  isUnseen,
+  redirectOf,
+  statusOf,
+  type OldPlace,
+  type Picture,
+  type ReportPage,
+} from '../model.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
 import { CauseList, ChangeSource } from './Document.tsx'
-import { shorten } from '../../page/words.ts'
 
-/** What search engines and link previews show of a page. */
+/** What a search result or a link preview shows of a page. */
+interface Card {
+  /** The name of the site, and for a search result the address. */
+  above: string
+  title: string
+  text: string
+  image?: string | undefined
+}
+
+/** What search engines, if they may, and link previews show of a page. */
 export interface Preview {
-  search: { site: string; address: string; title: string; description: string; robots: string }
-  card: { site: string; title: string; description: string; image: string | undefined }
+  search: Card | undefined
+  card: Card
 }
 
 interface Props {
@@ -18,19 +35,25 @@ interface Props {
   old: readonly (OldPlace & { value: string })[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
-  /** The page that follows in the order of the report. */
-  next: ReportPage | undefined
 }
 
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
-const EMPTY = { added: 'This page is new.', removed: 'This page was removed.', moved: 'Only its address changed.' }
+const UNCHANGED: Partial<Record<ReportPage['status'], string>> = {
+  added: 'This page is new: nothing to compare.',
+  removed: 'This page was removed.',
+  moved: 'Only its address changed.',
+  changed: 'Title, description, addresses, link previews and data for search engines did not change.',
+}
+
+/** The view of what a visitor does not see on the page itself. */
+const UNSEEN = 'Search and sharing'
 
 /** So few changes that nobody sees are not folded. */
 const MAX_UNFOLDED = 2
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, old, previews, next }: Props) {
+export function PageView({ entry, shared, old, previews }: Props) {
   const { path, status, movedTo, findings, causes, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
@@ -55,9 +78,11 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
   const shownLast = findings.findLastIndex((finding) => !isFolded(finding))
   const folded = findings.length - shownLast > MAX_UNFOLDED ? shownLast + 1 : findings.length
   const views = {
+    changes: 'Changes',
     marked: 'Marked up',
     ...(sides && { sides: 'Side by side' }),
     ...(hasPictures && { pictures: 'Pictures' }),
+    unseen: UNSEEN,
   }
   return (
     <>
@@ -68,11 +93,13 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
           {status !== 'changed' && <span className="status">{statusOf(entry)}</span>}
         </h1>
         <label className="tools">
-          <input type="checkbox" data-tick={path} /> Looked at
+          <input type="checkbox" data-tick={path} aria-keyshortcuts="t" /> Looked at
         </label>
-        {next && <a href={`../${next.slug}/index.html`}>Next page</a>}
+        <a href="../../index.html" data-next aria-keyshortcuts="g">
+          Next page
+        </a>
         <div className="tools" role="group" aria-label="View">
-          {Object.entries({ ...views, unseen: 'Behind the page' }).map(([view, name]) => (
+          {Object.entries(views).map(([view, name]) => (
             <button key={view} type="button" data-view={view} aria-pressed={view === 'marked'}>
               {name}
             </button>
@@ -97,22 +124,23 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
               Next
             </button>
             <p role="status" id="position">
-              {findings.length === 1 ? '1 change' : `${findings.length} changes`}
+              {counted(findings.length, 'change')}
+              {folded < findings.length && `, ${findings.length - folded} in the code`}
             </p>
           </div>
         ) : (
-          <p className="quiet">{EMPTY[status as keyof typeof EMPTY] ?? 'No changes of its own.'}</p>
+          <p className="quiet">{status === 'changed' ? 'No changes of its own.' : UNCHANGED[status]}</p>
         )}
         <ol className="changes">{numbered.slice(0, folded)}</ol>
         {folded < numbered.length && (
           <details>
-            <summary>Behind the page: {numbered.length - folded}</summary>
+            <summary>{numbered.length - folded} that only the code shows</summary>
             <ol className="changes">{numbered.slice(folded)}</ol>
           </details>
         )}
         {shared.length > 0 && (
           <details>
-            <summary>{shared.length === 1 ? 'One change' : `${shared.length} changes`} shared with other pages</summary>
+            <summary>{counted(shared.length, 'change')} shared with other pages</summary>
             <ChangeLines findings={shared} />
           </details>
         )}
@@ -127,16 +155,15 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
             ))}
           </ul>
         )}
-        <p className="quiet">
-          {findings.length > 0 && (
-            <>
-              <kbd>n</kbd> next, <kbd>p</kbd> previous,{' '}
-            </>
-          )}
-          <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>o</kbd> all pages
+        <p className="legend">
+          <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
         <p className="quiet">
-          Without marks:{' '}
+          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off,{' '}
+          <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+        </p>
+        <p className="quiet">
+          Without marks, links are off:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
             <span key={side}>
               <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
@@ -160,10 +187,10 @@ export function PageView({ entry, shared, old, previews, next }: Props) {
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures pictures={pictures} unseen={unseen} />
+            <Pictures entry={entry} />
           </section>
         )}
-        <section id="unseen" aria-label="Behind the page">
+        <section id="unseen" aria-label={UNSEEN}>
           <Unseen entry={entry} previews={previews} />
         </section>
       </main>
@@ -181,17 +208,36 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before, after and as a difference. */
-function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: readonly string[] }) {
+function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
   return (
     <>
       {pictures.map((picture, index) => (
-        <figure key={index} className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}>
+        <figure
+          key={index}
+          className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
+          data-shown-at={parseInt(picture.variant)}
+        >
           <figcaption>
-            <b>{picture.variant}</b> {picture.caption}
+            <b>{picture.variant}</b> <Caption picture={picture} findings={findings} />
           </figcaption>
-          <Shot name="Before" file={picture.before} picture={picture} />
-          <Shot name="After" file={picture.after} picture={picture} />
-          <Shot name="Difference" file={picture.difference} picture={picture} />
+          {(['before', 'after', 'difference'] as const).map((side) => {
+            const { variant, caption, width, height, [side]: file } = picture
+            const name = side.charAt(0).toUpperCase() + side.slice(1)
+            return (
+              file && (
+                <a key={side} href={file} target="_blank" rel="noreferrer">
+                  {name}
+                  <img
+                    src={file}
+                    alt={`${name}: ${variant}, ${caption}`}
+                    width={width}
+                    height={height}
+                    loading="lazy"
+                  />
+                </a>
+              )
+            )
+          })}
         </figure>
       ))}
       {unseen.map((line) => (
@@ -203,15 +249,17 @@ function Pictures({ pictures, unseen }: { pictures: readonly Picture[]; unseen: 
   )
 }
 
-function Shot({ name, file, picture }: { name: string; file: string | undefined; picture: Picture }) {
-  const { variant, caption, width, height } = picture
-  if (!file) return null
-  const alt = `${name}: ${variant}, ${caption}`
+/** What a picture shows: its changes, else its own words. */
+function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
+  const captions = findings.map(captionOf)
+  const shown = findings.filter(
+    (_, at) => picture.captions.includes(captions[at]!) && captions.indexOf(captions[at]!) === at,
+  )
+  if (!shown[0]) return picture.caption
   return (
-    <p>
-      <code>{name}</code>
-      <img src={file} alt={alt} width={width} height={height} loading="lazy" />
-    </p>
+    <>
+      <ChangeLine finding={shown[0]} short /> {shown.length > 1 && `and ${shown.length - 1} more`}
+    </>
   )
 }
 
@@ -224,69 +272,39 @@ function Unseen({ entry, previews: { before, after } }: Pick<Props, 'entry' | 'p
         <ChangeLines findings={unseen} />
       ) : (
         <p className="quiet">
-          {entry.movedTo
-            ? `The address is now ${entry.movedTo}; ${redirectOf(entry)}.`
-            : 'Title, description, addresses, link previews and structured data did not change.'}
+          {UNCHANGED[entry.status]} {entry.movedTo && `It is now ${entry.movedTo}; ${redirectOf(entry)}.`}
         </p>
       )}
-      <Pair
-        name="Search result"
-        before={before && <SearchResult {...before.search} />}
-        after={after && <SearchResult {...after.search} />}
-      />
-      <Pair name="Social card" before={before && <Card {...before.card} />} after={after && <Card {...after.card} />} />
+      <Pair name="Search result" before={before?.search} after={after?.search} />
+      <Pair name="Social card" before={before?.card} after={after?.card} />
     </>
   )
 }
 
-interface PairProps {
-  name: string
-  before: ReactElement | undefined
-  after: ReactElement | undefined
-}
-
 /** Both states of a preview, if they differ. */
-function Pair({ name, before, after }: PairProps) {
-  if (JSON.stringify(before?.props) === JSON.stringify(after?.props)) return null
+function Pair({ name, ...states }: { name: string } & Record<'before' | 'after', Card | undefined>) {
+  if (JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
-      <div>
-        <h3>Before</h3>
-        {before ?? <p className="quiet">None</p>}
-      </div>
-      <div>
-        <h3>After</h3>
-        {after ?? <p className="quiet">None</p>}
-      </div>
+      {(['before', 'after'] as const).map((state) => {
+        const card = states[state]
+        return (
+          <div key={state}>
+            {state === 'before' ? 'Before' : 'After'}
+            {card ? (
+              <div className="card">
+                {card.image && <img src={card.image} alt="" />}
+                <small>{card.above}</small>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+              </div>
+            ) : (
+              <p className="quiet">None</p>
+            )}
+          </div>
+        )
+      })}
     </section>
-  )
-}
-
-function SearchResult({ site, address, title, description, robots }: Preview['search']) {
-  if (/noindex/.test(robots)) return <p className="quiet">Search engines are asked not to index this page.</p>
-  return (
-    <div className="card">
-      <p>
-        {site}
-        <br />
-        <small>{address.replace(/^https?:\/\//, '').replace(/\//g, ' › ')}</small>
-      </p>
-      <p className="title link">{shorten(title, 62)}</p>
-      <p>{shorten(description, 158)}</p>
-    </div>
-  )
-}
-
-function Card({ site, title, description, image }: Preview['card']) {
-  return (
-    <div className="card">
-      {image ? <img src={image} alt="" /> : <p className="quiet">No picture</p>}
-      <p>
-        <small>{site}</small>
-      </p>
-      <p className="title">{shorten(title, 70)}</p>
-      <p>{shorten(description, 120)}</p>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { html } from 'diff2html'
-import { statusOf, type ReportPage } from '../model.ts'
+import { counted, statusOf, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
 import { PageLink } from './Document.tsx'
 
@@ -7,7 +7,7 @@ const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><t
 
 /** A source file: the lines that changed or are named, as a unified diff. */
 export function SourcePage({ view, pages }: { view: SourceView; pages: readonly ReportPage[] }) {
-  const { file, status, left, hunks } = view
+  const { file, status, left } = view
   const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
@@ -16,7 +16,7 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         <p>
           <a href="../index.html">All pages</a>
         </p>
-        <p className="plate">{status === 'same' ? 'Unchanged' : statusOf(view)}</p>
+        <p className="quiet">{status === 'same' ? 'Unchanged' : statusOf(view)}</p>
         <h1 className="file">{file}</h1>
         <p>{lineCount(view)}</p>
         {shown.length > 0 && (
@@ -28,11 +28,6 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
                 <PageLink path={path} />
               </span>
             ))}
-          </p>
-        )}
-        {hunks.length > 0 && (
-          <p className="quiet">
-            <kbd>n</kbd> next, <kbd>p</kbd> previous edit, <kbd>o</kbd> all pages
           </p>
         )}
       </header>
@@ -54,8 +49,10 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
 
 /** How much changed, in words. */
 export function lineCount({ inserted, deleted, status }: SourceView): string {
-  const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
-  const parts = [inserted && `${lines(inserted)} added`, deleted && `${lines(deleted)} removed`].filter(Boolean)
+  const parts = [
+    inserted && `${counted(inserted, 'line')} added`,
+    deleted && `${counted(deleted, 'line')} removed`,
+  ].filter(Boolean)
   return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
 }
 
