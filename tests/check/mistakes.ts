@@ -121,6 +121,11 @@ export const mistakes: readonly [text: string, ...messages: string[]][] = [
       'without words write a space between two |.',
   ],
   [
+    'We are at 14 Potter’s Row, Leeds.',
+    '1:11 contacts: Our address is written by hand, so a change of the record would not reach it. Quote it as ' +
+      '<Phrase of="address" />. If it is right, write {/* allow: contact */} on the line.',
+  ],
+  [
     'Write to info@agency.org or call 020 7946 0999.',
     '1:10 contacts: "info@agency.org" is not our e-mail address. Ours is hello@small-site.test. If it is right, write {/* allow: contact */} on the line.',
     '1:34 contacts: "020 7946 0999" is not our telephone number. In a link write [Call us](tel:main) or [Call the demo line](tel:hotline), in a text <Phrase of="phone" />. If it is right, write {/* allow: contact */} on the line.',
@@ -953,6 +958,9 @@ export const rightTexts: readonly string[] = [
   'They’re own-label goods. See who’s call handling today. Loose sales leads. Our support programs run on Windows.',
   'Can I cancel? Of course. Here’s how. Absolutely. Here’s why. I hope this helps you. Here’s a revised version of the form.',
   'On Friday 4 December, 2000 calls were answered. We sold 45 March tickets. We live at 36 May Road. At 9:45 May rings.',
+  'Ask a colleague whose left hand hurts. Read about if and when it rings. Go at times like these. What your asking price says.',
+  'They’d like the vin d’honneur first.',
+  'Three agents cost £267 a month, and four cost £356.',
   'The sign on the door says "call 111". We say "open since 1998" on the door. A 4" pipe.',
   'Dr. Patel, Smile Dental',
   'Photo: St. Mary’s Surgery, Leeds',

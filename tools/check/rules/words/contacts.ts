@@ -58,6 +58,13 @@ export const contacts: Rule = {
           meant,
         })
     }
+    for (const each of contactsIn(site, streetIn(ownContacts))) {
+      const { file, source, lines } = each.file
+      if (!file.endsWith('.mdx')) continue
+      const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(each.place)))
+      const reason = 'Our address is written by hand, so a change of the record would not reach it.'
+      report(each, reason, `Quote it as ${quote}.`)
+    }
     for (const each of contactsIn(site, EMAIL)) {
       const { text } = each
       if (EXAMPLE_EMAIL.test(text)) continue
@@ -106,6 +113,12 @@ export const contacts: Rule = {
         )
     }
   },
+}
+
+/** The street of our address with any number: "14 Draughtsman’s Yard"; nothing if the record has none. */
+function streetIn(ownContacts: readonly string[]): RegExp {
+  const [, street] = ownContacts.map((text) => /^\d+[a-z]? (\p{Lu}[\p{L}’' ]+)$/u.exec(text)).find(Boolean) ?? []
+  return street ? new RegExp(String.raw`\b\d+[a-z]? ${street.replaceAll(/['’]/g, "['’]")}`, 'gu') : /(?!)/g
 }
 
 /** Words of a link that calls an agent, not a person. */

@@ -110,6 +110,7 @@ function reportIn(
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     const isEach =
       each !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
+    if (isEach && !known.all.has(amount) && known.totals.has(amount)) continue
     if (isEach && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>
         Math.abs(price - amount) < Math.abs(best - amount) ? price : best,
@@ -168,6 +169,10 @@ function priceQuote(
   return name ? `Quote it as ${quote}.` : `Quote a price of data/phrases.ts, such as ${quote}.`
 }
 
+function numberOr(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
 /** The sentence around an offset. */
 function sentenceAround(prose: string, index: number): string {
   const before = /[^.!?\n]*$/.exec(prose.slice(0, index))![0]
@@ -183,15 +188,30 @@ function tableHead(source: string, index: number): { row: string; cell: string }
   return { row, cell: row.split('|')[cells.length - 1] ?? '' }
 }
 
-/** Every amount in the records whose key contains "price", and those of them that depend on the number of agents. */
-function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number> } {
+/** How many agents of one price a text may add up. */
+const MOST_AGENTS = 50
+
+/**
+ * Every amount in the records whose key contains "price", those of them that depend on the number of agents, and what
+ * several agents of one of these prices cost together.
+ */
+function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number>; totals: Set<number> } {
   const found = [...values.values()]
     .flatMap((exported) => leavesOf(exported))
     .flatMap(({ key, value, group }) =>
-      typeof value === 'number' && /price/i.test(key) ? [{ value, isPerAgent: 'from' in group }] : [],
+      typeof value === 'number' && /price/i.test(key)
+        ? [{ value, isPerAgent: 'from' in group, from: numberOr(group['from']), to: numberOr(group['to']) }]
+        : [],
     )
   return {
     all: new Set(found.map(({ value }) => value)),
     perAgent: new Set(found.flatMap(({ value, isPerAgent }) => (isPerAgent ? value : []))),
+    totals: new Set(
+      found.flatMap(({ value, from, to = MOST_AGENTS }) =>
+        from === undefined
+          ? []
+          : Array.from({ length: Math.min(to, MOST_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
+      ),
+    ),
   }
 }

@@ -154,7 +154,7 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
   if (!/^\p{Lu}/u.test(word)) {
-    const [, next = ''] = /^ (\p{L}+)/u.exec(text.slice(index + word.length, index + word.length + 40)) ?? []
+    const [, next = ''] = /^ ([\p{L}’']+)/u.exec(text.slice(index + word.length, index + word.length + 40)) ?? []
     return isForeign(word) || (isForeign(next) && !isKnown(next)) || isSecondPartOfPlural(word, text[index - 1])
   }
   if (/[^\p{ASCII}’]/u.test(word) || /^[DLO]['’]\p{Lu}/u.test(word)) return true

@@ -176,6 +176,7 @@ export const possessives: readonly Slip[] = [
     <your → you’re> a|an|the|all set|charged|unable|welcome(?: to|[.,!?])|going to|responsible for|entitled to|free
     to|asked (?:to|for|if)|called back|put through|rung back|told|${PLACE}`,
   '<your → you’re> not(?!-)',
+  'what|whatever <your → you’re> owed|saying|doing|after(?!-)|(?:looking|paying|asking) for|(?:missing|buying)(?:[.,?]|$)',
   `
     <your → you’re> (?:too|already|still|never|getting|losing|looking for|paying for|asked to|put through) (?:a|an|to|
     the|up|your|${WORD}ed|${WORD}ing)|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)`,
@@ -230,6 +231,9 @@ export const possessives: readonly Slip[] = [
     words: '<whose → who’s> there|here|next|calling|ringing|free|open|first|in|on|at|a|an|the',
     notBefore: `(?:${WORD} )?${WORD} (?:is|are|was)`,
   },
+  `
+    (?:colleague|person|someone|somebody|anyone|anybody|customer|caller|client|agent|manager|people)
+    <whose → who’s> (?:left|gone|been|moved|ill|away|late|joined)(?:[.,;!?]|$| (?:the|a|us|to|for|and|or|early|today)\\b)`,
   // ours, yours, theirs
   "<(your|their|our)'s → $1s>",
   `<(your|our|their)s → $1> ${PLURAL_NOUN}|agent|team|office|phone`,

@@ -71,6 +71,8 @@ export const confusedWords: readonly Slip[] = [
   'please|to|can|will|and|or|you|just|always <contract → contact> us|me|our|you|your',
   '<costumer(s?) → customer$1>',
   '<counsel → council> tax|flats?|houses?|estates?|asks? for|offices?',
+  '(?:check(?:s|ing)?|open(?:s|ing)?|keep(?:s|ing)?|fills?|manages?) (?:the|your|a|our) <dairy → diary>',
+  '(?:about|of|with|for|by|reads|answers) <if → it> over|before|after|during|between|behind',
   {
     words: `
       (?:your|our|their|into the|shared|paper|practice) <dairy → diary>

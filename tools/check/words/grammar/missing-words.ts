@@ -51,6 +51,9 @@ export const missingWords: readonly Slip[] = [
       <(viewing|appointment|reservation|valuation|callback)> with|for|at|on|in|when|if|today|.`,
     right: withArticle,
   },
+  '(?:one|two|three|four|few) at <→ a> time(?!s)',
+  '(?:stays?|speaks?|talks?|starts?|work) with <→ a> person(?:[.,;]| (?:who|and|or|at))',
+  'get|gets|got|have|has|reads? <straight (the|a|your|our) (\\p{L}+) away → $1 $2 straight away>',
   'have|having|take|taking <(look|chat) → a $1> at|with|around|.',
   {
     words: `choose|hire|pick|meet <(agent|receptionist|playbook|bundle)> for|and|or|to|that|who|today|with|from|.`,
