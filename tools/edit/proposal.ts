@@ -8,7 +8,7 @@ import { EditError } from './source-files.ts'
 /** A changed file: how it differs from the commit that the author works on. */
 export type ChangedFile = {
   file: string
-  kind: 'new' | 'deleted' | 'changed'
+  kind: 'new' | 'deleted' | 'changed' | 'unchanged'
   added: number
   removed: number
   diff: string
@@ -169,8 +169,8 @@ export class Repository {
     const undone = Object.keys(proposed).filter((file) => !changed.includes(file))
     const tip = `origin/${branch}`
     const isBehind = (await this.#try(['merge-base', '--is-ancestor', main, tip])) === undefined
-    const parents = isBehind ? [tip, main] : [tip]
-    return this.#commitOn(parents, proposed, { ...(await this.blobsOf(undone)), ...blobs }, message)
+    const edits = { ...(await this.blobsOf(undone)), ...blobs }
+    return this.#commitOn(isBehind ? [tip, main] : [tip], proposed, edits, message)
   }
 
   /** A stand-in for the author, if git does not know who that is. */
