@@ -168,6 +168,16 @@ test('a page gets another address, and the old one leads to it', async () => {
   expect(read('content/third.mdx')).toContain('redirectFrom: ["/guides/first","/guides/second"]')
 })
 
+test('a new draft gets another address, and nothing leads there from the one that nobody has seen', async () => {
+  const draft = FIRST.replace('\n---\n\n', '\ndraft: true\n---\n\n')
+  write('content/guides/first.mdx', draft)
+  await act('rename', { file: server.site.files.idOf('content/guides/first.mdx'), path: '/guides/second' })
+  expect(read('content/guides/second.mdx')).toBe(draft)
+  startRepository(root)
+  await act('rename', { file: server.site.files.idOf('content/guides/second.mdx'), path: '/guides/third' })
+  expect(read('content/guides/third.mdx')).toContain('redirectFrom: /guides/second')
+})
+
 test.each([
   ['/guides/third', 'taken'],
   ['/../data/x', 'Begin with a slash'],
@@ -256,7 +266,7 @@ test('pages show what is being typed until its file changes, or a page is opened
 })
 
 test('front matter: no redirect from a page, and a title that is too long or a day that has passed is said', async () => {
-  const matter = (key: string, value: string) =>
+  const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
   expect((await refusalOf(matter('redirectFrom', '/guides/first')))?.message).toContain('is a page itself')
   expect(read()).toBe(HOME)
@@ -264,6 +274,11 @@ test('front matter: no redirect from a page, and a title that is too long or a d
   expect(await matter('title', 'A title that fits')).toEqual({ warning: undefined })
   expect(await matter('expires', '2026-01-31')).toEqual({ warning: undefined })
   expect(await matter('expires', '2026-01-30')).toEqual({ warning: expect.stringContaining('has passed') })
+  await matter('expires', '')
+  expect(await matter('publish', '2027-01-30')).toEqual({ warning: undefined })
+  expect(await matter('draft', true)).toEqual({ warning: expect.stringContaining('not appear on 2027-01-30') })
+  const { fields } = await act('matter', { file: server.site.files.idOf('content/index.mdx') })
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'publish', kind: 'date', value: '2027-01-30' }))
 })
 
 test('edits of one session are undone together, the last one first', async () => {
