@@ -462,7 +462,7 @@ test('no key is lost when the server is killed and started again, or the tab is 
   page: view,
   context,
 }) => {
-  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:'))
+  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:\n\n<PriceTable />'))
   await edit(view, 'restart')
   const text = editor(view).locator('.cm-content')
   await test.step('while somebody types, with pauses of many lengths', async () => {
@@ -493,18 +493,35 @@ test('no key is lost when the server is killed and started again, or the tab is 
     await expect(words(view, typed)).toBeVisible()
   })
 
+  await test.step('and nothing is typed afterwards', async () => {
+    await ready(view)
+    await openText(view, words(view, 'Two:'))
+    await dev.stop('SIGKILL')
+    await view.keyboard.type(' longer than the name of the table')
+    dev = await site.dev(dev.port)
+    const paragraph = words(view, 'Two: longer than the name of the table')
+    await expect(paragraph).toBeVisible()
+    const { height } = (await paragraph.boundingBox())!
+    await expect
+      .poll(async () => (await editor(view).locator('.outline').boundingBox())!.height)
+      .toBeLessThan(height + 20)
+    const reloaded = view.waitForEvent('load')
+    await view.keyboard.press('Escape')
+    await reloaded
+  })
+
   await test.step('and the tab is closed before the server is there again', async () => {
     const tab = await context.newPage()
     await edit(tab, 'restart')
-    await openText(tab, words(tab, 'Two:'))
+    await openText(tab, words(tab, 'Two: longer than the name of the table'))
     await dev.stop('SIGKILL')
     await tab.keyboard.type(' to the last letter')
     await tab.close({ runBeforeUnload: true })
     dev = await site.dev(dev.port)
     await view.goto(`${dev.url}/restart`)
     await status(view).getByRole('button', { name: 'Open it' }).click()
-    await expect(text).toHaveText('Two: to the last letter')
-    await expect.poll(() => source('content/restart.mdx')).toContain('Two: to the last letter\n')
+    await expect(text).toHaveText('Two: longer than the name of the table to the last letter')
+    await expect.poll(() => source('content/restart.mdx')).toContain('table to the last letter\n')
   })
 })
 

@@ -167,8 +167,8 @@ function wordsOf({ before, after }: Pick<JournalEntry, 'before' | 'after'>): str
   const isGone = !after.slice(from, after.length - left).trim()
   const text = isGone ? before : after
   const to = Math.min(text.length - left, from + 60)
-  const [start] = /[^\n]{0,20}$/.exec(text.slice(0, from))!
-  const [end] = /^[^\n]{0,20}/.exec(text.slice(to))!
+  const [start] = /(?<!\S)[^\n]{0,20}$/.exec(text.slice(0, from)) ?? ['']
+  const [end] = /^[^\n]{0,20}(?!\S)/.exec(text.slice(to)) ?? ['']
   const words = (start + text.slice(from, to) + end).replaceAll(/\s+/g, ' ').trim()
   return `${isGone ? 'deleted: ' : ''}“${words}”`
 }

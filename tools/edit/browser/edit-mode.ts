@@ -222,7 +222,7 @@ function step(by: number): boolean {
   if (!next && by > 0) bar.querySelector('button')?.focus()
   if (!next) return by > 0
   const [element] = blocks.elementsOf(next)
-  element?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   placeOutline()
   say(`${next.name}: ${element?.textContent.trim().slice(0, 80) ?? ''}`)
   return true

@@ -1,4 +1,4 @@
-import { UPDATE_EVENT } from '../protocol.ts'
+import { ERRORS_EVENT, UPDATE_EVENT } from '../protocol.ts'
 import { openedText } from './block-card.ts'
 import { renewAccess } from './request.ts'
 
@@ -19,6 +19,8 @@ export function holdReloads(): void {
   import.meta.hot?.on('vite:ws:disconnect', async () => {
     while (!(await renewAccess())) await time(PAUSE_MS)
     dispatchEvent(new Event(UPDATE_EVENT))
+    // The new server does not say which of the errors are left.
+    dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: [] }))
     await untilNobodyTypes()
   })
 }
