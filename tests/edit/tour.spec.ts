@@ -610,6 +610,7 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await view.keyboard.press('Enter')
     await expect(focused()).toHaveAccessibleName('Close')
     await expect(editor(view).getByRole('textbox', { name: 'Title' }).first()).toBeVisible()
+    expect(await accessibilityProblems(view)).toEqual([])
     for (const name of ['New page', 'Rename this page']) {
       await view.keyboard.press('Tab')
       await expect(focused()).toHaveText(name)
@@ -679,6 +680,15 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(field).toBeVisible()
     await view.keyboard.press('Escape')
     await expect(field).toBeHidden()
+  })
+
+  await test.step('a part that Tab reaches is whole above the bar', async () => {
+    const bar = (await editor(view).locator('.foot').boundingBox())!
+    for (let part = 0; part < 6; part++) {
+      await view.keyboard.press('Tab')
+      const { y, height } = (await editor(view).locator('.outline').boundingBox())!
+      expect(y + Math.min(height, 600)).toBeLessThanOrEqual(bar.y)
+    }
   })
 
   await test.step('an error of the check opens the part that it is in', async () => {

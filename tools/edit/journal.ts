@@ -80,7 +80,7 @@ export class Journal {
     return [...open, ...this.#undone]
       .map((edits) => {
         const [{ session, file, label, time, undone, ...edit }] = edits as [JournalEntry]
-        return { session, file, label, time, words: wordsOf(edit), waitsFor: waits.get(edits), isUndone: !!undone }
+        return { session, file, label, time, words: editedWords(edit), waitsFor: waits.get(edits), isUndone: !!undone }
       })
       .sort((a, b) => b.time - a.time)
   }
@@ -162,7 +162,7 @@ function placeOf({ start, before, after }: Pick<JournalEntry, 'start' | 'before'
   return at === undefined ? undefined : { at, before: cut(before), after: cut(after) }
 }
 
-function wordsOf({ before, after }: Pick<JournalEntry, 'before' | 'after'>): string {
+function editedWords({ before, after }: Pick<JournalEntry, 'before' | 'after'>): string {
   const [from, left] = [sharedStart(before, after), sharedEnd(before, after)]
   const isGone = !after.slice(from, after.length - left).trim()
   const text = isGone ? before : after

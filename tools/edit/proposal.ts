@@ -51,15 +51,8 @@ export class Repository {
 
   /** The changed files of `content` and `data`. */
   async changes(): Promise<ChangedFile[]> {
-    const status = await this.#git([
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      ...FOLDERS,
-    ])
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all']
+    const status = await this.#git(['status', ...options, '--', ...FOLDERS])
     const files = status.split('\0').filter(Boolean)
     return Promise.all(
       files.map(async (line) => {
@@ -145,8 +138,9 @@ export class Repository {
           'Git does not know your name, which a proposal carries. In a terminal: git config --global user.name ' +
           '"Your Name" and git config --global user.email you@example.org. Then propose again, or send the patch file.',
       }
-    const known = remote && !open && (await this.#branchWith(commit))
-    if (known) return { ...done, problem: `These changes are proposed already, as the branch ${known}.` }
+    const known = proposals.find((other) => files.every((file) => other.blobs[file] === blobs[file]))
+    if (known && !open)
+      return { ...done, problem: `These changes are proposed already, as the branch ${known.branch}.` }
     if (!remote)
       return { ...done, problem: 'This copy has no remote repository. Send the patch file to someone who has.' }
     if (fetched === undefined)
@@ -159,7 +153,7 @@ export class Repository {
     const proposal: OpenProposal = { branch, title: open?.title ?? title, commit, blobs: { ...open?.blobs, ...blobs } }
     mkdirSync(join(this.#root, '.staffroom'), { recursive: true })
     writeFileSync(this.#proposalsPath, JSON.stringify([proposal, ...proposals.filter((other) => other !== open)]))
-    const address = compareAddress(remote, main.replace(/^origin\//, ''), branch, title, reason)
+    const address = compareAddress(remote, `${main.replace('origin/', '')}...${branch}`, { title, body: reason })
     return { ...done, address, problem: undefined }
   }
 
@@ -178,16 +172,6 @@ export class Repository {
     if ((await this.#try(['var', 'GIT_AUTHOR_IDENT'])) !== undefined) return undefined
     const [name, email] = ['Somebody', 'somebody@localhost']
     return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
-  }
-
-  /** A branch of the remote repository that has these changes already. */
-  async #branchWith(commit: string): Promise<string | undefined> {
-    const tree = (await this.#git(['rev-parse', `${commit}^{tree}`])).trim()
-    const refs = await this.#git(['for-each-ref', '--format=%(tree) %(refname:lstrip=3)', 'refs/remotes/origin/edit'])
-    return refs
-      .split('\n')
-      .find((line) => line.startsWith(`${tree} `))
-      ?.slice(tree.length + 1)
   }
 
   /**
@@ -300,28 +284,10 @@ function explainPush(output: string, remote: string): string {
   return `${hostOf(remote)} did not take the branch. ${way}`
 }
 
-/** The address of the host's page for a new pull request; undefined if the host is unknown. */
-function compareAddress(
-  remote: string,
-  main: string,
-  branch: string,
-  title: string,
-  reason: string,
-): string | undefined {
+/** The address of the page for a new pull request, as GitHub has it; undefined if the host is another. */
+function compareAddress(remote: string, branches: string, form: Record<string, string>): string | undefined {
   const [, host, path] =
     /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? []
-  if (!host || !path) return undefined
-  const site = `https://${host}/${path}`
-  if (host.includes('gitlab')) {
-    const wanted = new URLSearchParams({
-      'merge_request[source_branch]': branch,
-      'merge_request[target_branch]': main,
-      'merge_request[title]': title,
-      'merge_request[description]': reason,
-    })
-    return `${site}/-/merge_requests/new?${wanted}`
-  }
-  if (host.includes('bitbucket'))
-    return `${site}/pull-requests/new?${new URLSearchParams({ source: branch, dest: main })}`
-  return `${site}/compare/${main}...${branch}?${new URLSearchParams({ quick_pull: '1', title, body: reason })}`
+  if (!host || !path || /gitlab|bitbucket/.test(host)) return undefined
+  return `https://${host}/${path}/compare/${branches}?${new URLSearchParams({ quick_pull: '1', ...form })}`
 }

@@ -109,16 +109,12 @@ function fileOf(
   const list = fileEdits.map((edit) => {
     const { session, words, waitsFor, isUndone } = edit
     const later = edits.find((other) => other.session === waitsFor)
-    const act = isUndone ? 'redo' : 'undo'
     const button = createElement('button', { type: 'button', id: session }, isUndone ? 'Redo this' : 'Undo this')
     // A double click undoes once.
-    button.onclick = ({ detail }) => detail < 2 && void change(act, { session })
-    return createElement(
-      'li',
-      {},
-      createElement('span', {}, nameOf(edit), createElement('small', {}, isUndone ? `undone: ${words}` : words)),
-      later ? createElement('small', {}, `Undo “${nameOf(later)}” first`) : button,
-    )
+    button.onclick = ({ detail }) => detail < 2 && void change(isUndone ? 'redo' : 'undo', { session })
+    const help = (text: string) => createElement('p', { class: 'help' }, text)
+    const name = createElement('div', {}, nameOf(edit), help(isUndone ? `undone: ${words}` : words))
+    return createElement('li', {}, name, later ? help(`Undo “${nameOf(later)}” first`) : button)
   })
   return createElement(
     'article',
@@ -126,13 +122,7 @@ function fileOf(
     createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
     createElement('p', { class: 'help' }, `${file}: ${what}${proposed ? `, proposed as ${proposed}` : ''}`),
     list.length > 0 && createElement('ul', {}, ...list),
-    kind === 'new' &&
-      !from &&
-      createElement(
-        'p',
-        {},
-        buttonOf('Delete this file', () => void change('discard', { file })),
-      ),
+    kind === 'new' && !from && buttonOf('Delete this file', () => void change('discard', { file })),
     kind !== 'unchanged' &&
       createElement(
         'details',
@@ -241,15 +231,10 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
 }
 
 function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, added }: Proposed): void {
-  const file = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
-  const download = createElement(
-    'a',
-    { href: file, download: `${branch.replace('/', '-')}.patch` },
-    'Save the patch file',
-  )
+  const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
+  const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =
-    address &&
-    createElement('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, 'Open the pull request')
+    address && createElement('a', { href: address, target: '_blank', rel: 'noopener' }, 'Open the pull request')
   const pull = address ? 'open the pull request' : 'open a pull request for it where your repository is'
   const next = isUpdate
     ? `Added to ${branch}. Its pull request shows it; if there is none yet, ${pull}.`
