@@ -103,18 +103,16 @@ function fileOf(
     .map((line) =>
       createElement('span', { class: line.startsWith('+') ? 'in' : line.startsWith('-') ? 'out' : '' }, `${line}\n`),
     )
-  const nameOf = ({ label, time }: EditSession) =>
-    `${label}, ${new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
   const fileEdits = edits.filter((edit) => edit.file === file)
-  const list = fileEdits.map((edit) => {
-    const { session, words, waitsFor, isUndone } = edit
+  const list = fileEdits.map(({ label, time, session, words, waitsFor, isUndone }) => {
+    const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     const later = edits.find((other) => other.session === waitsFor)
     const button = createElement('button', { type: 'button', id: session }, isUndone ? 'Redo this' : 'Undo this')
     // A double click undoes once.
     button.onclick = ({ detail }) => detail < 2 && void change(isUndone ? 'redo' : 'undo', { session })
     const help = (text: string) => createElement('p', { class: 'help' }, text)
-    const name = createElement('div', {}, nameOf(edit), help(isUndone ? `undone: ${words}` : words))
-    return createElement('li', {}, name, later ? help(`Undo “${nameOf(later)}” first`) : button)
+    const name = createElement('div', {}, `${label}, ${at}`, help(isUndone ? `undone: ${words}` : words))
+    return createElement('li', {}, name, later ? help(`Undo ${later.words} first`) : button)
   })
   return createElement(
     'article',
