@@ -50,8 +50,6 @@ export function changeActions(site: EditedSite) {
       }
       const edited = changed.map(({ file }) => file).filter((file) => edits.some((edit) => edit.file === file))
       const needed = neededBy(edited, changed)
-      const isIn = (others: Readonly<Record<string, string | null>>, file: string) =>
-        Object.hasOwn(blobs, file) && others[file] === blobs[file]
       // Their lines stay where they are, to be redone.
       const undone = [...new Set(edits.filter(({ isUndone }) => isUndone).map(({ file }) => file))]
         .filter((file) => changes && !changed.some((change) => change.file === file))
@@ -70,7 +68,8 @@ export function changeActions(site: EditedSite) {
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
             isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
-            proposed: proposals.find((proposal) => isIn(proposal.blobs, change.file))?.branch,
+            proposed: proposals.find((other) => change.file in blobs && other.blobs[change.file] === blobs[change.file])
+              ?.branch,
           }))
           .sort((a, b) => (a.file < b.file ? -1 : 1)),
         edits,

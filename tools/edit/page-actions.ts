@@ -85,7 +85,7 @@ export function pageActions(site: EditedSite) {
     if (key === 'expires' && frontMatter && !isPublished(frontMatter, folder.publication()))
       return 'This day has passed, so the site has no such page any more. Empty the field to have it back.'
     if ((key === 'publish' || key === 'draft') && frontMatter?.draft && frontMatter.publish)
-      return `It is a draft, so it does not appear on ${frontMatter.publish} either. Switch off Draft to publish it then.`
+      return `It is a draft, so it does not appear on ${frontMatter.publish} either. Switch off Draft first.`
     if (key !== 'title' && key !== 'description') return undefined
     const { LIMITS } = await import('../check/rules/site/page-metadata.ts')
     const { length } = frontMatter?.[key] ?? ''

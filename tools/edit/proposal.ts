@@ -179,13 +179,7 @@ export class Repository {
    * of the author's own commit.
    * @param proposed the files that the first branch has from here
    */
-  async #commitOn(
-    parents: readonly [string, string?],
-    proposed: Blobs,
-    blobs: Blobs,
-    message: string,
-    author: NodeJS.ProcessEnv = {},
-  ): Promise<{ commit: string; conflict?: string }> {
+  async #commitOn(parents: readonly [string, string?], proposed: Blobs, blobs: Blobs, message: string, author = {}) {
     const commitOf = async (tree: string, ...of: readonly (string | undefined)[]) => {
       const wanted = of.flatMap((parent) => (parent ? ['-p', parent] : []))
       return (await this.#git(['commit-tree', tree, ...wanted, '-m', message], author)).trim()
@@ -200,7 +194,7 @@ export class Repository {
     const conflict = onto.conflict || merged.conflict
     if (conflict) return { commit: edited, conflict }
     if (merged.tree === own) throw new EditError(`These changes are already in ${branch.replace('origin/', '')}.`)
-    return { commit: await commitOf(merged.tree, ...parents) }
+    return { commit: await commitOf(merged.tree, ...parents), conflict }
   }
 
   /** Merges two commits: the tree, and the first file in which both have changed the same lines. */
