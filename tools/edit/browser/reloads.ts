@@ -10,6 +10,9 @@ import { renewAccess } from './request.ts'
 /** How long nothing is typed before a reload. */
 const PAUSE_MS = 1000
 
+/** How often the page is read again after a key: what is written is rendered a moment later. */
+const UPDATES = 4
+
 let lastKey = -PAUSE_MS
 
 /** Lets reloads wait while somebody types. */
@@ -26,10 +29,12 @@ export function holdReloads(): void {
 }
 
 async function untilNobodyTypes(): Promise<void> {
-  for (let shown = lastKey; !document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS);) {
+  let [shown, left] = [lastKey, UPDATES]
+  while (!document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS)) {
     await time(PAUSE_MS)
     // Nothing else tells the page of changes now.
-    if (lastKey > shown) dispatchEvent(new Event(UPDATE_EVENT))
+    if (lastKey > shown) left = UPDATES
+    if (left-- > 0) dispatchEvent(new Event(UPDATE_EVENT))
     shown = lastKey
   }
 }

@@ -1,7 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
-import { UPDATE_EVENT } from '../protocol.ts'
 import { buttonOf } from './button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, editorRoot, px, say } from './editor-parts.ts'
@@ -106,10 +105,7 @@ export class TypedText {
 
   /** Writes what was sent to a server that did not answer. */
   sendAgain(): void {
-    if (!this.#isUnanswered || this.isWaiting) return
-    // A server that was started again does not tell the page what is written.
-    const show = () => dispatchEvent(new Event(UPDATE_EVENT))
-    this.#pause = setTimeout(() => void this.save().then(show), PAUSE_MS)
+    if (this.#isUnanswered && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
   }
 
   /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
