@@ -183,6 +183,16 @@ test('a page gets another address, and the old one leads to it', async () => {
   expect(read('content/third.mdx')).toContain('redirectFrom: ["/guides/first","/guides/second"]')
 })
 
+test('a new draft gets another address, and nothing leads there from the one that nobody has seen', async () => {
+  const draft = FIRST.replace('\n---\n\n', '\ndraft: true\n---\n\n')
+  write('content/guides/first.mdx', draft)
+  await act('rename', { file: server.site.files.idOf('content/guides/first.mdx'), path: '/guides/second' })
+  expect(read('content/guides/second.mdx')).toBe(draft)
+  startRepository(root)
+  await act('rename', { file: server.site.files.idOf('content/guides/second.mdx'), path: '/guides/third' })
+  expect(read('content/guides/third.mdx')).toContain('redirectFrom: /guides/second')
+})
+
 test.each([
   ['/guides/third', 'taken'],
   ['/../data/x', 'Begin with a slash'],
@@ -271,7 +281,7 @@ test('pages show what is being typed until its file changes, or a page is opened
 })
 
 test('front matter: no redirect from a page, and a title that is too long or a day that has passed is said', async () => {
-  const matter = (key: string, value: string) =>
+  const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
   expect((await refusalOf(matter('redirectFrom', '/guides/first')))?.message).toContain('is a page itself')
   expect(read()).toBe(HOME)
@@ -279,6 +289,11 @@ test('front matter: no redirect from a page, and a title that is too long or a d
   expect(await matter('title', 'A title that fits')).toEqual({ warning: undefined })
   expect(await matter('expires', '2026-01-31')).toEqual({ warning: undefined })
   expect(await matter('expires', '2026-01-30')).toEqual({ warning: expect.stringContaining('has passed') })
+  await matter('expires', '')
+  expect(await matter('publish', '2027-01-30')).toEqual({ warning: undefined })
+  expect(await matter('draft', true)).toEqual({ warning: expect.stringContaining('not appear on 2027-01-30') })
+  const { fields } = await act('matter', { file: server.site.files.idOf('content/index.mdx') })
+  expect(fields).toContainEqual(expect.objectContaining({ name: 'publish', kind: 'date', value: '2027-01-30' }))
 })
 
 test('edits of one session are undone together, the last one first', async () => {
@@ -324,8 +339,8 @@ test('a new picture goes with the page that shows it, also after a restart', asy
   server = open()
   const { files } = (await act('changes', {})) as { files: { file: string; isOwn: boolean; title?: string }[] }
   expect(files).toMatchObject([
-    { file: 'content/index.mdx', isOwn: true, title: 'Home, a test page' },
     { file: 'content/a.png', isOwn: true },
+    { file: 'content/index.mdx', isOwn: true, title: 'Home, a test page' },
   ])
   const proposal = await act('propose', { files: ['content/index.mdx'], title: 'A picture', reason: '' })
   expect(proposal).toMatchObject({ problem: undefined, added: ['content/a.png'] })
@@ -343,4 +358,48 @@ test('undo of a picture takes its file out of the site, unless another page show
   await act('undo', {})
   expect(read()).toBe(HOME)
   expect(existsSync(join(root, 'content/a.png'))).toBe(false)
+})
+
+type Line = { label: string; words: string; session: string; waitsFor?: string; isUndone: boolean }
+const changes = () => act('changes', {}) as unknown as Promise<{ edits: Line[]; files: object[]; proposals: object[] }>
+
+test('the list of edits says their words, and which one waits for a later one', async () => {
+  await act('save', { ...blockWith('One.'), session: 'first', text: 'One and two.' })
+  await act('save', { ...blockWith('One and two.'), session: 'second', text: 'Quite another text.' })
+  await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), session: 'third', text: 'Wor.' })
+  expect((await changes()).edits).toMatchObject([
+    { session: 'third', words: 'deleted: “Words.”', waitsFor: undefined },
+    { session: 'second', words: '“Quite another text.”', waitsFor: undefined },
+    { session: 'first', words: '“One and two.”', waitsFor: 'second' },
+  ])
+})
+
+test('an undone edit stays in the list, and is redone, until there is another', async () => {
+  startRepository(root)
+  await addPicture()
+  const changed = read()
+  await act('undo', {})
+  expect(await changes()).toMatchObject({
+    files: [{ file: 'content/index.mdx', kind: 'unchanged' }],
+    edits: [{ label: 'Picture', isUndone: true }],
+  })
+  await act('redo', {})
+  expect(read()).toBe(changed)
+  expect(existsSync(join(root, 'content/a.png'))).toBe(true)
+  expect((await refusalOf(act('redo', {})))?.message).toBe('There is nothing to redo.')
+  await act('undo', {})
+  await act('save', { ...blockWith('One.'), text: 'Another.' })
+  expect((await changes()).edits).toMatchObject([{ label: 'Paragraph', isUndone: false }])
+})
+
+test('a file says in which open proposal it is, until it changes again', async () => {
+  startRepository(root)
+  await act('save', { ...blockWith('One.'), text: 'First.' })
+  await act('propose', { files: ['content/index.mdx'], title: 'A first word', reason: '' })
+  expect(await changes()).toMatchObject({
+    proposals: [{ branch: 'edit/a-first-word', title: 'A first word' }],
+    files: [{ proposed: 'edit/a-first-word' }],
+  })
+  await act('save', { ...blockWith('First.'), text: 'Second.' })
+  expect((await changes()).files).toMatchObject([{ proposed: undefined }])
 })

@@ -244,7 +244,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('undo restores the bytes of each file, also after a restart', () => {
+test('undo restores the bytes of each file, also after a restart, and redo those of after the edits', () => {
   const own = new SourceFiles(root)
   const sessions: string[] = []
   const journal = new Journal(own)
@@ -259,10 +259,14 @@ test('undo restores the bytes of each file, also after a restart', () => {
     }),
     runs,
   )
+  const edited = pages.map((file) => own.read(file).text)
   const reopened = new Journal(own)
   for (const session of sessions.reverse()) reopened.undo(session)
   for (const file of pages) expect(readFileSync(join(root, file)).equals(readFileSync(file)), file).toBe(true)
-  expect(reopened.list()).toEqual([])
+  expect(reopened.list().filter(({ isUndone }) => !isUndone)).toEqual([])
+  sessions.forEach(() => reopened.redo())
+  expect(pages.map((file) => own.read(file).text)).toEqual(edited)
+  for (const session of sessions) reopened.undo(session)
 })
 
 test('a byte order mark and Windows line ends stay', () => {

@@ -72,22 +72,57 @@ test('a second proposal is a commit on the branch of the first, also after other
   git(...theirs, 'commit', '-q', '-m', 'Theirs')
   git('-C', other, 'push', '-q')
   write('Three.\n')
-  const more = await new Repository(root).propose([PAGE], 'And once more', '')
+  const more = await new Repository(root).propose([PAGE], 'And once more', '', 'edit/begin-again')
   expect(more).toMatchObject({ branch: 'edit/begin-again', isUpdate: true, problem: undefined })
   expect(tip('edit/begin-again')).toEqual(['And once more', 'Theirs'])
   expect(git('-C', '.git/remote.git', 'show', `edit/begin-again:${PAGE}`)).toBe('Three.\n')
   expect(git('-C', '.git/remote.git', 'show', 'edit/begin-again:content/other.mdx')).toBe('Other.\n')
 })
 
-test('a second proposal has a branch of its own where the first is merged, gone, or has other changes', async () => {
-  const propose2 = async (files = [PAGE]) => (await new Repository(root).propose(files, 'Another', '')).branch
+const branchHas = (branch: string, file: string) => git('-C', '.git/remote.git', 'show', `${branch}:${file}`)
+
+test('other files are added to an open proposal, and what was undone since is taken out of it', async () => {
+  const repository = new Repository(root)
+  const add = (file: string) => repository.propose([file], 'More', '', 'edit/begin-again')
   write('Two.\n')
   await propose()
   writeFileSync(join(root, 'content/second.mdx'), 'Second.\n')
-  expect(await propose2(['content/second.mdx'])).toBe('edit/another')
-  git('-C', '.git/remote.git', 'branch', '-D', 'edit/another')
-  expect(await propose2(['content/second.mdx', PAGE])).toBe('edit/another')
+  expect(await add('content/second.mdx')).toMatchObject({ branch: 'edit/begin-again', isUpdate: true })
+  expect(branchHas('edit/begin-again', PAGE)).toBe('Two.\n')
+  expect(branchHas('edit/begin-again', 'content/second.mdx')).toBe('Second.\n')
+  const [open] = await repository.openProposals()
+  expect(open).toMatchObject({ title: 'Begin again', blobs: await repository.blobsOf([PAGE, 'content/second.mdx']) })
+
+  write('One.\n')
+  writeFileSync(join(root, 'content/second.mdx'), 'Third.\n')
+  await add('content/second.mdx')
+  expect(branchHas('edit/begin-again', PAGE)).toBe('One.\n')
+  expect(branchHas('edit/begin-again', 'content/second.mdx')).toBe('Third.\n')
+})
+
+test('a proposal is added to after the main branch has moved on', async () => {
+  write('Two.\n')
+  await propose()
+  git('stash', '-q')
+  writeFileSync(join(root, 'content/main.mdx'), 'Main.\n')
+  git('add', '.')
+  git('commit', '-q', '-m', 'Main')
+  git('push', '-q', 'origin', 'main')
+  git('stash', 'pop', '-q')
+  writeFileSync(join(root, 'content/main.mdx'), 'Main, edited.\n')
+  await new Repository(root).propose(['content/main.mdx'], 'More', '', 'edit/begin-again')
+  expect(branchHas('edit/begin-again', PAGE)).toBe('Two.\n')
+  expect(branchHas('edit/begin-again', 'content/main.mdx')).toBe('Main, edited.\n')
+})
+
+test('a proposal has a branch of its own where that is wanted, or the one to add to is merged', async () => {
+  const another = async (file: string, branch?: string) =>
+    (await new Repository(root).propose([file], 'Another', '', branch)).branch
+  write('Two.\n')
+  await propose()
+  writeFileSync(join(root, 'content/second.mdx'), 'Second.\n')
+  expect(await another('content/second.mdx')).toBe('edit/another')
   git('push', '-q', 'origin', 'refs/remotes/origin/edit/another:refs/heads/main')
-  write('Three.\n')
-  expect(await propose2(['content/second.mdx', PAGE])).toBe('edit/another-2')
+  writeFileSync(join(root, 'content/third.mdx'), 'Third.\n')
+  expect(await another('content/third.mdx', 'edit/another')).toBe('edit/another-2')
 })

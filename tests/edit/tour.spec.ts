@@ -225,6 +225,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('textbox', { name: 'Reason' }).fill('It reads better.')
     await panel.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Propose', exact: true })).toBeFocused()
     expect(site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
       'content/a-desk.png\ncontent/tour.mdx\ndata/pricing.ts\n',
     )
@@ -233,6 +234,50 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     expect(site.remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
     expect(site.git('ls-files', '--stage')).toBe(index)
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
+  })
+
+  await test.step('more is added to it; what is typed stays when an error is corrected or the panel is closed', async () => {
+    const panel = editor(view).getByRole('region', { name: 'Changes' })
+    const other = panel.getByRole('checkbox', { name: 'Propose content/other.mdx' })
+    await expect(panel.getByText(/^content\/tour\.mdx: .* proposed as edit\/begin-again$/)).toBeVisible()
+    await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).not.toBeChecked()
+    await expect(panel.getByRole('combobox', { name: 'Proposal' })).toHaveValue('edit/begin-again')
+    const title = panel.getByRole('textbox', { name: 'Title' })
+    await title.fill('Something of a price')
+    await title.press('Enter')
+    await expect(panel.getByText('Choose at least one changed file.')).toBeVisible()
+    await expect(title).toBeFocused()
+    await other.check()
+    await view.keyboard.press('Escape')
+    await editor(view).getByRole('button', { name: 'Changes' }).click()
+    await expect(other).toBeChecked()
+    await expect(title).toHaveValue('Something of a price')
+    await title.press('Enter')
+    await expect(panel.getByText('Added to edit/begin-again.')).toBeVisible()
+    expect(site.remote('log', '-2', '--format=%s', 'edit/begin-again')).toBe('Something of a price\nBegin again\n')
+  })
+
+  await test.step('a double click on "Undo this" undoes one line, which stays to be redone', async () => {
+    const panel = editor(view).getByRole('region', { name: 'Changes' })
+    const before = source()
+    const lines = panel.getByRole('article').filter({ hasText: 'content/tour.mdx' }).getByRole('listitem')
+    const count = await lines.count()
+    const line = lines.filter({ hasText: 'Page: title' })
+    await line.scrollIntoViewIfNeeded()
+    const { y } = (await line.boundingBox())!
+    await line.getByRole('button', { name: 'Undo this' }).dblclick()
+    await expect(line.getByRole('button', { name: 'Redo this' })).toBeFocused()
+    expect((await line.boundingBox())!.y).toBeCloseTo(y, -1)
+    await expect(lines).toHaveCount(count)
+    await expectAccessible(view)
+    await line.getByRole('button', { name: 'Redo this' }).press('Enter')
+    await expect.poll(() => source()).toBe(before)
+    await view.keyboard.press('Escape')
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source()).not.toBe(before)
+    await view.keyboard.press('Control+Shift+z')
+    await expect.poll(() => source()).toBe(before)
   })
 
   await test.step('the report of a review', async () => {
@@ -417,7 +462,7 @@ test('no key is lost when the server is killed and started again, or the tab is 
   page: view,
   context,
 }) => {
-  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:'))
+  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:\n\n<PriceTable />'))
   await edit(view, 'restart')
   const text = editor(view).locator('.cm-content')
   await test.step('while somebody types, with pauses of many lengths', async () => {
@@ -448,18 +493,35 @@ test('no key is lost when the server is killed and started again, or the tab is 
     await expect(words(view, typed)).toBeVisible()
   })
 
+  await test.step('and nothing is typed afterwards', async () => {
+    await ready(view)
+    await openText(view, words(view, 'Two:'))
+    await dev.stop('SIGKILL')
+    await view.keyboard.type(' longer than the name of the table')
+    dev = await site.dev(dev.port)
+    const paragraph = words(view, 'Two: longer than the name of the table')
+    await expect(paragraph).toBeVisible()
+    const { height } = (await paragraph.boundingBox())!
+    await expect
+      .poll(async () => (await editor(view).locator('.outline').boundingBox())!.height)
+      .toBeLessThan(height + 20)
+    const reloaded = view.waitForEvent('load')
+    await view.keyboard.press('Escape')
+    await reloaded
+  })
+
   await test.step('and the tab is closed before the server is there again', async () => {
     const tab = await context.newPage()
     await edit(tab, 'restart')
-    await openText(tab, words(tab, 'Two:'))
+    await openText(tab, words(tab, 'Two: longer than the name of the table'))
     await dev.stop('SIGKILL')
     await tab.keyboard.type(' to the last letter')
     await tab.close({ runBeforeUnload: true })
     dev = await site.dev(dev.port)
     await view.goto(`${dev.url}/restart`)
     await status(view).getByRole('button', { name: 'Open it' }).click()
-    await expect(text).toHaveText('Two: to the last letter')
-    await expect.poll(() => source('content/restart.mdx')).toContain('Two: to the last letter\n')
+    await expect(text).toHaveText('Two: longer than the name of the table to the last letter')
+    await expect.poll(() => source('content/restart.mdx')).toContain('table to the last letter\n')
   })
 })
 
@@ -479,7 +541,7 @@ test('a reload opens a panel or a form again, with what was typed into its field
   await test.step('the settings of a page, and a new page', async () => {
     await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
     await inPanel('Page').getByText('New page').first().click()
-    const title = inPanel('Page').getByLabel('Title', { exact: true }).last()
+    const title = inPanel('Page').getByLabel('Title', { exact: true }).first()
     await title.click()
     await view.keyboard.type('A page wi')
     await view.keyboard.press('ArrowLeft')
@@ -548,6 +610,11 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await view.keyboard.press('Enter')
     await expect(focused()).toHaveAccessibleName('Close')
     await expect(editor(view).getByRole('textbox', { name: 'Title' }).first()).toBeVisible()
+    expect(await accessibilityProblems(view)).toEqual([])
+    for (const name of ['New page', 'Rename this page']) {
+      await view.keyboard.press('Tab')
+      await expect(focused()).toHaveText(name)
+    }
     await view.keyboard.press('Tab')
     await expect(focused()).toHaveAccessibleName('Title')
     await view.keyboard.press('Escape')
@@ -639,6 +706,15 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(field).toBeHidden()
   })
 
+  await test.step('a part that Tab reaches is whole above the bar', async () => {
+    const bar = (await editor(view).locator('.foot').boundingBox())!
+    for (let part = 0; part < 6; part++) {
+      await view.keyboard.press('Tab')
+      const { y, height } = (await editor(view).locator('.outline').boundingBox())!
+      expect(y + Math.min(height, 600)).toBeLessThanOrEqual(bar.y)
+    }
+  })
+
   await test.step('an error of the check opens the part that it is in', async () => {
     await editor(view).getByRole('button', { name: 'Changes' }).press('Enter')
     const panel = editor(view).getByRole('region', { name: 'Changes' })
@@ -657,7 +733,7 @@ test('a page is made and renamed, and its links and its undo go with it @nightly
   await panel.getByText('New page').first().click()
   await panel.getByRole('button', { name: 'New page' }).click()
   await expect(panel.getByText(/^Title: It has 0 characters/)).toBeVisible()
-  await panel.getByLabel('Title', { exact: true }).last().fill('A page that is new')
+  await panel.getByLabel('Title', { exact: true }).first().fill('A page that is new')
   await panel.getByLabel('Description for search results').fill('What this page is about, said in one whole sentence.')
   await panel.getByRole('button', { name: 'New page' }).click()
   await view.waitForURL('**/a-page-that-is-new')
@@ -677,6 +753,7 @@ test('a page is made and renamed, and its links and its undo go with it @nightly
   await panel.getByRole('button', { name: 'Rename this page' }).click()
   await view.waitForURL('**/renamed')
   expect(source('content/other.mdx')).toContain('(/renamed)')
+  expect(source('content/renamed.mdx')).not.toContain('redirectFrom')
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
   // The links first, then the words.
   const undo = (isUndone: () => boolean) =>

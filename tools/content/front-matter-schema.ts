@@ -55,8 +55,10 @@ export function frontMatterSchema({ agent, industry }: Records) {
       .describe(
         'Whether a table of contents, made from the second-level headings, is beside the text. Default: false.',
       ),
-    draft: flag.default(false).describe('A draft is shown in dev and in preview builds only. Default: false.'),
-    publish: day.optional().describe('The day from which builds include the page.'),
+    draft: flag
+      .default(false)
+      .describe('A draft is shown in dev and in preview builds only, whatever `publish` says. Default: false.'),
+    publish: day.optional().describe('The day from which builds include the page, unless it is a draft.'),
     expires: day.optional().describe('The last day on which builds include the page.'),
     noindex: flag.default(false).describe('Whether search engines are asked to leave the page out. Default: false.'),
     updated: day
@@ -67,7 +69,7 @@ export function frontMatterSchema({ agent, industry }: Records) {
     placeholder: flag
       .default(false)
       .describe(
-        'Whether the text is not the final one, such as a policy that no lawyer has read. `npm run check -- --production` lists it for the owner. Default: false.',
+        'Whether the text is not the final one, such as a policy that no lawyer has read. The check before a release lists it for the owner. Default: false.',
       ),
     redirectFrom: z
       .union([path, z.array(path)], 'must be a path such as /old-name, or a list of paths')

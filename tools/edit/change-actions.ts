@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -28,6 +28,8 @@ export type FoundError = Pick<ContentError, 'severity' | 'file' | 'reason' | 'fi
 /** What is done with everything that has changed: undo, check, review, proposal. */
 export function changeActions(site: EditedSite) {
   const { folder, files, created, journal, repository } = site
+  /** Where the pictures are kept that went with an undone edit, by file. */
+  const discarded = new Map<string, string>()
 
   return {
     /** What differs from the author's commit, and the edits that can be undone. */
@@ -36,17 +38,26 @@ export function changeActions(site: EditedSite) {
       const { pages } = await folder.index()
       const changes = await repository.changes().catch(() => undefined)
       const changed = changes ?? []
+      const [proposals, blobs] = changes
+        ? await Promise.all([repository.openProposals(), repository.blobsOf(changed.map(({ file }) => file))])
+        : [[], {} as Record<string, string | null>]
       const { records } = await folder.vocabulary()
       const isUsed = (file: string) => /\.(mdx|ts)$/.test(file) || isMentioned(basename(file))
       const titleOf = (file: string) => {
+        if (file.endsWith('.ts')) return `Records: ${basename(file, '.ts').replaceAll('-', ' ')}`
         const text = file.endsWith('.mdx') ? files.textOf(file) : undefined
         return text === undefined ? undefined : readFrontMatter(file, text, records).frontMatter?.title
       }
       const edited = changed.map(({ file }) => file).filter((file) => edits.some((edit) => edit.file === file))
       const needed = neededBy(edited, changed)
+      // Their lines stay where they are, to be redone.
+      const undone = [...new Set(edits.filter(({ isUndone }) => isUndone).map(({ file }) => file))]
+        .filter((file) => changes && !changed.some((change) => change.file === file))
+        .map((file) => ({ file, kind: 'unchanged' as const, added: 0, removed: 0, diff: '' }))
       return {
         isRepository: changes !== undefined,
-        files: changed
+        proposals: proposals.map(({ branch, title }) => ({ branch, title })),
+        files: [...changed, ...undone]
           .filter(
             ({ file, kind }) => kind !== 'deleted' || !changed.some((other) => isRenamed(file, other.file, pages)),
           )
@@ -57,23 +68,36 @@ export function changeActions(site: EditedSite) {
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
             isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
-          })),
-        edits: edits.map(({ file, label, time, session }) => ({ file, label, time, session })),
+            proposed: proposals.find((other) => change.file in blobs && other.blobs[change.file] === blobs[change.file])
+              ?.branch,
+          }))
+          .sort((a, b) => (a.file < b.file ? -1 : 1)),
+        edits,
       }
     },
 
     /** Undoes the edits of one session; by default the last. */
     undo: async (input: unknown) => {
       const { session } = z.object({ session: z.string().optional() }).parse(input)
-      const edits = journal.list()
-      const last = session ?? edits[0]?.session
-      const label = edits.find((candidate) => candidate.session === last)?.label
-      const undone = journal.undo(last ?? '')
-      for (const file of undone.files) site.afterWriting(file)
-      for (const file of undone.added.filter((added) => !isMentioned(basename(added))))
+      const last = journal.list().find(({ waitsFor, isUndone }) => !waitsFor && !isUndone)
+      const { label, files: changed, added } = journal.undo(session ?? last?.session ?? '')
+      for (const file of changed) site.afterWriting(file)
+      for (const file of added.filter((candidate) => !isMentioned(basename(candidate))))
         // It may have been deleted, or be older than the edit.
-        await discardNew(file).catch(() => undefined)
-      return { label, file: undone.files.join(' and ') }
+        discarded.set(file, await discardNew(file).catch(() => ''))
+      return { label, file: changed.join(' and ') }
+    },
+
+    /** Redoes what was undone of one session; by default what was undone last. */
+    redo: (input: unknown) => {
+      const { session } = z.object({ session: z.string().optional() }).parse(input)
+      const { label, files: changed, added } = journal.redo(session)
+      for (const file of added) {
+        const kept = discarded.get(file)
+        if (kept && !existsSync(join(files.root, file))) renameSync(join(files.root, kept), join(files.root, file))
+      }
+      for (const file of changed) site.afterWriting(file)
+      return Promise.resolve({ label, file: changed.join(' and ') })
     },
 
     /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
@@ -110,8 +134,9 @@ export function changeActions(site: EditedSite) {
 
     /** Commits files of the list of changes and pushes them as a branch. */
     propose: async (input: unknown) => {
-      const shape = z.object({ files: z.array(z.string()), title: z.string().max(120), reason: z.string().max(5000) })
-      const { files: wanted, title, reason } = shape.parse(input)
+      const text = (most: number) => z.string().max(most)
+      const shape = z.object({ files: z.array(z.string()), title: text(120), reason: text(5000), branch: text(200) })
+      const { files: wanted, title, reason, branch } = shape.partial({ branch: true }).parse(input)
       const changes = await repository.changes()
       const { pages } = await folder.index()
       // A renamed page goes as a whole.
@@ -119,7 +144,7 @@ export function changeActions(site: EditedSite) {
         wanted.includes(file) || (kind === 'deleted' && wanted.some((other) => isRenamed(file, other, pages)))
       const chosen = changes.filter(isChosen).map(({ file }) => file)
       const added = neededBy(chosen, changes)
-      return { ...(await repository.propose([...chosen, ...added], title, reason)), added }
+      return { ...(await repository.propose([...chosen, ...added], title, reason, branch)), added }
     },
   }
 

@@ -15,7 +15,7 @@ export type Field = {
   name: string
   /** What it means, for the person who fills it in. */
   help: string
-  kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'json' | 'parts'
+  kind: 'text' | 'long' | 'number' | 'date' | 'switch' | 'choice' | 'list' | 'json' | 'parts'
   options?: readonly string[]
   required: boolean
   /** The default; undefined if there is none. */
@@ -34,6 +34,7 @@ export type Field = {
 type Schema = {
   type?: string
   description?: string
+  format?: string
   default?: unknown
   enum?: unknown[]
   items?: Schema
@@ -58,12 +59,16 @@ export function fieldsOf(
   }))
 }
 
-function controlOf({ type, enum: options, items, anyOf }: Schema, value: unknown): Pick<Field, 'kind' | 'options'> {
+function controlOf(
+  { type, format, enum: options, items, anyOf }: Schema,
+  value: unknown,
+): Pick<Field, 'kind' | 'options'> {
   if (options?.every((option) => typeof option === 'string')) return { kind: 'choice', options }
   if (type === 'boolean') return { kind: 'switch' }
   if (type === 'integer' || type === 'number') return { kind: 'number' }
   if ((type === 'array' && items?.type === 'string') || anyOf?.some((candidate) => candidate.type === 'array'))
     return { kind: 'list' }
+  if (format === 'date') return { kind: 'date' }
   if (type === 'string') return { kind: typeof value === 'string' && value.length > 60 ? 'long' : 'text' }
   return { kind: 'json' }
 }

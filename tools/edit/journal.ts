@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { EditError, splice, type SourceFiles, type SourceText } from './source-files.ts'
+import { EditError, splice, type SourceFiles } from './source-files.ts'
 
 /** A written edit, and what undoes it. */
 export type JournalEntry = {
@@ -21,11 +21,23 @@ export type JournalEntry = {
   undone?: boolean
 }
 
+/** The edits of one session, as a list of changes shows them. */
+export type EditSession = Pick<JournalEntry, 'session' | 'file' | 'label' | 'time'> & {
+  /** Some of the words that it wrote or deleted last, with those around them. */
+  words: string
+  /** The session of the later edit that must be undone before this one; undefined for none. */
+  waitsFor: string | undefined
+  /** Whether it has been undone and can be redone. */
+  isUndone: boolean
+}
+
 /** The edits of this checkout in `.staffroom/edits.jsonl`, newest last. They outlive the server. */
 export class Journal {
   #files: SourceFiles
   #path: string
   #entries: JournalEntry[]
+  /** The edits of sessions that were undone since the last edit, the last one at the end. */
+  #undone: JournalEntry[][] = []
 
   constructor(files: SourceFiles) {
     this.#files = files
@@ -42,23 +54,35 @@ export class Journal {
   add(entry: Omit<JournalEntry, 'id' | 'time'>): JournalEntry {
     const whole = { ...entry, id: (this.#entries.at(-1)?.id ?? 0) + 1, time: Date.now() }
     this.#entries.push(whole)
+    this.#undone = []
     this.#append(whole)
     return whole
   }
 
-  /** The edits that can be undone, newest first, with one entry for each session. */
-  list(): JournalEntry[] {
-    const open = this.#entries.filter(({ undone }) => !undone).reverse()
-    const texts = new Map<string, string>()
-    const textOf = (file: string): string => {
-      const text = texts.get(file) ?? this.#files.textOf(file) ?? ''
-      texts.set(file, text)
-      return text
+  /** The sessions that can be undone, or redone, newest first. */
+  list(): EditSession[] {
+    const sessions = new Map<string, JournalEntry[]>()
+    for (const entry of this.#entries.filter(({ undone }) => !undone).reverse())
+      sessions.set(entry.session, [...(sessions.get(entry.session) ?? []), entry])
+    const files = new Set(this.#entries.map(({ file }) => file))
+    let texts = new Map([...files].map((file) => [file, this.#files.textOf(file) ?? '']))
+    const blocked = [...sessions.values()].filter((edits) => !this.#without(edits, texts))
+    const waits = new Map<JournalEntry[], string>()
+    // Undoes one after the other, to see which of them sets an earlier one free.
+    for (const [session, later] of sessions) {
+      const next = this.#without(later, texts)
+      texts = next ?? texts
+      const isFreed = (edits: JournalEntry[]) =>
+        next && !waits.has(edits) && edits.some(({ file }) => later[0]!.file === file) && this.#without(edits, texts)
+      for (const edits of blocked.filter(isFreed)) waits.set(edits, session)
     }
-    return open.filter(
-      ({ session, file, ...entry }, index) =>
-        open.findIndex((other) => session === other.session) === index && placeOf(entry, textOf(file)) !== undefined,
-    )
+    const open = [...sessions.values()].filter((edits) => !blocked.includes(edits) || waits.has(edits))
+    return [...open, ...this.#undone]
+      .map((edits) => {
+        const [{ session, file, label, time, undone, ...edit }] = edits as [JournalEntry]
+        return { session, file, label, time, words: editedWords(edit), waitsFor: waits.get(edits), isUndone: !!undone }
+      })
+      .sort((a, b) => b.time - a.time)
   }
 
   /** Moves the edits of a file to its new name. */
@@ -74,24 +98,49 @@ export class Journal {
    * @returns the files, and those that were created with the edits
    * @throws {EditError} if the text has been changed since
    */
-  undo(session: string): { files: string[]; added: string[] } {
-    const sessionEntries = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
-    if (!sessionEntries.length) throw new EditError('There is nothing to undo.')
-    const undone = new Map<string, { source: SourceText; text: string }>()
-    for (const entry of sessionEntries) {
-      const source = undone.get(entry.file)?.source ?? this.#files.read(entry.file)
-      const text = undone.get(entry.file)?.text ?? source.text
-      const place = placeOf(entry, text)
-      if (!place) throw new EditError(`${entry.label} has been changed since, so this cannot be undone by itself.`)
-      const { at, before, after } = place
-      undone.set(entry.file, { source, text: splice(text, at, at + after.length, before) })
+  undo(session: string): { label: string; files: string[]; added: string[] } {
+    const edits = this.#entries.filter((entry) => entry.session === session && !entry.undone).reverse()
+    const undone = this.#write(edits, edits, true)
+    this.#undone.push(edits)
+    return undone
+  }
+
+  /**
+   * Redoes the edits of a session; by default those undone last. Edits can be redone until there is another.
+   * @throws {EditError} if the text has been changed since
+   */
+  redo(session?: string): { label: string; files: string[]; added: string[] } {
+    const edits = this.#undone.findLast(([edit]) => !session || edit!.session === session) ?? []
+    const inverse = edits.map((edit) => ({ ...edit, before: edit.after, after: edit.before })).reverse()
+    const redone = this.#write(edits, inverse, false)
+    this.#undone = this.#undone.filter((other) => other !== edits)
+    return redone
+  }
+
+  /** Writes what files have after changes are undone, and that the edits of a session are undone, or are not. */
+  #write(edits: readonly JournalEntry[], changes: readonly JournalEntry[], undone: boolean) {
+    const [last] = edits
+    if (!last) throw new EditError(`There is nothing to ${undone ? 'undo' : 'redo'}.`)
+    const texts = this.#without(changes)
+    if (!texts) throw new EditError(`${last.label} has been changed since: it cannot be changed back by itself.`)
+    for (const [file, text] of texts) this.#files.write(this.#files.read(file), text)
+    for (const entry of edits) {
+      entry.undone = undone
+      this.#append({ id: entry.id, undone })
     }
-    for (const { source, text } of undone.values()) this.#files.write(source, text)
-    for (const entry of sessionEntries) {
-      entry.undone = true
-      this.#append({ id: entry.id, undone: true })
+    return { label: last.label, files: [...texts.keys()], added: edits.flatMap(({ added }) => added ?? []) }
+  }
+
+  /** The texts of files after edits are undone; undefined if one of them cannot be. */
+  #without(edits: readonly JournalEntry[], texts: ReadonlyMap<string, string> = new Map()) {
+    const changed = new Map(texts)
+    for (const { file, ...edit } of edits) {
+      const text = changed.get(file) ?? this.#files.textOf(file) ?? ''
+      const place = placeOf(edit, text)
+      if (!place) return undefined
+      changed.set(file, splice(text, place.at, place.at + place.after.length, place.before))
     }
-    return { files: [...undone.keys()], added: sessionEntries.flatMap(({ added }) => added ?? []) }
+    return changed
   }
 
   #append(entry: Partial<JournalEntry>): void {
@@ -111,6 +160,17 @@ function placeOf({ start, before, after }: Pick<JournalEntry, 'start' | 'before'
   const cut = (part: string) => part.slice(from, part.length - left)
   const at = cut(after).length < 25 ? undefined : onlyPlaceOf(cut(after), text)
   return at === undefined ? undefined : { at, before: cut(before), after: cut(after) }
+}
+
+function editedWords({ before, after }: Pick<JournalEntry, 'before' | 'after'>): string {
+  const [from, left] = [sharedStart(before, after), sharedEnd(before, after)]
+  const isGone = !after.slice(from, after.length - left).trim()
+  const text = isGone ? before : after
+  const to = Math.min(text.length - left, from + 60)
+  const [start] = /(?<!\S)[^\n]{0,20}$/.exec(text.slice(0, from)) ?? ['']
+  const [end] = /^[^\n]{0,20}(?!\S)/.exec(text.slice(to)) ?? ['']
+  const words = (start + text.slice(from, to) + end).replaceAll(/\s+/g, ' ').trim()
+  return `${isGone ? 'deleted: ' : ''}“${words}”`
 }
 
 /** How many characters two texts begin with alike. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
-import { isFindable } from '../content/publication.ts'
-import { isPublished } from '../content/publication.ts'
+import { isFindable, isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
@@ -30,7 +29,8 @@ export function pageActions(site: EditedSite) {
       const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
       const file = files.fileOf(id)
       const { renamePage, renamedLinks } = await pageFile()
-      const renamed = renamePage(files, file, path, (await folder.vocabulary()).records)
+      const isNew = (await site.repository.committed(file)) === undefined
+      const renamed = renamePage(files, file, path, (await folder.vocabulary()).records, isNew)
       for (const name of [file, renamed]) created.add(name)
       journal.rename(file, renamed)
       const session = randomUUID()
@@ -99,6 +99,8 @@ export function pageActions(site: EditedSite) {
     const { frontMatter } = readFrontMatter(file, source, (await folder.vocabulary()).records)
     if (key === 'expires' && frontMatter && !isPublished(frontMatter, folder.publication()))
       return 'This day has passed, so the site has no such page any more. Empty the field to have it back.'
+    if ((key === 'publish' || key === 'draft') && frontMatter?.draft && frontMatter.publish)
+      return `It is a draft, so it does not appear on ${frontMatter.publish} either. Switch off Draft first.`
     if (key !== 'title' && key !== 'description') return undefined
     const { LIMITS } = await import('../check/rules/site/page-metadata.ts')
     const { length } = frontMatter?.[key] ?? ''

@@ -40,10 +40,11 @@ export async function createPage(
 
 /**
  * Gives a page another address; the old one redirects to it. An old address of its own can be taken back.
+ * @param isNew whether no commit has the page: the address of a draft that nobody has seen is forgotten
  * @returns its new file
  * @throws {EditError} if the page cannot have the address
  */
-export function renamePage(files: SourceFiles, file: string, path: string, records: Records): string {
+export function renamePage(files: SourceFiles, file: string, path: string, records: Records, isNew: boolean): string {
   const route = routeOf(file)
   if (/^\/(404)?$/.test(route)) throw new EditError('This page keeps its address.')
   if (!PATH.test(path))
@@ -59,9 +60,10 @@ export function renamePage(files: SourceFiles, file: string, path: string, recor
   const source = files.read(file)
   if (dirname(renamed) !== dirname(file) && /\]\((?!\/|#|\w+:)/.test(source.text))
     throw new EditError('The page uses pictures stored beside its file, so it can only be renamed within its folder.')
-  const old = redirectsOf(readFrontMatter(file, source.text, records).frontMatter)
-  const before = old.filter((address) => address !== path)
-  const text = writeFrontMatter(file, source.text, 'redirectFrom', before.length ? [...before, route] : route, records)
+  const { frontMatter } = readFrontMatter(file, source.text, records)
+  const old = redirectsOf(frontMatter).filter((address) => address !== path)
+  const all = isNew && frontMatter?.draft ? old : [...old, route]
+  const text = writeFrontMatter(file, source.text, 'redirectFrom', all.length > 1 ? all : (all[0] ?? null), records)
   mkdirSync(dirname(join(files.root, renamed)), { recursive: true })
   renameSync(join(files.root, file), join(files.root, renamed))
   files.write({ ...source, file: renamed }, text)

@@ -8,7 +8,7 @@ import { EditError } from './source-files.ts'
 /** A changed file: how it differs from the commit that the author works on. */
 export type ChangedFile = {
   file: string
-  kind: 'new' | 'deleted' | 'changed'
+  kind: 'new' | 'deleted' | 'changed' | 'unchanged'
   added: number
   removed: number
   diff: string
@@ -29,8 +29,11 @@ export type Proposal = {
 
 const FOLDERS = ['content', 'data']
 
-/** What was proposed last from this checkout. */
-type LastProposal = Pick<Proposal, 'branch' | 'commit'> & { files: readonly string[] }
+/** The blobs of files; null for a file that is deleted. */
+type Blobs = Record<string, string | null>
+
+/** What was proposed from this checkout: the branch, the title of its first commit, its last commit and its files. */
+export type OpenProposal = Pick<Proposal, 'branch' | 'commit'> & { title: string; blobs: Blobs }
 
 /** How long git may take to reach a remote. */
 const REMOTE_TIMEOUT_MS = 60_000
@@ -38,25 +41,18 @@ const REMOTE_TIMEOUT_MS = 60_000
 /** The git repository of the site: what changed, and commits that leave working tree, index and hooks alone. */
 export class Repository {
   #root: string
-  /** Where the last proposal is kept. */
-  #lastPath: string
+  /** Where the proposals are kept. */
+  #proposalsPath: string
 
   constructor(root: string) {
     this.#root = root
-    this.#lastPath = join(root, '.staffroom/proposed.json')
+    this.#proposalsPath = join(root, '.staffroom/proposals.json')
   }
 
   /** The changed files of `content` and `data`. */
   async changes(): Promise<ChangedFile[]> {
-    const status = await this.#git([
-      'status',
-      '--porcelain',
-      '-z',
-      '--no-renames',
-      '--untracked-files=all',
-      '--',
-      ...FOLDERS,
-    ])
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=all']
+    const status = await this.#git(['status', ...options, '--', ...FOLDERS])
     const files = status.split('\0').filter(Boolean)
     return Promise.all(
       files.map(async (line) => {
@@ -82,12 +78,36 @@ export class Repository {
     return (await this.#try(['show', `HEAD:./${file}`]))?.replaceAll('\r\n', '\n')
   }
 
+  /** The proposals that are not merged, newest first, as far as the last fetch knows. */
+  async openProposals(): Promise<OpenProposal[]> {
+    if (!existsSync(this.#proposalsPath)) return []
+    const kept = JSON.parse(readFileSync(this.#proposalsPath, 'utf8')) as OpenProposal[]
+    const main = await this.#main()
+    const isOpen = async ({ branch, commit }: OpenProposal) => {
+      const [tip, merged, tree] = await Promise.all([
+        this.#try(['merge-base', '--is-ancestor', commit, `origin/${branch}`]),
+        this.#try(['merge-tree', '--write-tree', main, `origin/${branch}`]),
+        this.#try(['rev-parse', `${main}^{tree}`]),
+      ])
+      return tip !== undefined && merged !== tree
+    }
+    const open = await Promise.all(kept.map(isOpen))
+    return kept.filter((_, index) => open[index])
+  }
+
+  /** The blobs of files as they are in the working tree. */
+  async blobsOf(files: readonly string[]): Promise<Blobs> {
+    const existing = files.filter((file) => existsSync(join(this.#root, file)))
+    const hashes = existing.length ? (await this.#git(['hash-object', '-w', '--', ...existing])).split('\n') : []
+    return Object.fromEntries(files.map((file) => [file, hashes[existing.indexOf(file)] ?? null]))
+  }
+
   /**
-   * Commits some changed files on top of the main branch, and pushes them as a new branch. If the last proposal had no
-   * other changes and its branch is still open, they are one more commit of that branch.
+   * Commits some changed files on top of the main branch, and pushes them as a new branch.
+   * @param openBranch the branch of a proposal to add them to, if it is still open
    * @throws {EditError} if nothing has changed
    */
-  async propose(files: readonly string[], title: string, reason: string): Promise<Proposal> {
+  async propose(files: readonly string[], title: string, reason: string, openBranch = ''): Promise<Proposal> {
     if (!title.trim()) throw new EditError('Write a title: what changes, in a few words.')
     if (!files.length) throw new EditError('Choose at least one changed file.')
     const remote = await this.#try(['remote', 'get-url', 'origin'])
@@ -95,19 +115,21 @@ export class Repository {
     const main = await this.#main()
     const author = await this.#author()
     const message = `${title.trim()}\n\n${reason.trim()}`.trim()
-    const { commit: whole, conflict } = await this.#commitOn(main, files, message, author)
-    const patch = await this.#git(['format-patch', '--stdout', '-1', whole])
-    const last = fetched === undefined || conflict || author ? undefined : await this.#openProposal(main, files)
-    const update = last && (await this.#commitAfter(last, whole, message))
-    const branch = update ? last.branch : await this.#freeBranch(title)
-    const commit = update ?? whole
-    const done = { branch, commit, patch, isUpdate: !!update, address: undefined }
+    const blobs = await this.blobsOf(files)
+    const whole = await this.#commitOn([main], {}, blobs, message, author)
+    const patch = await this.#git(['format-patch', '--stdout', '-1', whole.commit])
+    const proposals = await this.openProposals()
+    const open = fetched === undefined || author ? undefined : proposals.find(({ branch }) => branch === openBranch)
+    const branch = open?.branch ?? (await this.#freeBranch(title))
+    const { commit, conflict } = open ? await this.#commitAfter(open, main, blobs, message) : whole
+    const done = { branch, commit, patch, isUpdate: !!open, address: undefined }
     if (conflict)
       return {
         ...done,
         problem:
-          `${main} has changed the same lines of ${conflict} since. Send the patch file to someone who can merge ` +
-          'the two, or commit your changes, merge the main branch and propose again.',
+          `${open ? `origin/${branch}` : main} has changed the same lines of ${conflict} since. Send the patch file ` +
+          'to someone who can merge the two, or ' +
+          (open ? 'begin another proposal.' : 'commit your changes, merge the main branch and propose again.'),
       }
     if (author)
       return {
@@ -116,8 +138,9 @@ export class Repository {
           'Git does not know your name, which a proposal carries. In a terminal: git config --global user.name ' +
           '"Your Name" and git config --global user.email you@example.org. Then propose again, or send the patch file.',
       }
-    const known = remote && (await this.#branchWith(whole))
-    if (known) return { ...done, problem: `These changes are proposed already, as the branch ${known}.` }
+    const known = proposals.find((other) => files.every((file) => other.blobs[file] === blobs[file]))
+    if (known && !open)
+      return { ...done, problem: `These changes are proposed already, as the branch ${known.branch}.` }
     if (!remote)
       return { ...done, problem: 'This copy has no remote repository. Send the patch file to someone who has.' }
     if (fetched === undefined)
@@ -127,36 +150,21 @@ export class Repository {
     } catch (error) {
       return { ...done, problem: explainPush(String((error as { stderr?: string }).stderr), remote) }
     }
+    const proposal: OpenProposal = { branch, title: open?.title ?? title, commit, blobs: { ...open?.blobs, ...blobs } }
     mkdirSync(join(this.#root, '.staffroom'), { recursive: true })
-    writeFileSync(this.#lastPath, JSON.stringify({ branch, commit, files } satisfies LastProposal))
-    const address = compareAddress(remote, main.replace(/^origin\//, ''), branch, title, reason)
+    writeFileSync(this.#proposalsPath, JSON.stringify([proposal, ...proposals.filter((other) => other !== open)]))
+    const address = compareAddress(remote, `${main.replace('origin/', '')}...${branch}`, { title, body: reason })
     return { ...done, address, problem: undefined }
   }
 
-  /** The last proposal, if these files replace it: its branch is not merged, and no other change of it would be lost. */
-  async #openProposal(main: string, files: readonly string[]): Promise<LastProposal | undefined> {
-    if (!existsSync(this.#lastPath)) return undefined
-    const last = JSON.parse(readFileSync(this.#lastPath, 'utf8')) as LastProposal
+  /** A commit that brings more edits to the branch of a proposal; what was undone since is taken out of it. */
+  async #commitAfter({ branch, blobs: proposed }: OpenProposal, main: string, blobs: Blobs, message: string) {
     const changed = (await this.changes()).map(({ file }) => file)
-    if (last.files.some((file) => changed.includes(file) && !files.includes(file))) return undefined
-    const [tip, merged, tree] = await Promise.all([
-      this.#try(['merge-base', '--is-ancestor', last.commit, `origin/${last.branch}`]),
-      this.#try(['merge-tree', '--write-tree', main, `origin/${last.branch}`]),
-      this.#try(['rev-parse', `${main}^{tree}`]),
-    ])
-    return tip === undefined || merged === tree ? undefined : last
-  }
-
-  /** A commit that brings a proposal's branch to a newer proposal; undefined if others changed the same lines there. */
-  async #commitAfter(last: LastProposal, newer: string, message: string): Promise<string | undefined> {
-    const tip = `origin/${last.branch}`
-    // As a child of the last proposal, so that what others have added to its branch stays.
-    const child = (await this.#git(['commit-tree', `${newer}^{tree}`, '-p', last.commit, '-m', message])).trim()
-    const tree = await this.#try(['merge-tree', '--write-tree', child, tip])
-    if (tree === undefined) return undefined
-    const main = `${newer}^`
-    const parents = (await this.#try(['merge-base', '--is-ancestor', main, tip])) === undefined ? [tip, main] : [tip]
-    return (await this.#git(['commit-tree', tree, ...parents.flatMap((each) => ['-p', each]), '-m', message])).trim()
+    const undone = Object.keys(proposed).filter((file) => !changed.includes(file))
+    const tip = `origin/${branch}`
+    const isBehind = (await this.#try(['merge-base', '--is-ancestor', main, tip])) === undefined
+    const edits = { ...(await this.blobsOf(undone)), ...blobs }
+    return this.#commitOn(isBehind ? [tip, main] : [tip], proposed, edits, message)
   }
 
   /** A stand-in for the author, if git does not know who that is. */
@@ -166,44 +174,47 @@ export class Repository {
     return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }
   }
 
-  /** A branch of the remote repository that has these changes already. */
-  async #branchWith(commit: string): Promise<string | undefined> {
-    const tree = (await this.#git(['rev-parse', `${commit}^{tree}`])).trim()
-    const refs = await this.#git(['for-each-ref', '--format=%(tree) %(refname:lstrip=3)', 'refs/remotes/origin/edit'])
-    return refs
-      .split('\n')
-      .find((line) => line.startsWith(`${tree} `))
-      ?.slice(tree.length + 1)
+  /**
+   * The commit of edits on top of one branch, or of two that it merges; if those have changed the same lines, on top
+   * of the author's own commit.
+   * @param proposed the files that the first branch has from here
+   */
+  async #commitOn(parents: readonly [string, string?], proposed: Blobs, blobs: Blobs, message: string, author = {}) {
+    const commitOf = async (tree: string, ...of: readonly (string | undefined)[]) => {
+      const wanted = of.flatMap((parent) => (parent ? ['-p', parent] : []))
+      return (await this.#git(['commit-tree', tree, ...wanted, '-m', message], author)).trim()
+    }
+    const [branch, other] = parents
+    const own = (await this.#git(['rev-parse', `${branch}^{tree}`])).trim()
+    const onto = other ? await this.#merge(branch, other) : { tree: own, conflict: '' }
+    // Both as children of what was proposed, so that only the edits are merged. Git before 2.40 knows no --merge-base.
+    const base = await commitOf(await this.#treeWith(proposed), 'HEAD')
+    const edited = await commitOf(await this.#treeWith({ ...proposed, ...blobs }), base)
+    const merged = await this.#merge(await commitOf(onto.tree, base), edited)
+    const conflict = onto.conflict || merged.conflict
+    if (conflict) return { commit: edited, conflict }
+    if (merged.tree === own) throw new EditError(`These changes are already in ${branch.replace('origin/', '')}.`)
+    return { commit: await commitOf(merged.tree, ...parents), conflict }
   }
 
-  /** The commit of the edits: with main as its parent, or with the author's own where main has changed the same lines. */
-  async #commitOn(
-    main: string,
-    files: readonly string[],
-    message: string,
-    author: NodeJS.ProcessEnv = {},
-  ): Promise<{ commit: string; conflict?: string }> {
+  /** Merges two commits: the tree, and the first file in which both have changed the same lines. */
+  async #merge(one: string, other: string): Promise<{ tree: string; conflict: string }> {
+    const merged = await this.#git(['merge-tree', '--write-tree', '--name-only', one, other], {}, [0, 1])
+    const [tree = '', conflict = ''] = merged.split('\n')
+    return { tree, conflict }
+  }
+
+  /** The tree of the author's commit with some files changed. */
+  async #treeWith(blobs: Blobs): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'edit-index-'))
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     try {
       await this.#git(['read-tree', 'HEAD'], env)
-      for (const file of files) {
-        if (!existsSync(join(this.#root, file))) await this.#git(['update-index', '--force-remove', '--', file], env)
-        else {
-          const blob = (await this.#git(['hash-object', '-w', '--', file])).trim()
-          await this.#git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`], env)
-        }
+      for (const [file, blob] of Object.entries(blobs)) {
+        const change = blob ? ['--add', '--cacheinfo', `100644,${blob},${file}`] : ['--force-remove', '--', file]
+        await this.#git(['update-index', ...change], env)
       }
-      const writtenTree = (await this.#git(['write-tree'], env)).trim()
-      const edited = (await this.#git(['commit-tree', writtenTree, '-p', 'HEAD', '-m', message], author)).trim()
-      // Main as a child of HEAD, so that only the edits are merged. Git before 2.40 knows no --merge-base.
-      const base = (await this.#git(['commit-tree', `${main}^{tree}`, '-p', 'HEAD', '-m', main], author)).trim()
-      const merged = await this.#git(['merge-tree', '--write-tree', '--name-only', base, edited], {}, [0, 1])
-      const [tree, ...conflicts] = merged.split('\n')
-      if (conflicts[0]) return { commit: edited, conflict: conflicts[0] }
-      if (tree === (await this.#git(['rev-parse', `${main}^{tree}`])).trim())
-        throw new EditError('These changes are already in the main branch.')
-      return { commit: (await this.#git(['commit-tree', tree!, '-p', main, '-m', message], author)).trim() }
+      return (await this.#git(['write-tree'], env)).trim()
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -267,28 +278,10 @@ function explainPush(output: string, remote: string): string {
   return `${hostOf(remote)} did not take the branch. ${way}`
 }
 
-/** The address of the host's page for a new pull request; undefined if the host is unknown. */
-function compareAddress(
-  remote: string,
-  main: string,
-  branch: string,
-  title: string,
-  reason: string,
-): string | undefined {
+/** The address of the page for a new pull request, as GitHub has it; undefined if the host is another. */
+function compareAddress(remote: string, branches: string, form: Record<string, string>): string | undefined {
   const [, host, path] =
     /^(?:https?:\/\/|ssh:\/\/)?(?:[^@/]+@)?([\w.-]+\.[a-z]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remote) ?? []
-  if (!host || !path) return undefined
-  const site = `https://${host}/${path}`
-  if (host.includes('gitlab')) {
-    const wanted = new URLSearchParams({
-      'merge_request[source_branch]': branch,
-      'merge_request[target_branch]': main,
-      'merge_request[title]': title,
-      'merge_request[description]': reason,
-    })
-    return `${site}/-/merge_requests/new?${wanted}`
-  }
-  if (host.includes('bitbucket'))
-    return `${site}/pull-requests/new?${new URLSearchParams({ source: branch, dest: main })}`
-  return `${site}/compare/${main}...${branch}?${new URLSearchParams({ quick_pull: '1', title, body: reason })}`
+  if (!host || !path || /gitlab|bitbucket/.test(host)) return undefined
+  return `https://${host}/${path}/compare/${branches}?${new URLSearchParams({ quick_pull: '1', ...form })}`
 }

@@ -34,7 +34,7 @@ const newPage: NewKind = {
       '---',
       `- [x] ${placeholder('the first advantage')}\n- [x] ${placeholder('the second advantage')}`,
       '## What happens next',
-      placeholder('what this section says; npm run dev shows all widgets at /widgets'),
+      placeholder('what this section says; all widgets are shown at /widgets'),
     ]),
   ],
   next: ({ path }) =>

@@ -340,8 +340,9 @@ export function refreshCard(): void {
   if (!open) return
   // Files have other ids after a start of the server.
   const { start } = open.block
-  // Its text may have become several blocks.
-  const end = open.text ? start + open.text.text.length : blockFrom(start)?.end
+  // Its text may have become several blocks. After a start of the server, the page shows less than was typed.
+  const shown = open.text?.texts.findLast((text) => pageSource.text.startsWith(`${text}\n`, start))
+  const end = shown ? start + shown.length : blockFrom(start)?.end
   const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
   Object.assign(open, { file: pageSource.file, block })
   open.text?.sendAgain()

@@ -6,7 +6,7 @@ import { pageSource } from './page-source.ts'
 const label = createElement('span', { class: 'name' })
 
 /** The frame around the block under the pointer, the one chosen with Tab, or the one that is edited. */
-export const outline = createElement('div', { class: 'outline', hidden: '' }, label)
+export const outline = createElement('div', { class: 'outline', 'aria-hidden': 'true', hidden: '' }, label)
 
 let chosen: Block | undefined
 

@@ -50,7 +50,7 @@ export function toolsOf(tools: BlockTools): HTMLElement {
     insertMenu(insert, insertPicture),
     button('↑', isSection ? 'Move section up' : 'Move up', () => change('up')),
     button('↓', isSection ? 'Move section down' : 'Move down', () => change('down')),
-    button('Copy', 'Duplicate', () => change('duplicate')),
+    button('Duplicate', 'Duplicate', () => change('duplicate')),
     button('Delete', 'Delete', () => change('delete')),
     button('×', 'Close (Esc)', close),
   )

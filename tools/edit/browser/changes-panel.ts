@@ -1,7 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { ChangedFile, Proposal } from '../proposal.ts'
+import type { EditSession } from '../journal.ts'
+import type { ChangedFile, OpenProposal, Proposal } from '../proposal.ts'
 import { buttonOf } from './button.ts'
 import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
+import { editorRoot, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
@@ -13,15 +15,28 @@ type Changes = {
     isOwn: boolean
     /** Whether a page or a record names it. */
     isUsed: boolean
+    /** The branch of the open proposal that has it as it is. */
+    proposed?: string
   })[]
-  edits: { file: string; label: string; time: number; session: string }[]
+  proposals: Pick<OpenProposal, 'branch' | 'title'>[]
+  edits: EditSession[]
 }
 
 /** A proposal, with the files that were added because a chosen one needs them. */
 type Proposed = Proposal & { added: string[] }
 
-/** Which files the author ticked or unticked, while this page is open. */
-const ticks = new Map<string, boolean>()
+/** The key in the session's storage of what is entered here and not proposed yet. */
+const ENTERED = 'staffroom-proposal'
+
+type Entered = { title?: string; reason?: string; ticks?: Record<string, boolean> }
+
+function entered(): Entered {
+  return JSON.parse(sessionStorage.getItem(ENTERED) ?? '{}') as Entered
+}
+
+function keep(change: Entered): void {
+  sessionStorage.setItem(ENTERED, JSON.stringify({ ...entered(), ...change }))
+}
 
 /**
  * What has changed, with undo, the check and the proposal.
@@ -31,32 +46,32 @@ export async function openChanges(say: (text: string) => void, open: OpenError):
   const content = createElement('div', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
-    const { files, edits, isRepository } = await request<Changes>('changes')
-    list.replaceChildren(...files.map((file) => fileOf(file, edits, undo, discard)))
+    const { files, edits, proposals, isRepository } = await request<Changes>('changes')
+    const unfolded = [...list.querySelectorAll('details[open]')].map(({ id }) => id)
+    const focused = editorRoot.activeElement
+    const { top = 0 } = focused?.getBoundingClientRect() ?? {}
+    list.replaceChildren(...files.map((file) => fileOf(file, edits, change)))
+    for (const id of unfolded) editorRoot.getElementById(id)?.toggleAttribute('open', true)
+    const again = editorRoot.getElementById(focused?.id ?? '')
+    again?.focus({ preventScroll: true })
+    // The line does not move under the pointer.
+    sidePanel.scrollTop += (again?.getBoundingClientRect().top ?? top) - top
     if (!files.length) list.prepend(createElement('p', {}, 'Nothing has changed yet.'))
     if (!isRepository)
       list.prepend(createElement('p', {}, 'This folder is no git repository: nothing can be proposed.'))
     proposal.hidden = !isRepository || !files.length
+    offerBranches(proposals)
   }
-  const undo = async (session: string) => {
+  const change = async (action: 'undo' | 'redo' | 'discard', input: object) => {
     try {
-      const { label } = await request<{ label: string }>('undo', { session })
-      say(`Undone: ${label}.`)
+      const { label, kept } = await request<{ label?: string; kept?: string }>(action, input)
+      say(kept ? `Deleted. It is kept as ${kept}.` : `${action === 'undo' ? 'Undone' : 'Redone'}: ${label}.`)
       await draw()
     } catch (error) {
       say((error as Error).message)
     }
   }
-  const discard = async (file: string) => {
-    try {
-      const { kept } = await request<{ kept: string }>('discard', { file })
-      say(`Deleted. It is kept as ${kept}.`)
-      await draw()
-    } catch (error) {
-      say((error as Error).message)
-    }
-  }
-  const proposal = proposalOf(content, open)
+  const { proposal, offerBranches } = proposalOf(content, open, draw)
   await draw()
   content.append(list, checkOf(content, open), proposal)
   return content
@@ -67,10 +82,9 @@ function chosenIn(content: HTMLElement): string[] {
 }
 
 function fileOf(
-  { file, from, title, kind, added, removed, diff, isOwn, isUsed }: Changes['files'][number],
+  { file, from, title, kind, added, removed, diff, isOwn, isUsed, proposed }: Changes['files'][number],
   edits: Changes['edits'],
-  undo: (session: string) => Promise<void>,
-  discard: (file: string) => Promise<void>,
+  change: (action: 'undo' | 'redo' | 'discard', input: object) => Promise<void>,
 ): HTMLElement {
   const include = createElement('input', {
     type: 'checkbox',
@@ -78,8 +92,9 @@ function fileOf(
     value: file,
     'aria-label': `Propose ${file}`,
   })
-  include.checked = ticks.get(file) ?? isOwn
-  include.onchange = () => ticks.set(file, include.checked)
+  include.disabled = kind === 'unchanged'
+  include.checked = !include.disabled && (entered().ticks?.[file] ?? (isOwn && !proposed))
+  include.onchange = () => keep({ ticks: { ...entered().ticks, [file]: include.checked } })
   const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
   const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
@@ -89,34 +104,30 @@ function fileOf(
       createElement('span', { class: line.startsWith('+') ? 'in' : line.startsWith('-') ? 'out' : '' }, `${line}\n`),
     )
   const fileEdits = edits.filter((edit) => edit.file === file)
-  const list = fileEdits.map(({ label, time, session }) => {
-    const button = buttonOf('Undo this', () => {
-      // A double click undoes once.
-      button.disabled = true
-      void undo(session).finally(() => (button.disabled = false))
-    })
+  const list = fileEdits.map(({ label, time, session, words, waitsFor, isUndone }) => {
     const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-    return createElement('li', {}, `${label}, ${at} `, button)
+    const later = edits.find((other) => other.session === waitsFor)
+    const button = createElement('button', { type: 'button', id: session }, isUndone ? 'Redo this' : 'Undo this')
+    // A double click undoes once.
+    button.onclick = ({ detail }) => detail < 2 && void change(isUndone ? 'redo' : 'undo', { session })
+    const help = (text: string) => createElement('p', { class: 'help' }, text)
+    const name = createElement('div', {}, `${label}, ${at}`, help(isUndone ? `undone: ${words}` : words))
+    return createElement('li', {}, name, later ? help(`Undo ${later.words} first`) : button)
   })
   return createElement(
     'article',
     {},
     createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
-    createElement('p', { class: 'help' }, `${file}: ${what}`),
+    createElement('p', { class: 'help' }, `${file}: ${what}${proposed ? `, proposed as ${proposed}` : ''}`),
     list.length > 0 && createElement('ul', {}, ...list),
-    kind === 'new' &&
-      !from &&
+    kind === 'new' && !from && buttonOf('Delete this file', () => void change('discard', { file })),
+    kind !== 'unchanged' &&
       createElement(
-        'p',
-        {},
-        buttonOf('Delete this file', () => void discard(file)),
+        'details',
+        { id: `lines-${file}` },
+        createElement('summary', {}, 'Show the lines'),
+        createElement('pre', { tabindex: '0' }, ...changes),
       ),
-    createElement(
-      'details',
-      {},
-      createElement('summary', {}, 'Show the lines'),
-      createElement('pre', { tabindex: '0' }, ...changes),
-    ),
   )
 }
 
@@ -134,8 +145,10 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
   }
   const review = createElement('button', { type: 'button' }, 'Review')
   review.title = 'Builds the site before and after, and reports what visitors will see'
+  let isReviewing = false
   review.onclick = async () => {
-    review.disabled = true
+    if (isReviewing) return
+    isReviewing = true
     result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
     try {
       const { summary, report } = await requestAtOnce<{ summary: string; report: string }>('review')
@@ -146,31 +159,39 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
     } catch (error) {
       result.textContent = (error as Error).message
     }
-    review.disabled = false
+    isReviewing = false
   }
   return createElement('section', {}, createElement('div', { class: 'actions' }, button, review), result)
 }
 
-function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
+/** The form of a proposal, and what offers the open ones to add to. */
+function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<void>) {
   let isWarned = false
+  // A disabled button would lose the focus.
+  let isProposing = false
+  const branch = createElement('select', { id: 'proposal-branch', 'aria-label': 'Proposal' })
   const title = createElement('input', { id: 'proposal-title', maxlength: '120' })
   const reason = createElement('textarea', { id: 'proposal-reason', rows: '3' })
-  const button = createElement('button', { type: 'submit', class: 'save' }, 'Propose')
+  const enter = () => ([title.value, reason.value] = [entered().title ?? '', entered().reason ?? ''])
+  enter()
+  title.oninput = reason.oninput = () => keep({ title: title.value, reason: reason.value })
   const result = createElement('div', { role: 'status' })
   const form = createElement(
     'form',
     { class: 'form' },
     createElement('h3', {}, 'Propose these changes'),
+    branch,
     createElement('label', { for: 'proposal-title' }, 'Title'),
     title,
     createElement('label', { for: 'proposal-reason' }, 'Reason'),
     reason,
-    button,
+    createElement('button', { type: 'submit', class: 'save' }, 'Propose'),
     result,
   )
   form.onsubmit = async (event) => {
     event.preventDefault()
-    button.disabled = true
+    if (isProposing) return
+    isProposing = true
     result.textContent = 'Proposing …'
     try {
       const files = chosenIn(content)
@@ -181,31 +202,42 @@ function proposalOf(content: HTMLElement, open: OpenError): HTMLElement {
         isWarned = true
         const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
         result.replaceChildren(createElement('p', { class: 'error' }, text), errorList(errors, open))
-      } else show(result, await request<Proposed>('propose', { files, title: title.value, reason: reason.value }))
+      } else {
+        const input = { files, title: title.value, reason: reason.value, branch: branch.value }
+        const proposed = await request<Proposed>('propose', input)
+        show(result, proposed)
+        if (proposed.problem) return
+        sessionStorage.removeItem(ENTERED)
+        enter()
+        await draw()
+      }
     } catch (error) {
       result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
-      button.disabled = false
+      isProposing = false
       result.scrollIntoView({ block: 'center' })
     }
   }
-  return form
+  const offerBranches = (proposals: Changes['proposals']) => {
+    branch.hidden = !proposals.length
+    // The author's choice stays.
+    if (branch.length === proposals.length + 1) return
+    const another = new Option('Begin another proposal', '')
+    branch.replaceChildren(...proposals.map((each) => new Option(`Add to “${each.title}”`, each.branch)), another)
+  }
+  return { proposal: form, offerBranches }
 }
 
 function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, added }: Proposed): void {
-  const file = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
-  const download = createElement(
-    'a',
-    { href: file, download: `${branch.replace('/', '-')}.patch` },
-    'Save the patch file',
-  )
+  const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
+  const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =
-    address &&
-    createElement('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, 'Open the pull request')
+    address && createElement('a', { href: address, target: '_blank', rel: 'noopener' }, 'Open the pull request')
+  const pull = address ? 'open the pull request' : 'open a pull request for it where your repository is'
   const next = isUpdate
-    ? `Added to ${branch}, which you have proposed before. Its pull request shows it; if there is none yet, open it.`
-    : `The branch ${branch} is pushed. Next: open the pull request and press its button to create it. ` +
-      'If you propose more changes, they are added to it.'
+    ? `Added to ${branch}. Its pull request shows it; if there is none yet, ${pull}.`
+    : `The branch ${branch} is pushed. Next: ${pull}${address ? ' and press its button to create it' : ''}. ` +
+      'What you propose next is added to it, unless you begin another proposal.'
   const needed = `With it: ${added.join(', ')}, which a chosen page needs.`
   result.replaceChildren(
     createElement('p', problem ? { class: 'error' } : {}, problem ?? next),

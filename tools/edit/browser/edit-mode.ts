@@ -130,7 +130,8 @@ const onKey = (event: Event) => {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
   const open = openedBlock()
   const chosen = chosenBlock()
-  if ((ctrlKey || metaKey) && key === 'z' && !open && !isInField(event)) return (event.preventDefault(), void undo())
+  const turn = (ctrlKey || metaKey) && { z: shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()]
+  if (turn && !open && !isInField(event)) return (event.preventDefault(), void undo(turn))
   const [target] = event.composedPath() as HTMLElement[]
   // The text editor closes its list of completions first.
   if (key === 'Escape' && !target?.isContentEditable) return onEscape(event)
@@ -224,7 +225,7 @@ function step(by: number): boolean {
   if (!next && by > 0) bar.querySelector('button')?.focus()
   if (!next) return by > 0
   const [element] = blocks.elementsOf(next)
-  element?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   placeOutline()
   say(`${next.name}: ${element?.textContent.trim().slice(0, 80) ?? ''}`)
   return true
@@ -299,11 +300,11 @@ async function textInside({ start, end }: Block, shown: string): Promise<Block |
   return (await request<{ block?: Block }>('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
 }
 
-async function undo(): Promise<void> {
+async function undo(action = 'undo'): Promise<void> {
   if (!(await closeAll())) return
   try {
-    const { label, file } = await request<{ label: string; file: string }>('undo')
-    say(`Undone: ${label} in ${file}.`)
+    const { label, file } = await request<{ label: string; file: string }>(action)
+    say(`${action === 'undo' ? 'Undone' : 'Redone'}: ${label} in ${file}.`)
   } catch (error) {
     say((error as Error).message)
   }

@@ -15,10 +15,13 @@ export const sidePanel = createElement('section', { class: 'panel', hidden: '' }
 
 /** The buttons of the editor, with the status. */
 export const bar = createElement('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Edit this page' })
-export const foot = createElement('div', { class: 'foot' }, bar, statusLine)
+export const foot = createElement('section', { class: 'foot', 'aria-label': 'Editor' }, bar, statusLine)
 
-// Panels end above it, however many lines it has.
-new ResizeObserver(() => editorHost.style.setProperty('--foot', px(foot.offsetHeight))).observe(foot)
+// Panels, and what Tab scrolls to, end above it, however many lines it has.
+new ResizeObserver(() => {
+  editorHost.style.setProperty('--foot', px(foot.offsetHeight))
+  document.documentElement.style.scrollPaddingBottom = px(foot.offsetHeight && foot.offsetHeight + 12)
+}).observe(foot)
 
 /** Shows a text as the status. */
 export function say(text: string): void {

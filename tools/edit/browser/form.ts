@@ -69,6 +69,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
     pending.delete(row)
     await attempt(async (value) => {
       result.textContent = (await save(field, value)) ?? ''
+      result.classList.toggle('error', !!result.textContent)
       row.removeAttribute('data-unsaved')
     })
   }
@@ -157,8 +158,11 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
     select.value = required || value !== fallback ? text : ''
     return [select]
   }
-  if (kind === 'text' || kind === 'number') {
-    const input = createElement('input', kind === 'number' ? { inputmode: 'decimal' } : { spellcheck: 'true' })
+  if (kind === 'text' || kind === 'number' || kind === 'date') {
+    const attributes = { text: { spellcheck: 'true' }, number: { inputmode: 'decimal' }, date: { type: 'date' } }
+    const input = createElement('input', attributes[kind])
+    // A year that is being typed is none yet.
+    if (kind === 'date') input.min = '2000-01-01'
     input.value = text
     return [input]
   }
@@ -183,6 +187,7 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   if (kind === 'parts') return controls.map(({ value }) => value)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
   const text = control.value
+  if (!control.validity.valid) throw new Refused('Write the whole day, or choose it from the calendar.', {})
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {

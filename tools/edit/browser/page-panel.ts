@@ -11,6 +11,17 @@ import { request } from './request.ts'
  */
 export async function openPage(file: string, saved: () => void): Promise<HTMLElement> {
   const content = createElement('div', {})
+  const newPage = asForm(
+    'New page',
+    'It begins as a draft, which visitors do not see.',
+    [
+      { name: 'title', ask: 'Title' },
+      { name: 'description', ask: 'Description for search results' },
+      { name: 'path', ask: 'Address, such as /guides/first; made from the title if empty' },
+    ],
+    (answers) => ({ action: 'newPage', ...answers }),
+  )
+  content.append(newPage)
   if (file) {
     const { fields } = await request<{ fields: Field[] }>('matter', { file })
     const session = crypto.randomUUID()
@@ -25,29 +36,18 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
     }
     const address = { name: 'path', ask: 'New address', value: location.pathname }
     const note =
-      'The old address leads to the new one, and links on other pages are changed. To undo it, rename it back.'
+      'Links on other pages are changed, and the old address leads to the new one, unless the page is a new draft. ' +
+      'To undo it, rename it back.'
     content.append(
+      asForm('Rename this page', note, [address], ({ path }) => ({ action: 'rename', file, path })),
       formOf(fields.filter(isShown), actions),
       previewsOf(file),
       formOf(
         fields.filter((field) => !isShown(field)),
         actions,
       ),
-      asForm('Rename this page', note, [address], ({ path }) => ({ action: 'rename', file, path })),
     )
   }
-  content.append(
-    asForm(
-      'New page',
-      'It begins as a draft, which visitors do not see.',
-      [
-        { name: 'title', ask: 'Title' },
-        { name: 'description', ask: 'Description for search results' },
-        { name: 'path', ask: 'Address, such as /guides/first; made from the title if empty' },
-      ],
-      (answers) => ({ action: 'newPage', ...answers }),
-    ),
-  )
   return content
 }
 
@@ -66,9 +66,11 @@ function asForm(
   }
   const send = createElement('button', { type: 'submit', class: 'save' }, title)
   form.append(result, send)
+  let isSent = false
   form.onsubmit = async (event) => {
     event.preventDefault()
-    send.disabled = true
+    if (isSent) return
+    isSent = true
     result.textContent = 'One moment …'
     try {
       const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
@@ -78,7 +80,7 @@ function asForm(
       location.assign(route)
     } catch (error) {
       result.textContent = (error as Error).message
-      send.disabled = false
+      isSent = false
     }
   }
   return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)

@@ -1,4 +1,4 @@
-import { UPDATE_EVENT } from '../protocol.ts'
+import { ERRORS_EVENT, UPDATE_EVENT } from '../protocol.ts'
 import { openedText } from './block-card.ts'
 import { renewAccess } from './request.ts'
 
@@ -10,6 +10,9 @@ import { renewAccess } from './request.ts'
 /** How long nothing is typed before a reload. */
 const PAUSE_MS = 1000
 
+/** How often the page is read again after a key: what is written is rendered a moment later. */
+const UPDATES = 4
+
 let lastKey = -PAUSE_MS
 
 /** Lets reloads wait while somebody types. */
@@ -19,15 +22,19 @@ export function holdReloads(): void {
   import.meta.hot?.on('vite:ws:disconnect', async () => {
     while (!(await renewAccess())) await time(PAUSE_MS)
     dispatchEvent(new Event(UPDATE_EVENT))
+    // The new server does not say which of the errors are left.
+    dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: [] }))
     await untilNobodyTypes()
   })
 }
 
 async function untilNobodyTypes(): Promise<void> {
-  for (let shown = lastKey; !document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS);) {
+  let [shown, left] = [lastKey, UPDATES]
+  while (!document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS)) {
     await time(PAUSE_MS)
     // Nothing else tells the page of changes now.
-    if (lastKey > shown) dispatchEvent(new Event(UPDATE_EVENT))
+    if (lastKey > shown) left = UPDATES
+    if (left-- > 0) dispatchEvent(new Event(UPDATE_EVENT))
     shown = lastKey
   }
 }

@@ -14,7 +14,7 @@ export function panelTitle(): string {
 export async function showPanel(title: string, content: () => Promise<HTMLElement>, close: () => void): Promise<void> {
   opener = editorRoot.activeElement
   const shut = buttonOf('×', close, { class: 'shut', 'aria-label': 'Close' })
-  sidePanel.replaceChildren(createElement('h2', {}, title), shut)
+  sidePanel.replaceChildren(createElement('header', {}, createElement('h2', {}, title), shut))
   sidePanel.setAttribute('aria-label', title)
   sidePanel.hidden = false
   shut.focus()
