@@ -5,7 +5,7 @@ import {
   headline,
   counted,
   statusLabel,
-  statusOf,
+  pageStatus,
   type Breakage,
   type ReportModel,
   type ReportPage,
@@ -112,7 +112,7 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 /** The status of a page with some of its changes, or with the number of changes of each kind. */
 function whatChanged(entry: ReportPage, examples: number, style: Style): string {
   const { status, movedTo = '', findings } = entry
-  const parts = status === 'changed' ? [] : [statusOf(entry).toLowerCase()]
+  const parts = status === 'changed' ? [] : [pageStatus(entry).toLowerCase()]
   if (status === 'moved') parts[0] = `moved to ${style.code(movedTo)}`
   if (examples && findings.length) {
     // The same edit may change a description and its copy for link previews: one example is enough.

@@ -137,7 +137,7 @@ export function isFolded({ kind }: FoundChange): boolean {
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */
-export function statusOf({ status, unpublishedReason }: Pick<ReportPage, 'status' | 'unpublishedReason'>): string {
+export function pageStatus({ status, unpublishedReason }: Pick<ReportPage, 'status' | 'unpublishedReason'>): string {
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 

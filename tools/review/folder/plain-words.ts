@@ -1,7 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { statusOf, wasSearched, type ReportModel, type ReportPage } from './model.ts'
+import { pageStatus, wasSearched, type ReportModel, type ReportPage } from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
 export function pageOfEdit({ cause, pages }: EditGroup, model: Pick<ReportModel, 'pages'>): ReportPage | undefined {
@@ -23,7 +23,7 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   if (PICTURE_FILE.test(file)) return `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
   const path = page?.path ?? pathOfContent(file)
-  return page && page.status !== 'changed' ? `${statusOf(page)}: ${path}` : `Page ${path}`
+  return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
 /** `priceBands[0].price` is "Price of" with the name of that record, `site.hours.times` is "Hours, times". */

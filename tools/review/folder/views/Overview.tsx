@@ -8,7 +8,7 @@ import {
   headline,
   redirectOf,
   statusLabel,
-  statusOf,
+  pageStatus,
   wasSearched,
   type Breakage,
   type OldValue,
@@ -89,7 +89,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           <Box id="files" title="Downloads and files for programs">
             {files.map((changed) => (
               <li key={changed.file}>
-                {changed.file} <span className="status">{statusOf(changed)}</span>{' '}
+                {changed.file} <span className="status">{pageStatus(changed)}</span>{' '}
                 {changed.copies.map((copy) => (
                   <Fragment key={copy}>
                     <a href={copy}>{copy.split('/')[1]}</a>{' '}
@@ -238,7 +238,7 @@ function SearchEngines({ model, edits }: Props) {
         .map((page) => (
           <li key={page.path}>
             <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-            <span className="status">{statusOf(page)}</span> {redirectOf(page)}
+            <span className="status">{pageStatus(page)}</span> {redirectOf(page)}
             {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
           </li>
         ))}
@@ -297,7 +297,7 @@ function PageList({ pages, safe }: { pages: readonly ReportPage[]; safe: readonl
             />{' '}
             <PageLink path={entry.path} /> {entry.movedTo && `→ ${entry.movedTo}`}{' '}
             <small className="inline">
-              {entry.status === 'changed' ? counted(entry.findings.length, 'change') : statusOf(entry)}
+              {entry.status === 'changed' ? counted(entry.findings.length, 'change') : pageStatus(entry)}
             </small>
           </li>
         ))}

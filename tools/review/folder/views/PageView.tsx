@@ -5,7 +5,7 @@ import {
   isFolded,
   isUnseen,
   redirectOf,
-  statusOf,
+  pageStatus,
   type OldPlace,
   type Picture,
   type ReportPage,
@@ -90,7 +90,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
         <a href="../../index.html">All pages</a>
         <h1>
           {path} {movedTo && `→ ${movedTo} `}
-          {status !== 'changed' && <span className="status">{statusOf(entry)}</span>}
+          {status !== 'changed' && <span className="status">{pageStatus(entry)}</span>}
         </h1>
         <label className="tools">
           <input type="checkbox" data-tick={path} aria-keyshortcuts="t" /> Looked at

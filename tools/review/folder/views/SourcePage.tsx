@@ -1,5 +1,5 @@
 import { html } from 'diff2html'
-import { counted, statusOf, type ReportPage } from '../model.ts'
+import { counted, pageStatus, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
 import { PageLink } from './Document.tsx'
 
@@ -16,7 +16,7 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         <p>
           <a href="../index.html">All pages</a>
         </p>
-        <p className="quiet">{status === 'same' ? 'Unchanged' : statusOf(view)}</p>
+        <p className="quiet">{status === 'same' ? 'Unchanged' : pageStatus(view)}</p>
         <h1 className="file">{file}</h1>
         <p>{lineCount(view)}</p>
         {shown.length > 0 && (
