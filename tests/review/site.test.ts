@@ -1,4 +1,6 @@
+import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
+import { readPdfs } from '../../tools/review/compare/compare-downloads.ts'
 import { compareSites, toReport } from '../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../tools/review/report.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
@@ -183,6 +185,32 @@ it('names files that visitors download or programs read; the date of a PDF is no
   expect(compare(files('1', 'May'), files('2', 'June')).files.map(({ lines }) => lines)).toEqual([
     { before: 'It costs 1', after: 'It costs 2' },
     { before: '', after: '' },
+  ])
+})
+
+it('reads the words of changed PDFs', async () => {
+  const pdfWith = async (words: string): Promise<Buffer> => {
+    const document = new PDFDocument()
+    document.text('A shop').text(words).end()
+    return Buffer.concat(await document.toArray())
+  }
+  const site = async (words: string) =>
+    new BuiltSite(
+      new Map([
+        [
+          'index.html',
+          () => Buffer.from(page('Home', '<a href="/prices.pdf">Prices</a> <a href="/broken.pdf">No PDF</a>')),
+        ],
+        ...[await pdfWith(words)].map((bytes): [string, () => Buffer] => ['prices.pdf', () => bytes]),
+        ['broken.pdf', () => Buffer.from(`stream\n${words}\nendstream`)],
+      ]),
+    )
+  const [base, head] = [await site('It costs £99'), await site('It costs £109')]
+  const { files } = compareSites(base, head)
+  await readPdfs(files, base, head)
+  expect(files.map(({ file, lines }) => [file, lines])).toEqual([
+    ['broken.pdf', { before: '', after: '' }],
+    ['prices.pdf', { before: 'It costs £99', after: 'It costs £109' }],
   ])
 })
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { editsOf, oldValues } from './folder/edit-groups.ts'
 import { isFolded, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
@@ -51,9 +52,11 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
   // The browser is another process, and so is what renders the pages again.
+  const { sites } = comparison
   const [explanation, { different, notes: missing }] = await Promise.all([
     findCauses(built, comparison, options.causes),
     usesBrowser ? inspect(comparison, pages, out, toPage) : { different: [], notes: [] },
+    readPdfs(files, sites.base, sites.head),
   ])
   pages.push(...different)
   addSources(comparison, explanation)
