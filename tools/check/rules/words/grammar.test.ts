@@ -15,6 +15,7 @@ test.each([
   ['Each have access to it.', 'Each has'],
   ['The agent is open in the weekend.', 'open at the weekend'],
   ['It asks for you name.', 'for your'],
+  ['Complaints and bad news stays with people.', 'Complaints and bad news stay'],
   ['The agent checks the dairy.', 'checks the diary'],
   ['She reads about if over breakfast.', 'about it'],
   ['They ask one at time.', 'one at a'],

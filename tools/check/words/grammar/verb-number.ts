@@ -39,6 +39,10 @@ const OF_AN_AMOUNT = String.raw`
 /** Verbs that need no object behind them to show that they are verbs. */
 const CLEAR_VERB = `${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work`
 
+/** Words after and that begin another clause, or another thing of which something is said. */
+const NO_NOUN =
+  '(?:an?|the|your|our|each|every|it|this|that|who|which|what|how|when|where|why|then|also|one|no|nobody)\\b'
+
 /** After one of several the verb may be singular: one of the people who runs it. */
 const NOT_ONE_OF_SEVERAL = String.raw`(?<!\bone of [^.!?\n]*)`
 
@@ -213,6 +217,12 @@ export const verbNumber: readonly Slip[] = [
     words: `
       (?:the less|the more|if|when|what|that|because|so|and|but|where|how|which|once|before|after|until) (?:you|we|
       they) <(?:${VERB_ONLY})s>`,
+    form: 'thirdPlural',
+  },
+  {
+    words: `
+      ^(?:${PLURAL_NOUN}|complaints) and (?:(?!${NO_NOUN})${WORD} )?(?!${NO_NOUN})${WORD} <(?:${VERB_ONLY}|stay)s>
+      with|in|on|at|to|for|from|the|your|our|a`,
     form: 'thirdPlural',
   },
   {
