@@ -255,7 +255,7 @@ function wordsOf(block: Block, isOpen: boolean): HTMLElement {
     return buttonOf(part.textContent.trim().slice(0, 60), show, { class: 'choice' })
   })
   const summary = createElement('summary', {}, 'Its words')
-  return createElement('details', isOpen ? { open: '' } : {}, summary, ...buttons)
+  return createElement('details', { class: 'words', ...(isOpen && { open: '' }) }, summary, ...buttons)
 }
 
 let closing: Promise<boolean> | undefined
