@@ -37,7 +37,7 @@ type Opening = {
 }
 
 /** How many parts of a widget have buttons: more than that are quicker to click. */
-const MOST_WORDS = 60
+const MAX_WORD_BUTTONS = 60
 
 /** The block that is open. */
 let open: (EditedPart & { text?: TypedText; side?: CardSide; at: Opening['at']; box?: DOMRect | undefined }) | undefined
@@ -250,7 +250,7 @@ function wordsOf(block: Block, isOpen: boolean): HTMLElement {
     .filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     )
-  const buttons = parts.slice(0, MOST_WORDS).map((part) => {
+  const buttons = parts.slice(0, MAX_WORD_BUTTONS).map((part) => {
     const show = () => editorHost.dispatchEvent(new CustomEvent('words', { detail: part }))
     return buttonOf(part.textContent.trim().slice(0, 60), show, { class: 'choice' })
   })

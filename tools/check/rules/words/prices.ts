@@ -189,7 +189,7 @@ function tableHead(source: string, index: number): { row: string; cell: string }
 }
 
 /** How many agents of one price a text may add up. */
-const MOST_AGENTS = 50
+const MAX_AGENTS = 50
 
 /**
  * Every amount in the records whose key contains "price", those of them that depend on the number of agents, and what
@@ -207,10 +207,10 @@ function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number
     all: new Set(found.map(({ value }) => value)),
     perAgent: new Set(found.flatMap(({ value, isPerAgent }) => (isPerAgent ? value : []))),
     totals: new Set(
-      found.flatMap(({ value, from, to = MOST_AGENTS }) =>
+      found.flatMap(({ value, from, to = MAX_AGENTS }) =>
         from === undefined
           ? []
-          : Array.from({ length: Math.min(to, MOST_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
+          : Array.from({ length: Math.min(to, MAX_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
       ),
     ),
   }
