@@ -318,6 +318,7 @@ test('a page can be opened as it is, without marks', async ({ page }) => {
   const opened = await opening
   await expect(opened.getByText('A paragraph that nobody had read before.')).toHaveCSS('outline-style', 'none')
   await expect(opened.locator('.rv-n').first()).toBeHidden()
+  await expect(opened.locator('[data-rv]')).toHaveCount(0)
   await opened.getByRole('link', { name: 'Back to the report' }).click()
   await expect(opened).toHaveURL(/pages\/home\/index\.html$/)
 })

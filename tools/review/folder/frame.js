@@ -9,7 +9,10 @@ addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
 if (location.search === '?plain') {
   document.documentElement.classList.add('rv-plain')
   const link = '<a class="rv-back" href="index.html">Back to the report</a>'
-  addEventListener('DOMContentLoaded', () => document.body.insertAdjacentHTML('beforeend', link))
+  addEventListener('DOMContentLoaded', () => {
+    for (const { dataset } of document.querySelectorAll('[data-rv]')) delete dataset.rv
+    document.body.insertAdjacentHTML('beforeend', link)
+  })
 }
 function showChange() {
   for (const words of document.querySelectorAll('[data-of]'))
