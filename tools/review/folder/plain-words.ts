@@ -75,8 +75,7 @@ const FIELDS: [RegExp, string][] = [
   [/^faqpage, main entity (\d+).*/, 'question $1'],
   [/^breadcrumb list, item list element (\d+).*/, 'step $1 of the path to the page'],
   [/^breadcrumb list$/, 'path to the page'],
-  [/^product, offers.* price$/, 'price of the product'],
-  [/^card$/, 'kind of card'],
+  [/^card$/, 'size of the picture'],
 ]
 
 /** Properties of styles whose value is a colour. */

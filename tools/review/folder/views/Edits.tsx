@@ -74,9 +74,9 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
               </ul>
             </details>
           )}
-          {(cause ? [cause, ...also] : []).map((place) => (
+          {(cause ? [cause, ...also] : []).map((place, at) => (
             <small key={nameOfCause(place)}>
-              <SourceName place={place} name={nameOfCause(place)} words="source" />
+              <SourceName place={place} name={nameOfCause(place)} words={at ? `source ${at + 1}` : 'source'} />
             </small>
           ))}
         </div>
