@@ -5,7 +5,7 @@ import type { FoundChange } from '../../compare/found-change.ts'
 import { elementLabel } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { statusLabel } from '../model.ts'
+import { listRank, statusLabel } from '../model.ts'
 import { spokenName, nameInWords, placeInWords, COLOUR } from '../plain-words.ts'
 import { ReportContext, ChangeSource } from './Document.tsx'
 
@@ -22,10 +22,10 @@ interface Props {
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
   const { kind, before, after, in: place } = finding
-  const { broken, named, placeless } = kinds[kind]
+  const { named, placeless } = kinds[kind]
   if (plain && isDeadEnd(finding)) return 'no redirect'
   const isLost = !after || (kind === 'robots' && /noindex/.test(after))
-  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
+  const tone = listRank(finding) === 0 ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
   const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
   const isPlaceKnown = short || plain || named || placeless || place === linked
