@@ -33,6 +33,11 @@ it.each<[string, FoundChange, string]>([
     '<del>breadcrumb list: Home</del>',
   ],
   [
+    'the name of structured data in words',
+    { kind: 'json-ld', before: '1', after: '2', in: 'FAQPage.mainEntity[5].acceptedAnswer.text' },
+    'answer 6',
+  ],
+  [
     'the words of a link that broke',
     { kind: 'broken-link', before: 'a', after: 'a', in: 'what it costs', target: '/a' },
     '“what it costs”',

@@ -121,22 +121,25 @@ it('names each place of an equal change by its page and its number there', () =>
   ])
 })
 
-it('puts what breaks something first, then policies, other words, looks, and what no edit explains', () => {
+it('puts what breaks something first, then a lost footer, policies, other words, looks, and what no edit explains', () => {
   const words = (file: string): [FoundChange, Cause] => [{ ...cheaper, before: file, edit: { file } }, { file }]
   const broken: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
   const [terms, termsFile] = words('content/(policies)/terms.mdx')
   const [about, aboutFile] = words('content/about.mdx')
   const priced = { ...cheaper, edit: price }
+  const lostFile = { file: 'content/b.mdx' }
+  const lost: FoundChange = { kind: 'layout', before: 'footer', after: '', in: 'footer', edit: lostFile }
   const edits = editsOf(
     model([
       page('/unknown', [{ ...cheaper, before: 'x' }], []),
       page('/a', [gap, priced, about, terms, broken], [styles, price, aboutFile, termsFile, { file: 'content/d.mdx' }]),
-      page('/b', [gap, priced], [styles, price]),
+      page('/b', [gap, priced, lost], [styles, price, lostFile]),
       page('/c', [gap], [styles]),
     ]),
   )
   expect(edits.map(({ cause }) => cause?.file)).toEqual([
     'content/d.mdx',
+    lostFile.file,
     termsFile.file,
     price.file,
     aboutFile.file,

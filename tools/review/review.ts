@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { editsOf, oldValues } from './folder/edit-groups.ts'
-import { isFolded, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
+import { listRank, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
@@ -34,7 +34,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const slugOf = slugs(comparison.pages.map(({ path }) => path))
   const toPage = (page: ComparedPage): ReportPage => {
     // The number of a change is its place in this list.
-    page.findings.sort((a, b) => Number(isFolded(a)) - Number(isFolded(b)))
+    page.findings.sort((a, b) => listRank(a) - listRank(b))
     const slug = slugOf.get(page.path)!
     return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [], unseen: [] })
   }

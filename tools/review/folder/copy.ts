@@ -74,7 +74,10 @@ export class PageCopy {
       const around = marked.filter(({ start, end }) => start <= from && from < end)
       return [
         ...lead,
-        around.reduce<DomNode>((node, { tag }) => createCopiedElement(tag, { class: 'rv' }, node), createText(value)),
+        around.reduce<DomNode>(
+          (node, { tag, attributes }) => createCopiedElement(tag, attributes, node),
+          createText(value),
+        ),
       ]
     })
   }

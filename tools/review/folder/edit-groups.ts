@@ -92,11 +92,12 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 /** Files whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 
-/** What breaks something first, then what visitors read, policies and terms before all; looks and the unknown last. */
+/** What breaks or hides something first, then policies and terms, other words, looks, and the unknown. */
 function importanceOf({ cause, changes }: EditGroup): number {
   const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (!cause) return 0
-  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 5
+  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 6
+  if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`))) return 5
   if (changes.length && changes.every((change) => isStyle(change))) return 1
   if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 2
   return BINDING.test(cause.file) ? 4 : 3

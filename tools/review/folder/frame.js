@@ -6,8 +6,17 @@ addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
   parent.postMessage({ reviewKey: key }, '*')
 })
 // The page as it is, when it is opened by itself.
-if (location.search === '?plain') document.documentElement.classList.add('rv-plain')
+if (location.search === '?plain') {
+  document.documentElement.classList.add('rv-plain')
+  const link = '<a class="rv-back" href="index.html">Back to the report</a>'
+  addEventListener('DOMContentLoaded', () => {
+    for (const { dataset } of document.querySelectorAll('[data-rv]')) delete dataset.rv
+    document.body.insertAdjacentHTML('beforeend', link)
+  })
+}
 function showChange() {
+  for (const words of document.querySelectorAll('[data-of]'))
+    words.classList.toggle('rv-on', `#${words.dataset.of}` === location.hash)
   let place = document.querySelector(':target')
   // If it is not displayed at this width, show what contains it.
   while (place && !place.getClientRects().length) place = place.parentElement

@@ -14,13 +14,15 @@ import { kinds } from '../report.ts'
 import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
 
 /** How a changed element is outlined. */
-export type State = 'ins' | 'del' | 'move' | 'chg' | 'old'
+export type State = 'ins' | 'del' | 'move' | 'chg' | 'old' | 'bad'
 
 /** A range of a text to mark, and the nodes in front of it. An empty range has only these. */
 export interface MarkedWords {
   start: number
   end: number
   tag: 'ins' | 'del'
+  /** Its class, and the anchor of the change. */
+  attributes: Record<string, string>
   lead: readonly DomNode[]
 }
 
@@ -96,7 +98,7 @@ export function markChanges(
       markWords(after, head, number, 'ins')
       markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
-      const state = kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
+      const state = kinds[kind].broken ? 'bad' : kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
       if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
@@ -211,9 +213,10 @@ function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
   const isLabel = unit!.text.length <= MAX_LABEL && to > from
+  const attributes = { class: 'rv', 'data-of': `c${number}` }
   let lead: DomNode[] = [anchor(number, !isLabel)]
   if (removedWords && isLabel) lead.push(oldWords(removedWords))
-  else if (removedWords) lead.push(createCopiedElement('del', { class: 'rv' }, createText(removedWords)))
+  else if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
   if (removedWords && !isLabel && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)
@@ -225,7 +228,7 @@ function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'in
     if (!svg) {
       const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
       const last = start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset
-      marks.addWords(node, { start: offset, end: last, tag, lead })
+      marks.addWords(node, { start: offset, end: last, tag, attributes, lead })
     }
     lead = []
   }

@@ -134,6 +134,18 @@ export function isFolded({ kind }: FoundChange): boolean {
   return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(kind)
 }
 
+/** The place of a change in the list of its page: broken things come first, what is only in the code last. */
+export function listRank(finding: FoundChange): number {
+  return kinds[finding.kind].broken || isDeadEnd(finding) ? 0 : isFolded(finding) ? 2 : 1
+}
+
+/** "5 changes, 2 of them in the code" */
+export function countChanges(findings: readonly FoundChange[], noun = 'change'): string {
+  const folded = findings.filter(isFolded).length
+  if (folded && folded === findings.length) return `${counted(folded, noun)} in the code`
+  return counted(findings.length, noun) + (folded ? `, ${folded} of them in the code` : '')
+}
+
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */

@@ -63,10 +63,20 @@ export function nameInWords({ kind, in: name, selector = '' }: FoundChange): str
     const element = spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
     return element ? `${style} of ${element}` : style
   }
+  const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
   if (kind === 'json-ld' || kind === 'open-graph')
-    return spokenName(name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`))
-  return name
+    return FIELDS.reduce((found, [pattern, words]) => found.replace(pattern, words), spokenName(numbered))
+  return name === 'link alternate' ? 'link to the page as plain text' : name
 }
+
+/** Fields of structured data and link previews in words. */
+const FIELDS: [RegExp, string][] = [
+  [/^faqpage, main entity (\d+), accepted answer.*/, 'answer $1'],
+  [/^faqpage, main entity (\d+).*/, 'question $1'],
+  [/^breadcrumb list, item list element (\d+).*/, 'step $1 of the path to the page'],
+  [/^breadcrumb list$/, 'path to the page'],
+  [/^card$/, 'size of the picture'],
+]
 
 /** Properties of styles whose value is a colour. */
 export const COLOUR = /colou?r|background|fill|stroke/

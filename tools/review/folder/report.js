@@ -7,7 +7,7 @@ const step = (key) => ({ n: 1, p: -1 })[key]
 /** A page: its views, its changes and its width. */
 function startPage() {
   const frames = all('iframe')
-  const links = all('[data-change]')
+  const links = all('[data-change]').sort((a, b) => a.dataset.change - b.dataset.change)
   const sections = all('main > section')
   const marked = document.querySelector('iframe[name="marked"]')
   const isOld = location.hash.startsWith('#old-')
@@ -96,6 +96,9 @@ function startTicks() {
     }
   }
   const boxes = all('[data-tick]')
+  const safe = boxes.filter(({ dataset }) => 'safe' in dataset)
+  const safeButton = document.querySelector('[data-tick-safe]')
+  const isSafeDone = () => safe.every(({ dataset }) => ticked.has(dataset.tick))
   const ticked = read()
   const draw = () => {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
@@ -107,9 +110,11 @@ function startTicks() {
     const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
     const left = document.querySelector('[data-left]')
     if (left) {
-      left.textContent = open.length ? `${open.length} left to look at` : 'all looked at'
-      left.href = open[0]?.parentElement.querySelector('a').href ?? '#pages'
+      left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
+      if (open.length) left.href = '#pages'
+      else left.removeAttribute('href')
     }
+    if (safeButton) safeButton.textContent = `${isSafeDone() ? 'Untick' : 'Tick off'} ${safeButton.dataset.tickSafe}`
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')
     const at = order.findIndex(([path]) => path === boxes[0].dataset.tick)
@@ -127,8 +132,9 @@ function startTicks() {
     draw()
   }
   for (const box of boxes) box.addEventListener('change', () => tick(box, box.checked))
-  document.querySelector('[data-tick-safe]')?.addEventListener('click', () => {
-    for (const box of boxes) if ('safe' in box.dataset) tick(box, true)
+  safeButton?.addEventListener('click', () => {
+    const isTicked = !isSafeDone()
+    for (const box of safe) tick(box, isTicked)
   })
   draw()
   // A page that was ticked off may be come back to.

@@ -59,7 +59,9 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const images = picturesOf(pages, sites, assets)
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
     const edits = editsOf(model)
-    const titles = new Map(edits.map((edit) => [edit.cause && nameOfCause(edit.cause), titleOf(edit, model)]))
+    const titles = new Map<string, string>()
+    for (const edit of edits)
+      for (const cause of [edit.cause, ...edit.also]) if (cause) titles.set(nameOfCause(cause), titleOf(edit, model))
     const titleOfCause: ReportContents['titleOfCause'] = (cause) => titles.get(nameOfCause(cause)) ?? ''
     const { old } = model
     write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, old }} />)

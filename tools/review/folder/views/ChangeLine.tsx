@@ -2,9 +2,10 @@ import { Fragment, useContext } from 'react'
 import { wordRuns } from '../../compare/compare-words.ts'
 import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
+import { elementLabel } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { statusLabel } from '../model.ts'
+import { listRank, statusLabel } from '../model.ts'
 import { spokenName, nameInWords, placeInWords, COLOUR } from '../plain-words.ts'
 import { ReportContext, ChangeSource } from './Document.tsx'
 
@@ -21,12 +22,13 @@ interface Props {
 /** One change in a line: its kind, the values before and after, and its place. */
 export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
   const { kind, before, after, in: place } = finding
-  const { broken, named, placeless } = kinds[kind]
+  const { named, placeless } = kinds[kind]
   if (plain && isDeadEnd(finding)) return 'no redirect'
   const isLost = !after || (kind === 'robots' && /noindex/.test(after))
-  const tone = broken ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
+  const tone = listRank(finding) === 0 ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
   const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
+  const isPlaceKnown = short || plain || named || placeless || place === linked
   const [start, end] = around ? wordsAround(finding) : ['', '']
   return (
     <>
@@ -35,15 +37,16 @@ export function ChangeLine({ finding, short = false, plain = false, around = fal
       {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
-      {!short && !plain && !named && !placeless && place && <span className="quiet">{placeInWords(place)}</span>}
+      {!isPlaceKnown && <span className="quiet">{placeInWords(place)}</span>}
     </>
   )
 }
 
-/** The words of a link whose target changed or broke. */
+/** The words of a link or button whose target changed or broke. */
 function linkedWords({ kind, in: place, head, base }: FoundChange): string {
   if (/^broken-/.test(kind)) return place
-  const { unit, range } = head ?? base ?? {}
+  const { unit, range, element } = head ?? base ?? {}
+  if (kind === 'cta' && element && !unit) return elementLabel(element)
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
@@ -110,7 +113,7 @@ function Colours({ before, after }: Pick<FoundChange, 'before' | 'after'>) {
 
 /** A value of structured data: of an object or a list its type and its first words. */
 function readable(value: string): string {
-  if (!/^[{[]/.test(value)) return value
+  if (!/^[{[]/.test(value)) return /^summary(_large_image)?$/.test(value) ? spokenName(value) : value
   const [, type = ''] = /"@type":"([^"]*)"/.exec(value) ?? []
   const words = [...value.matchAll(/"(?!@)[^"]*":"([^"]*)"/g)]
     .map(([, text]) => text)
@@ -125,8 +128,7 @@ const MAX_SHARE = 0.6
 /** The values before and after; in a long value only the changed words are marked, if they are few. */
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind } = finding
-  const [before, after] =
-    kind === 'json-ld' ? [readable(finding.before), readable(finding.after)] : [finding.before, finding.after]
+  const [before, after] = [readable(finding.before), readable(finding.after)]
   const { picture, root } = useContext(ReportContext)
   const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`

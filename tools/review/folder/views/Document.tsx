@@ -58,12 +58,12 @@ export function Document({ title, className, contents, children }: Props) {
   )
 }
 
-/** A source as a link to its line in the report, or as text if the report does not show it. */
-export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
+/** A source as a link to its line in the report, or as text if the report does not show it; words hide its name. */
+export function SourceName({ place, name, words }: { place: NamedLine | Cause; name: string; words?: string }) {
   const { link, root } = useContext(ReportContext)
   const href = link(place)
-  const code = <code>{name}</code>
-  return href ? <a href={root + href}>{code}</a> : code
+  const shown = words ? <span title={name}>{words}</span> : <code>{name}</code>
+  return href ? <a href={root + href}>{shown}</a> : shown
 }
 
 /** The source files, and keys of data, that made a change. */
@@ -74,9 +74,7 @@ export function CauseList({ causes, unknown }: { causes: readonly Cause[]; unkno
     <ul className="causes" aria-label="Because of">
       {causes.map((cause) => (
         <li key={nameOfCause(cause)}>
-          {titleOfCause(cause)}
-          <br />
-          <SourceName place={cause} name={nameOfCause(cause)} />
+          <SourceName place={cause} name={nameOfCause(cause)} words={titleOfCause(cause)} />
         </li>
       ))}
     </ul>
@@ -121,17 +119,19 @@ export function PageLink({ path }: { path: string }) {
   )
 }
 
-/** Links to places with an old value. */
+/** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)
-  return places.map((place, index) => {
+  const lineOf = ({ path, source = '' }: OldPlace) => `${path} ${source.replace(/:\d+$/, '')}`
+  return [...new Set(places.map(lineOf))].map((line) => {
+    const [place, ...more] = places.filter((each) => lineOf(each) === line) as [OldPlace, ...OldPlace[]]
     const slug = pages.find(({ path }) => path === place.path)?.slug
-    const name = `In the ${place.element ? 'words' : place.in} of ${place.path}`
+    const name = place.element ? place.path : `The ${place.in} of ${place.path}`
     return (
-      <div key={index}>
+      <div key={line}>
         {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
-        <div>{place.sentence}</div>
-        {place.element && <span className="quiet">{place.in}</span>}
+        {place.element && !more.length && `: ${place.in}`}
+        <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />
       </div>
     )

@@ -1,7 +1,7 @@
 import type { FoundChange } from '../../compare/found-change.ts'
 import { kinds, nameOfCause } from '../../report.ts'
-import type { EditGroup, EqualChange } from '../edit-groups.ts'
-import { isBehindPage, counted, redirectOf, type ReportModel } from '../model.ts'
+import type { EditGroup } from '../edit-groups.ts'
+import { counted, countChanges, redirectOf, type ReportModel } from '../model.ts'
 import { pageOfEdit, placeInWords, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
@@ -30,6 +30,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
   const isMove = page?.status === 'moved'
   const main = isMove ? undefined : changes[0]
   const others = changes.filter((change) => change !== main)
+  const otherFindings = others.map((change) => change.finding)
   const finding = shownValue(edit, main?.finding)
   const isOneText = pages.length === 1 && main && !kinds[main.finding.kind].named && !kinds[main.finding.kind].placeless
   const thumbnail = model.thumbnails.get(edit.name)
@@ -62,20 +63,20 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           {isOneText && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
-              <summary>{moreOf(others)}</summary>
+              <summary>{countChanges(otherFindings, 'more change')}</summary>
               <ul className="lines">
                 {others.map((change, at) => (
                   <li key={at}>
                     <ChangeLine finding={change.finding} short />
-                    {pages.length > 1 && <span className="quiet inline"> {counted(change.pages.length, 'page')}</span>}
+                    {pages.length > 1 && <PageLinks paths={change.pages} label="On" />}
                   </li>
                 ))}
               </ul>
             </details>
           )}
-          {(cause ? [cause, ...also] : []).map((place) => (
+          {(cause ? [cause, ...also] : []).map((place, at) => (
             <small key={nameOfCause(place)}>
-              <SourceName place={place} name={nameOfCause(place)} />
+              <SourceName place={place} name={nameOfCause(place)} words={at ? `source ${at + 1}` : 'source'} />
             </small>
           ))}
         </div>
@@ -96,12 +97,4 @@ function shownValue({ key }: EditGroup, main: FoundChange | undefined): FoundCha
       : main
   }
   return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
-}
-
-/** "2 more changes, 3 not on the page itself" */
-function moreOf(others: readonly EqualChange[]): string {
-  const hidden = others.filter(({ finding }) => isBehindPage(finding)).length
-  const visible = others.length - hidden
-  const more = visible && `${visible} more ${visible === 1 ? 'change' : 'changes'}`
-  return [more, hidden && `${hidden} not on the page itself`].filter(Boolean).join(', ')
 }

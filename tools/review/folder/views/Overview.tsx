@@ -34,6 +34,7 @@ interface Props {
 /** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
 export function Overview({ model, edits, old }: Props & { old: readonly OldValue[] }) {
   const { pages, same, notes, base, head, sources, files } = model
+  const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
   const isNamed = (file: string) =>
@@ -51,12 +52,11 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           </p>
         ))}
         <p className="quiet">
-          {[base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, '')).join(' → ')} · <del>before</del>{' '}
-          <ins>after</ins>
+          <del>Before:</del> {before} <br />
+          <ins>After:</ins> {after}
         </p>
       </header>
       <main>
-        <Edits edits={edits} model={model} />
         <div className="boxes">
           <Box id="broken" title="Broken by this change" tone="bad">
             {broken.map((breakage, index) => (
@@ -85,6 +85,9 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
                 </li>
               ))}
           </Box>
+        </div>
+        <Edits edits={edits} model={model} />
+        <div className="boxes">
           <SearchEngines model={model} edits={edits} />
           <Box id="files" title="Downloads and files for programs">
             {files.map((changed) => (
@@ -114,20 +117,19 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           <Box id="safe" title="No need to look" tone="good">
             {byExamples(safe, edits).map(({ examples, pages: paths }) => (
               <li key={examples.join(' ')}>
-                Only changes that you see on{' '}
+                The same changes and layout as on{' '}
                 {examples.map((path, index) => (
                   <Fragment key={path}>
                     {index > 0 && ', '}
                     <PageLink path={path} />
                   </Fragment>
                 ))}
-                , too, with the same layout.
                 <PageLinks paths={paths} label="On" />
               </li>
             ))}
             {safe.length > 0 && (
               <li>
-                <button type="button" data-tick-safe>
+                <button type="button" data-tick-safe={counted(safe.length, 'page')}>
                   {`Tick off ${counted(safe.length, 'page')}`}
                 </button>
               </li>
@@ -157,18 +159,18 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const { pages, same } = model
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
-  const repeated = safe.length && `${counted(safe.length, 'page')} only with changes that other pages show`
+  const repeated = safe.length && `${counted(safe.length, 'page')} with the same changes as other pages`
   const equal = same.length && `${counted(same.length, 'page')} exactly as before`
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
   const places = stale.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
   const unexplained =
     edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
-  const begin = wasSearched(model) && unknown < 0 ? 'Every change has its edit, below' : 'Begin with the first'
+  const begin = `${wasSearched(model) && unknown < 0 ? 'Every change has its edit, below. ' : ''}Tick off each page`
   const lines = [
     ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
-    ['warn', '#old', counted(stale.length, 'old value'), places.join('; ')],
+    ['warn', '#old', stale.length === 1 ? 'Old value' : 'Old values', places.join('; ')],
     ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
-    ['', `pages/${byWeight(pages)[0]?.slug}/index.html`, `${unsafe} left to look at`, unsafe && begin],
+    ['', '#pages', `${unsafe} left to look at`, unsafe && begin],
     ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
   ] as const
   return (
@@ -247,7 +249,7 @@ function SearchEngines({ model, edits }: Props) {
         .map(({ edit, changes }, index) => (
           <li key={index}>
             <details open={!edit.cause?.key}>
-              <summary>{`${titleOf(edit, model) || 'Changes'}: ${counted(changes.length, 'text')}`}</summary>
+              <summary>{`${titleOf(edit, model) || 'Changes'}: ${counted(changes.length, 'change')}`}</summary>
               {changes.map(({ finding, pages }, at) => (
                 <div key={at}>
                   <ChangeLine finding={finding} short />

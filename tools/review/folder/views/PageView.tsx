@@ -2,8 +2,10 @@ import type { FoundChange } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import {
   counted,
+  countChanges,
   isFolded,
   isUnseen,
+  listRank,
   redirectOf,
   pageStatus,
   type OldPlace,
@@ -59,8 +61,9 @@ export function PageView({ entry, shared, old, previews }: Props) {
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
-  const first = findings.findIndex((finding) => !isUnseen(finding)) + 1
-  const numbered = findings.map((finding, index) => {
+  const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
+  const numbered = [...findings.entries()].sort(([, a], [, b]) => listRank(a) - listRank(b))
+  const rows = numbered.map(([index, finding]) => {
     const hidden = isUnseen(finding) && !finding.head
     const target = hidden
       ? { href: '#unseen', 'data-unseen': '' }
@@ -74,9 +77,8 @@ export function PageView({ entry, shared, old, previews }: Props) {
       </li>
     )
   })
-  // Changes that nobody sees come last.
-  const shownLast = findings.findLastIndex((finding) => !isFolded(finding))
-  const folded = findings.length - shownLast > MAX_UNFOLDED ? shownLast + 1 : findings.length
+  const inCode = findings.filter(isFolded).length
+  const unfolded = rows.length - (inCode > MAX_UNFOLDED ? inCode : 0)
   const views = {
     changes: 'Changes',
     marked: 'Marked up',
@@ -124,18 +126,17 @@ export function PageView({ entry, shared, old, previews }: Props) {
               Next
             </button>
             <p role="status" id="position">
-              {counted(findings.length, 'change')}
-              {folded < findings.length && `, ${findings.length - folded} in the code`}
+              {countChanges(findings)}
             </p>
           </div>
         ) : (
           <p className="quiet">{status === 'changed' ? 'No changes of its own.' : UNCHANGED[status]}</p>
         )}
-        <ol className="changes">{numbered.slice(0, folded)}</ol>
-        {folded < numbered.length && (
+        <ol className="changes">{rows.slice(0, unfolded)}</ol>
+        {unfolded < rows.length && (
           <details>
-            <summary>{numbered.length - folded} that only the code shows</summary>
-            <ol className="changes">{numbered.slice(folded)}</ol>
+            <summary>{inCode} in the code</summary>
+            <ol className="changes">{rows.slice(unfolded)}</ol>
           </details>
         )}
         {shared.length > 0 && (
@@ -158,12 +159,12 @@ export function PageView({ entry, shared, old, previews }: Props) {
         <p className="legend">
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
-        <p className="quiet">
+        <p className="quiet keys">
           <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off,{' '}
           <kbd>g</kbd> next page, <kbd>o</kbd> all pages
         </p>
         <p className="quiet">
-          Without marks, links are off:{' '}
+          The page without marks, where no link works:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
             <span key={side}>
               <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
