@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import { byExamples, editsInFile, editsOf, oldValues, safePages } from '../../tools/review/folder/edit-groups.ts'
+import {
+  byExamples,
+  editsInFile,
+  editsOf,
+  isToQuestion,
+  oldValues,
+  safePages,
+} from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
@@ -145,6 +152,11 @@ it('puts what breaks something first, then a lost footer, policies, other words,
     aboutFile.file,
     styles.file,
     undefined,
+  ])
+  // The reviewer asks why a footer is gone, and why a policy says something else.
+  expect(edits.filter((edit) => isToQuestion(edit)).map(({ cause }) => cause?.file)).toEqual([
+    lostFile.file,
+    termsFile.file,
   ])
 })
 

@@ -92,6 +92,11 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 /** Files whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 
+/** Whether the author should say why: a page loses its header or footer or is hidden, or the words of a policy change. */
+export function isToQuestion(edit: EditGroup): boolean {
+  return [4, 5].includes(importanceOf(edit))
+}
+
 /** What breaks or hides something first, then policies and terms, other words, looks, and the unknown. */
 function importanceOf({ cause, changes }: EditGroup): number {
   const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)

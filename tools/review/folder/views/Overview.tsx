@@ -1,6 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
-import { byExamples, changeKey, editsInFile, safePages, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import {
+  byExamples,
+  changeKey,
+  editsInFile,
+  isToQuestion,
+  safePages,
+  type EditGroup,
+  type EqualChange,
+} from '../edit-groups.ts'
 import {
   breakages,
   counted,
@@ -52,8 +60,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           </p>
         ))}
         <p className="quiet">
-          <del>Before:</del> {before} <br />
-          <ins>After:</ins> {after}
+          Compared: “{before}” and “{after}”. In the report, <del>before</del> is red and <ins>after</ins> green.
         </p>
       </header>
       <main>
@@ -165,11 +172,18 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const places = stale.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
   const unexplained =
     edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
+  const questions = edits.filter((edit) => isToQuestion(edit))
   const begin = `${wasSearched(model) && unknown < 0 ? 'Every change has its edit, below. ' : ''}Tick off each page`
   const lines = [
     ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
     ['warn', '#old', stale.length === 1 ? 'Old value' : 'Old values', places.join('; ')],
     ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
+    [
+      'warn',
+      `#edit-${edits.indexOf(questions[0]!) + 1}`,
+      `${questions.length} to question`,
+      questions.map((edit) => questionInWords(edit, model)).join('; '),
+    ],
     ['', '#pages', `${unsafe} left to look at`, unsafe && begin],
     ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
   ] as const
@@ -188,6 +202,14 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
       )}
     </ul>
   )
+}
+
+function questionInWords(edit: EditGroup, model: ReportModel): string {
+  const page = titleOf(edit, model).replace(/^Page /, '')
+  const lost = edit.changes.find(({ finding: { kind, after } }) => kind === 'layout' && !after)
+  if (lost) return `${page} loses its ${lost.finding.before}`
+  const isHidden = edit.changes.some(({ finding: { kind } }) => kind === 'robots')
+  return `${page} ${isHidden ? 'is hidden from search engines' : 'has other words'}`
 }
 
 function brokenInWords({ dead, finding, pages }: Breakage): string {
