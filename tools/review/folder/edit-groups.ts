@@ -92,20 +92,27 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 /** Files whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 
-/** Whether the author should say why: a page loses its header or footer or is hidden, or the words of a policy change. */
+/** What an edit concerns, the least important first. */
+const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'broken'] as const
+
+/** Whether the author should say why: a page loses its header or footer, is hidden, or a policy says something else. */
 export function isToQuestion(edit: EditGroup): boolean {
-  return [4, 5].includes(importanceOf(edit))
+  return /^(policy|hidden)$/.test(concernOf(edit))
 }
 
-/** What breaks or hides something first, then policies and terms, other words, looks, and the unknown. */
-function importanceOf({ cause, changes }: EditGroup): number {
+function importanceOf(edit: EditGroup): number {
+  return IMPORTANCE.indexOf(concernOf(edit))
+}
+
+function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
   const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
-  if (!cause) return 0
-  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 6
-  if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`))) return 5
-  if (changes.length && changes.every((change) => isStyle(change))) return 1
-  if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 2
-  return BINDING.test(cause.file) ? 4 : 3
+  if (!cause) return 'unknown'
+  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
+  if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`)))
+    return 'hidden'
+  if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
+  if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
+  return BINDING.test(cause.file) ? 'policy' : 'words'
 }
 
 /** The page that moved, if a change is only that a link follows it. */
