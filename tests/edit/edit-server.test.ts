@@ -183,7 +183,7 @@ test('a page gets another address, and the old one leads to it', async () => {
   expect(read('content/third.mdx')).toContain('redirectFrom: ["/guides/first","/guides/second"]')
 })
 
-test('a new draft gets another address, and nothing leads there from the one that nobody has seen', async () => {
+test('a draft that was never committed is renamed without a redirect', async () => {
   const draft = FIRST.replace('\n---\n\n', '\ndraft: true\n---\n\n')
   write('content/guides/first.mdx', draft)
   await act('rename', { file: server.site.files.idOf('content/guides/first.mdx'), path: '/guides/second' })

@@ -115,7 +115,7 @@ test('a proposal is added to after the main branch has moved on', async () => {
   expect(branchHas('edit/begin-again', 'content/main.mdx')).toBe('Main, edited.\n')
 })
 
-test('a proposal has a branch of its own where that is wanted, or the one to add to is merged', async () => {
+test('a proposal gets a new branch if the author asks for one, or if the open one is merged', async () => {
   const another = async (file: string, branch?: string) =>
     (await new Repository(root).propose([file], 'Another', '', branch)).branch
   write('Two.\n')

@@ -52,13 +52,13 @@ test.each<[string, string[], RegExp | string, string]>([
     "'cake'] }",
     "'cake'] }, { id: 'ada-2', name: 'Di', likes: ['pie', 'ham'] }",
   ],
-])('a new entry below that of %s has words of its own', (path, words, before, after) => {
+])('a new entry below %s has the words that were typed', (path, words, before, after) => {
   const add = (given: string[]) => addEntry(MODULE, literals, listAround(at(path), MODULE)!, given).text
   expect(add(words)).toBe(MODULE.replace(before, after))
   expect(() => add([])).toThrow('Write something for')
 })
 
-test('a new entry takes no computed values from the one that it is a copy of', () => {
+test('a new entry does not copy computed values', () => {
   const source = 'const days = 3\nexport const faq = [{ question: `In ${days} days?`, answer: `Yes, ${days}.` }]\n'
   const own = literalsOf('data/faq.ts', source)
   const { text } = addEntry(source, own, listAround(own[1]!, source)!, ['New?', 'It’s new.'])

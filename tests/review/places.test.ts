@@ -40,7 +40,7 @@ const placesIn = (before: string, after: string) => {
   return placesOf(page!, page!.findings)
 }
 
-it('names the block before an added one on both sides, also in a block with words of its own', () => {
+it('names the block before an added one on both sides, also inside a block that has text', () => {
   const section = (more: string) => `<h1>Top</h1><section>Own words<p>First</p>${more}<p>Last</p></section>`
   const [place] = placesIn(section(''), section('<p>Added here</p>'))
   const first = (side: string) => `${side} > :nth-child(2) > :nth-child(1)`
