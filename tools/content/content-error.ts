@@ -31,7 +31,7 @@ export type Finding = {
   fix?: string | undefined
   /** What `npm run check -- --fix` writes, if the fix is certain. */
   edits?: readonly Edit[] | undefined
-  /** What was probably meant at the place, which a key writes in the editor. Default: the words after "Did you mean". */
+  /** What was probably meant at the place; a key in the editor writes it. Default: the words after "Did you mean". */
   meant?: string | undefined
   /** Default: error, or the rule's own. */
   severity?: Severity

@@ -7,7 +7,7 @@ import { blockAt, blocksBetween, blocksOf, commandBlock, replaceBlock, textInsid
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
 import { onlyPlaceOf } from './journal.ts'
-import { EditError, splice, type SourceFiles, type SourceText } from './source-files.ts'
+import { EditError, renamedLinks, splice, type SourceFiles, type SourceText } from './source-files.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
 
 const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
@@ -208,13 +208,12 @@ export function blockActions(site: EditedSite) {
 
 /** The routes of the pages with links to a heading of a page. */
 function linksTo(files: SourceFiles, file: string, anchor: string): string[] {
-  return contentFiles(files.root)
-    .filter((candidate) =>
-      [...files.read(candidate).text.matchAll(/[("]([^\s()"#]*)#([\w-]+)[)"]/g)].some(
-        ([, path, id]) => id === anchor && (path === routeOf(file) || (!path && candidate === file)),
-      ),
-    )
-    .map(routeOf)
+  const pages = contentFiles(files.root)
+  const found = [
+    ...renamedLinks(files, `#${anchor}`, '', [file]),
+    ...renamedLinks(files, `${routeOf(file)}#${anchor}`, '', pages),
+  ].map(({ source }) => source.file)
+  return pages.filter((page) => found.includes(page)).map(routeOf)
 }
 
 /** Tells one text of a file from another. */

@@ -6,7 +6,7 @@ import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
 import { fieldValue } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
-import { EditError, type SourceText } from './source-files.ts'
+import { EditError, renamedLinks, type SourceText } from './source-files.ts'
 
 /** What is done with a page as a whole: its front matter, its address, a new page. */
 export function pageActions(site: EditedSite) {
@@ -28,7 +28,7 @@ export function pageActions(site: EditedSite) {
     rename: async (input: unknown) => {
       const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
       const file = files.fileOf(id)
-      const { renamePage, renamedLinks } = await pageFile()
+      const { renamePage } = await pageFile()
       const isNew = (await site.repository.committed(file)) === undefined
       const renamed = renamePage(files, file, path, (await folder.vocabulary()).records, isNew)
       for (const name of [file, renamed]) created.add(name)
@@ -44,7 +44,6 @@ export function pageActions(site: EditedSite) {
       const shape = z.object({ file: z.string(), from: z.string().max(200), to: z.string().max(200) })
       const { file: id, from, to } = shape.parse(input)
       const file = files.fileOf(id)
-      const { renamedLinks } = await pageFile()
       const session = randomUUID()
       const change = ({ source, text }: { source: SourceText; text: string }) =>
         site.write(source, `Links to ${routeOf(file)}#${to}`, session, text)

@@ -6,7 +6,7 @@ import type { Records } from '../content/records.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { takenAddressError, completeAnswers, createFiles, newKinds } from '../new/create.ts'
 import { writeFrontMatter } from './front-matter-edit.ts'
-import { EditError, type SourceFiles, type SourceText } from './source-files.ts'
+import { EditError, type SourceFiles } from './source-files.ts'
 
 /**
  * Creates a page as `npm run new` does: a draft.
@@ -68,25 +68,4 @@ export function renamePage(files: SourceFiles, file: string, path: string, recor
   renameSync(join(files.root, file), join(files.root, renamed))
   files.write({ ...source, file: renamed }, text)
   return renamed
-}
-
-/**
- * Lets links lead to a new address of a page or of a heading.
- * @param from the old address; of a heading on its own page from the # on
- * @param among the files whose links are changed: by default all
- * @returns the new text of each file that has such a link
- */
-export function renamedLinks(
-  files: SourceFiles,
-  from: string,
-  to: string,
-  among = files.list(),
-): { source: SourceText; text: string }[] {
-  // In brackets behind a link's words, or in quotation marks: the whole address, or one with an anchor or a question.
-  const address = new RegExp(String.raw`(?<=\]\(|['"])${from.replaceAll('/', '\\/')}(?=[)#?'"\s])`, 'g')
-  return among.flatMap((file) => {
-    const source = files.read(file)
-    const text = source.text.replaceAll(address, to)
-    return text === source.text ? [] : [{ source, text }]
-  })
 }

@@ -87,3 +87,24 @@ export class SourceFiles {
 export function splice(text: string, start: number, end: number, by: string): string {
   return text.slice(0, start) + by + text.slice(end)
 }
+
+/**
+ * Lets links lead to a new address of a page or of a heading.
+ * @param from the old address; of a heading on its own page from the # on
+ * @param among the files whose links are changed: by default all
+ * @returns the new text of each file that has such a link
+ */
+export function renamedLinks(
+  files: SourceFiles,
+  from: string,
+  to: string,
+  among = files.list(),
+): { source: SourceText; text: string }[] {
+  // In brackets behind a link's words, or in quotation marks: the whole address, or one with an anchor or a question.
+  const address = new RegExp(String.raw`(?<=\]\(|['"])${from.replaceAll('/', '\\/')}(?=[)#?'"\s])`, 'g')
+  return among.flatMap((file) => {
+    const source = files.read(file)
+    const text = source.text.replaceAll(address, to)
+    return text === source.text ? [] : [{ source, text }]
+  })
+}

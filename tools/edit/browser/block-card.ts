@@ -57,7 +57,7 @@ export function openedText(): TypedText | undefined {
 
 /** Opens a block for editing, without moving what the window shows. */
 export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening = {}): Promise<void> {
-  // Before anything is waited for: the page may be read again meanwhile, and the block's offsets belong to this version.
+  // Before anything is waited for: the page may be read again, and the block's offsets belong to this version.
   const { file, version, blocks } = pageSource
   if (!(await closeAll())) return
   const [element] = blocks.elementsOf(block)
@@ -163,9 +163,7 @@ function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
   )
 }
 
-/** The button by which links follow the open heading to its new id, and the old one. */
-let follow: { anchor: string; button: HTMLButtonElement } | undefined
-
+/** The links to a heading, and a button by which they follow it to its new id, once it has one. */
 function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
   const part = createElement('p', { class: 'about' }, `Links on ${links.join(', ')} lead to this heading. `)
   const change = async () => {
@@ -175,9 +173,8 @@ function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
     await request('anchor', { file: open.file, from: anchor, to: element?.id })
     part.textContent = 'The links lead to its new words.'
   }
-  const button = buttonOf('Let them lead to its new words', () => void change(), { class: 'save', hidden: '' })
-  follow = { anchor, button }
-  part.append(button)
+  const attributes = { class: 'save', hidden: '', 'data-anchor': anchor }
+  part.append(buttonOf('Let them lead to its new words', () => void change(), attributes))
   return part
 }
 
@@ -308,7 +305,7 @@ export async function changeBlock(block: Block, action: { do: string; text?: str
     await closeAll()
     await patched
     await showEdited(edited.start)
-    if ('text' in action && action.text !== '---') await openInserted(edited.start)
+    if (action.do === 'insert' && action.text !== '---') await openInserted(edited.start)
   } catch (error) {
     text?.note((error as Error).message)
     say((error as Error).message)
@@ -347,7 +344,8 @@ export function refreshCard(): void {
   Object.assign(open, { file: pageSource.file, block })
   open.text?.sendAgain()
   const [element] = pageSource.blocks.elementsOf(open.block)
-  if (follow && element) follow.button.hidden = !element.id || element.id === follow.anchor
+  const follow = card.querySelector<HTMLElement>('[data-anchor]')
+  if (follow && element) follow.hidden = !element.id || element.id === follow.dataset['anchor']
   choose(open.block)
   placeCard()
 }

@@ -137,9 +137,9 @@ function listOf(
   const { file, path, fields, empty } = entry
   const chosen = fields.find(({ isChosen }) => isChosen)
   const isUnsaved = () => {
-    const [unsaved] = form.querySelectorAll<HTMLElement>('[data-unsaved]')
-    result.textContent = unsaved ? 'A value above is not saved yet. Save it first.' : ''
-    return !!unsaved
+    const isFound = form.querySelector('[data-unsaved]') !== null
+    result.textContent = isFound ? 'A value above is not saved yet. Save it first.' : ''
+    return isFound
   }
   const result = createElement('p', { role: 'status' })
   /** @param pressed the button that has the focus again, so that it can be pressed several times */

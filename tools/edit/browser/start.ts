@@ -18,7 +18,7 @@ if (window === top) {
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath() as HTMLElement[]
     const isTyping = target?.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target?.tagName ?? '')
-    // It does not end editing: whoever types where nothing is open would lose the rest.
+    // It does not end editing: letters are also typed while no text is open.
     const isOn = document.documentElement.hasAttribute('data-editing')
     if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping || isOn) return
     event.preventDefault()

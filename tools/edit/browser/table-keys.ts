@@ -8,8 +8,9 @@ const RULE = /^\s*\|[\s:|-]+$/
 function cellsOf(row: string): { from: number; to: number }[] {
   const closed = /\|\s*$/.test(row) ? row : `${row} |`
   return [...closed.matchAll(/(?<=(?<!\\)\|)(?:\\.|[^|\\])*(?=\|)/g)].map(({ 0: cell, index }) => {
-    const from = index + (/^\s*/.exec(cell)![0].length || 0)
-    return { from: cell.trim() ? from : index + 1, to: cell.trim() ? from + cell.trim().length : index + 1 }
+    const words = cell.trim()
+    const from = index + (words ? cell.indexOf(words) : 1)
+    return { from, to: from + words.length }
   })
 }
 

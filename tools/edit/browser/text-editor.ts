@@ -214,7 +214,7 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
   const found = errors.flatMap(({ severity, place, reason, fix, edits, meant, written }): Diagnostic[] => {
     const from = offsetOf(place)
     // Of a text that has been typed over since, the place is another.
-    if (from < 0 || !doc.sliceString(from, from + written.length).startsWith(written)) return []
+    if (from < 0 || doc.sliceString(from, from + written.length) !== written) return []
     const certain = edits.length || meant === undefined ? edits : [{ place, text: meant }]
     const changes = certain.map((edit) => ({
       at: offsetOf(edit.place),
