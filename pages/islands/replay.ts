@@ -19,6 +19,9 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
   /** Where a handler moved the focus during replay. Keys that were pressed at `from` are sent to `to`. */
   let moved: { from: Element | null; to: Element } | undefined
 
+  /** Whether a handler acted on a key in place of the browser. */
+  let isHandled = false
+
   const play = (entry: LoggedEvent): void => {
     const [target, value, checked, event] = entry
     const type = event?.type ?? 'input'
@@ -45,12 +48,13 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
       if (!allowed && type === 'pointerdown') prevented = /^mouse/
       if (!allowed && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key))
         prevented = /^(click|submit)$/
+      isHandled = !allowed && type === 'keydown'
     }
   }
 
   for (let entry = log.shift(); entry && island.dataset['hydrated'] === undefined; entry = log.shift()) {
-    const [target, , , event] = entry
     const before = document.activeElement
+    isHandled = false
     log.own = /./
     try {
       play(entry)
@@ -58,9 +62,9 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
       reportError(error)
     }
     log.own = /^focus/
-    // Radix moves the focus in a timeout, and the next key must go to the newly focused element.
-    if (event?.type === 'keydown' && (!isField(target) || COMMIT_KEYS.test((event as KeyboardEvent).key)))
-      await macrotask()
+    // Radix moves the focus in a timeout, and the next key must go to the newly focused element. Keys that no handler
+    // took are not waited for: the visitor might move the focus meanwhile, which looks the same.
+    if (isHandled) await macrotask()
     const after = document.activeElement
     if (after && after !== before) moved = { from: moved?.to === before ? moved.from : before, to: after }
   }

@@ -32,6 +32,24 @@ for (const [sign, give] of signs) {
   })
 }
 
+test('the focus stays where the visitor moves it while earlier keys are replayed', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    // Long enough to act in.
+    window.setTimeout = ((then: () => void, time = 300) => wait(then, time)) as typeof setTimeout
+  })
+  const { release } = await open('/actions', false)
+  await page.getByLabel('Rows').focus()
+  for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowDown')
+  const released = release()
+  await expect(page.getByTestId('row')).toHaveText(/[123]/)
+  const button = page.getByRole('button', { name: 'Count' })
+  await button.focus()
+  await released
+  await expect(page.getByTestId('row')).toHaveText('3')
+  await expect(button).toBeFocused()
+})
+
 test('scrolling loads no island, even with the pointer on the page', async ({ page, production, complaints: _ }) => {
   production.chunks = atOnce
   const scripts = scriptsOf(page)

@@ -45,6 +45,8 @@ test('a new choice keeps what was typed before it, and Back restores the last on
     await summary.getByText('Change').click()
     await summary.getByLabel(name).check()
     await summary.getByRole('button', { name: 'Update my choice' }).click()
+    // Closed again, and not still open from before.
+    await expect(summary.getByText('Change')).toBeFocused()
   }
   await choose(agents.finance.name)
   await expect(requirements).toHaveValue(new RegExp(`${agents.finance.name}\\.[^]*\nPlease call before noon\\.$`))

@@ -272,7 +272,9 @@ async function close(): Promise<boolean> {
   if (isWarned) say('')
   isWarned = false
   const closed = open
-  // At once, though the server may take long to answer.
+  // At once, though the server may take long to answer. A hidden text has the focus until the next frame, and would
+  // take keys that are meant for the page.
+  ;(card.contains(editorRoot.activeElement) ? (editorRoot.activeElement as HTMLElement) : undefined)?.blur()
   card.hidden = true
   await closed?.text?.close()
   if (closed) void request('leave', { file: closed.file }).catch(() => undefined)
