@@ -67,8 +67,8 @@ export default defineConfig<object, EngineOptions>({
   retries: 1,
   failOnFlakyTests: true,
   // A busy machine is no failure: what takes long is waited for, what is wrong still fails.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // Of the second try, as a trace of every test takes a fifth of the time. Kept in test-results/;
     // `npx playwright show-trace FILE` opens one.

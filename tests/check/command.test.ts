@@ -175,6 +175,7 @@ test('the check and the build report the same errors, at the same places, and bo
   for (const [line, column, , text] of EXPECTED) expect(output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
   expect(output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
   expect(output).toContain(`${EXPECTED.length + ownErrors.size} errors`)
+  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
   expect(existsSync(copy.path('dist'))).toBe(false)
   // On GitHub each error also appears beside its line.
   expect(output).toContain(

@@ -130,35 +130,6 @@ test('the same site, built elsewhere, has the same bytes', () => {
   expect(others()).toEqual([])
 })
 
-test('a build with errors reports all of them, prints nothing else, and leaves the last site', () => {
-  const wrong = {
-    'content/index.mdx': testPage('Home', '<AgentGird />'),
-    'content/(agents)/sales.mdx': testPage('Sales', 'Text.', 'foter: false\n'),
-    'content/sales.mdx': testPage('Sales', 'Text.'),
-    'content/zebra.mdx': testPage('Zebra', 'Hello <b>there.', 'redirectFrom: /sales\n'),
-  }
-  for (const [file, text] of Object.entries(wrong)) built.write(file, text)
-  const { code, output } = built.build()
-  for (const file of Object.keys(wrong)) built.delete(file)
-  expect(code).toBe(1)
-  const lines = [
-    'There are 5 errors in the content.',
-    'content/(agents)/sales.mdx:4:1  There is no key "foter" in front matter. Did you mean "footer"?',
-    'content/index.mdx:6:2  There is no widget "AgentGird". Did you mean "AgentGrid"?',
-    'content/sales.mdx:1:1  The URL /sales is already taken by content/(agents)/sales.mdx. ' +
-      'Rename or delete one of the two files.',
-    'content/zebra.mdx:4:15  The redirect from /sales collides with content/sales.mdx. ' +
-      'Remove it from redirectFrom, or rename the other page.',
-    'content/zebra.mdx:7:7  <b> is never closed. Write </b> after its text.',
-  ]
-  const places = lines.map((line) => output.indexOf(line))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(output).toContain('> 6 | <AgentGird />\n    |  ^^^^^^^^^')
-  expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
-  expect(existsSync(built.path('dist/client/new.html'))).toBe(true)
-})
-
 test('a preview build includes drafts and future pages, is not indexed, and has the changes', async () => {
   const site = readFileSync(again.path('data/site.ts'), 'utf8')
   await paint(again, 'desk.jpg', 500, 500, '#20b040')

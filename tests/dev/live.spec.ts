@@ -20,7 +20,6 @@ let site: SiteCopy
 let dev: DevServer
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000)
   site = new SiteCopy({
     'content/404.mdx': testPage('Page not found', '# No page here'),
     'content/index.mdx': home('one'),

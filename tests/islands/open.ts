@@ -80,7 +80,7 @@ export function runCases(cases: Case[]): void {
  * now.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-hydrated=""]')).not.toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('[data-hydrated=""]')).not.toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('redraw')))
 }
 

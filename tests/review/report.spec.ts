@@ -60,7 +60,6 @@ const causes = {
 }
 
 test.beforeAll(() => {
-  test.setTimeout(180_000)
   folder = temporaryFolder()
   out = join(folder, 'out')
   write('base', siteFiles())

@@ -68,7 +68,7 @@ async function lintAndFormat(): Promise<void> {
   await format(tests)
 }
 
-/** @param before runs beside the builds, on the other core */
+/** @param before runs before the unit tests, beside the builds */
 async function runTests(before?: () => Promise<void>): Promise<void> {
   await requireBrowser()
   const needed = testsOfChange()
@@ -76,14 +76,16 @@ async function runTests(before?: () => Promise<void>): Promise<void> {
   await tests.sideBySide(
     async () => {
       await before?.()
-      if (needed.backEnd) await faults(tests, folder)
+      await unitTests(tests, folder, neededProjects(needed))
     },
     async () => {
       isBuilt = await buildSites(tests)
-      if (needed.backEnd) await backEndTests(tests, folder)
+      if (needed.backEnd) {
+        await faults(tests, folder)
+        await backEndTests(tests, folder)
+      }
     },
   )
-  await unitTests(tests, folder, neededProjects(needed))
   if (isBuilt) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
 }
 
