@@ -55,6 +55,18 @@ export const records: Record<string, WrongPage> = {
       ],
     ],
   },
+  'name-almost-of-a-record': {
+    source: `export const packs = { channels: { name: 'Channels Pack' } }
+export const card = { line: 'See the Channel Pack first.' }
+`,
+    errors: [
+      [
+        'record-names',
+        '2:38  No record is called "Channel Pack". Did you mean "Channels Pack"? If it is another name, write ' +
+          '// allow: words on the line.',
+      ],
+    ],
+  },
   'industry-without-choice': {
     source: `export const industries = { zoos: { name: 'Zoos' } } as const
 `,

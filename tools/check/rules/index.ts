@@ -20,6 +20,7 @@ import { contradictions } from './words/contradictions.ts'
 import { placeholders } from './words/placeholders.ts'
 import { prices } from './words/prices.ts'
 import { punctuation } from './words/punctuation.ts'
+import { recordNames } from './words/record-names.ts'
 import { spelling } from './words/spelling.ts'
 import { typedFigures } from './words/typed-figures.ts'
 
@@ -74,5 +75,6 @@ export const rules: readonly Rule[] = [
   grammar,
   agreement,
   articles,
+  recordNames,
   spelling,
 ]

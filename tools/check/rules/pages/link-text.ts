@@ -49,8 +49,13 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
 export const linkNames: Rule = {
   name: 'link-names',
   severity: 'error',
-  check({ pages }, add) {
+  check({ pages, values }, add) {
     const routes = new Map<string, Set<string>>()
+    const agents = (values.get('data/agents.ts')?.['agents'] ?? {}) as Readonly<Record<string, { name?: string }>>
+    for (const { route, frontMatter } of pages) {
+      const agent = frontMatter?.agent && agents[frontMatter.agent]?.name
+      if (agent) routes.set(plain(`${agent} agent`), new Set([route]))
+    }
     for (const { route, frontMatter, items } of pages) {
       const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
       for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)

@@ -13,6 +13,10 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['Until a fee earner have run the check, it waits.', 'Until a fee earner has'],
+  ['It learns which systems is worth connecting.', 'which systems are'],
+  ['It should be as easy reach as a shop.', 'as easy to reach'],
+  ['A van has failed it’s MOT.', 'failed its'],
   ['The agent is open in the weekend.', 'open at the weekend'],
   ['It asks for you name.', 'for your'],
   ['Complaints and bad news stays with people.', 'Complaints and bad news stay'],

@@ -4,7 +4,7 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { isAllowed, howToAllow, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
@@ -62,6 +62,14 @@ const ABOUT_OUR_PRICES = /\b(agents?|hire|hiring|level|our)\b/i
 /** The head of a table's column in which amounts are prices. */
 const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|monthly|agent|price)\b/i
 
+/** What several agents cost together: ten agents come to £690 a month, and eleven to £715. */
+const TOTAL = phrasePattern(
+  String.raw`
+    (?<=\bagents?\b[^.!?\n]*)(?<=\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|to|are|is|
+    make) (?:you )?)£(\d[\d,]*)(?! each\b|[\d,.]*\d| (?:an|per|for each) agent\b)`,
+  'giu',
+)
+
 /** A price in running text is quoted from its record, so that pages match the price list. */
 export const prices: Rule = {
   name: 'prices',
@@ -77,7 +85,7 @@ export const prices: Rule = {
 
 function reportIn(
   file: SitePage | DataFile,
-  known: ReturnType<typeof knownPrices>,
+  known: KnownPrices,
   phrases: Readonly<Record<string, string>>,
   add: ReportFinding,
 ): void {
@@ -133,6 +141,17 @@ function reportIn(
         phrase && FIGURE_IN_POUNDS.test(written) ? written.trimEnd().replace(FIGURE_IN_POUNDS, phrase) : undefined,
       )
     }
+  }
+  for (const { 0: written, 1: typed = '', 2: pounds = '', index } of prose.matchAll(TOTAL)) {
+    const [count, total] = [numberIn(typed), Number(pounds.replaceAll(',', ''))]
+    const price = known.priceOf(count)
+    if (price !== undefined && ![price, count * price].includes(total))
+      report(
+        index,
+        written.length,
+        `${count} agents at £${price} each come to £${(count * price).toLocaleString('en-GB')}, not ${written}.`,
+        'Correct the total, or leave it out.',
+      )
   }
   for (const { 0: written, 1: time = '', index } of file.source.matchAll(QUOTED_FOR_OTHER_TIME))
     report(index + written.length - time.length, time.length, 'The price is for a month.', 'Write "a month".')
@@ -191,11 +210,18 @@ function tableHead(source: string, index: number): { row: string; cell: string }
 /** How many agents of one price a text may add up. */
 const MAX_AGENTS = 50
 
+type KnownPrices = {
+  all: Set<number>
+  perAgent: Set<number>
+  totals: Set<number>
+  priceOf: (agents: number) => number | undefined
+}
+
 /**
- * Every amount in the records whose key contains "price", those of them that depend on the number of agents, and what
- * several agents of one of these prices cost together.
+ * Every amount in the records whose key contains "price", those of them that depend on the number of agents, what
+ * several agents of one of these prices cost together, and the price of each for a number of them.
  */
-function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number>; totals: Set<number> } {
+function knownPrices({ values }: Site): KnownPrices {
   const found = [...values.values()]
     .flatMap((exported) => leavesOf(exported))
     .flatMap(({ key, value, group }) =>
@@ -213,5 +239,7 @@ function knownPrices({ values }: Site): { all: Set<number>; perAgent: Set<number
           : Array.from({ length: Math.min(to, MAX_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
       ),
     ),
+    priceOf: (agents) =>
+      found.findLast(({ from, to = Infinity }) => from !== undefined && from <= agents && agents <= to)?.value,
   }
 }

@@ -53,8 +53,9 @@ const SLIPS: readonly Slip[] = [
   {
     pattern: phrasePattern(
       String.raw`
-        (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working) )?(?:${UNIT_OF_TIME}|agent|mile|call|room|
-        people|staff)s?\b)`,
+        (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working|short|simple) )?(?:${UNIT_OF_TIME}|agent|
+        mile|call|room|people|staff|sentence|word|step|question|line|page|point|photo|picture|item|job|visit|customer|
+        client|person|message|example|option|user|employee|desk|office|system|metre|kilometre|km)s?\b)`,
       'gu',
     ),
     reason: 'A range has a dash, not a hyphen.',

@@ -120,6 +120,7 @@ const COUNTED_RECORDS = [
   counted('eras', 'data/eras.ts', 'eras'),
   counted('pathways', 'data/journey.ts', 'pathways'),
   counted('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
+  counted('certifications', 'data/compliance.ts', 'certifications', AFTER_OUR),
   counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
   counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
   counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),

@@ -117,6 +117,10 @@ export const possessives: readonly Slip[] = [
   `
     do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|
     reach(?:es)?|learns?|knows?|shows?|worth|in <it's → its> ${OF_A_THING}`,
+  // What they are done to is never a clause.
+  `
+    (?:fail|pass|renew|miss|open|close|book|finish|start|change|update|collect|lower|raise|double|reduce|increase|
+    protect|improve)(?:e?s|e?d|ing) <it's → its> ${WORD}`,
   `<it's → its> (?:${OF_A_THING}) (?:is|are|was|were|has|have|can|will|comes?|goes|stays?|depends?|never|always)`,
   "<it's (?:affect|effect) → its effect> is|was|on",
   // it’s, not its

@@ -172,6 +172,10 @@ export const missingWords: readonly Slip[] = [
   String.raw`<(\d*3(?<!13))(?:st|nd|th) → $1rd>`,
   String.raw`<(\d*(?:1[1-3]|[04-9]))(?:st|nd|rd) → $1th>`,
   String.raw`^although|though|even though <([^.,;!?\n]{3,40}),? but → $1,> it|we|you|they|the`,
+  `
+    (?:as|is|are|be|was|were|it's|too|very|so) <(easy|hard|difficult|simple|ready|free) (reach|use|find|see|understand|
+    learn|follow|set up|read|keep|get|make|call|choose|change|cancel|talk|start|go|leave) → $1 to $2>
+    (?:as|for|if|when|on|in|at|and|or|it|them|us|the|a|an|your|our|from|with|.)`,
   "is|are|it's <enough (simple|easy|good|quick|big|small|cheap|clear|fast) → $1 enough>",
   '<too much (easy|simple|late|early|expensive|slow|busy|big|small|hard) → too $1>',
   {

@@ -127,6 +127,14 @@ export const verbNumber: readonly Slip[] = [
     where: String.raw`(?<!\b(?:does|did|will|can|could|would|should|must|may|might|let|make|to) an? \w+ have)`,
   },
   {
+    words: `
+      (?:if|when|until|unless|once|because|before|after|while|whether) (?:an?|each|every)
+      (?!few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|majority|minority|third|quarter|half|
+      total|group|team|good|great)${WORD}(?: (?!or|and|of)${WORD})? <have|are|were|do>
+      been|not|already|always|never|just|only|run|gone|come|an?|the|your|our|their|no|${WORD}(?:ed|ing)`,
+    form: 'third',
+  },
+  {
     words: `(?:an?|the|each|every|any) (?:${NOUN_ONLY}) (?:who|that|which) <${VERB_ONLY}>`,
     form: 'third',
     where: NO_APOSTROPHE,
@@ -197,6 +205,10 @@ export const verbNumber: readonly Slip[] = [
   {
     words: `
       ^agents|callers|customers|(?:the|these|those|our|your|all|most|some) (?:${PLURAL_NOUN}) <(?:${CLEAR_VERB})e?s>`,
+    form: 'thirdPlural',
+  },
+  {
+    words: `which (?:${PLURAL_NOUN}|systems|tools|rooms|desks|days|hours|services|parts|teams|words) <is|was|has>`,
     form: 'thirdPlural',
   },
   { words: "they|we <is|was|has|doesn't>", notAfter: 'of', form: 'thirdPlural', notBefore: String.raw`\[\w+` },

@@ -1,0 +1,53 @@
+import { didYouMean, editDistance } from '../../../content/suggestion.ts'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
+import { filesWithSentences, type Site } from '../../site/site-reader.ts'
+import { howToAllow, isAllowed, type Rule } from '../rule.ts'
+
+/** A name of two to four words, without what stands behind it in brackets. */
+const NAME = /^\p{Lu}[\p{L}’-]+(?: [\p{L}’-]+){1,3}(?= \(|$)/u
+
+/** A name that a page says almost as a record has it, "Channel Pack" for "Channels Pack", is the record's. */
+export const recordNames: Rule = {
+  name: 'record-names',
+  severity: 'error',
+  check(site, add) {
+    const names = namesOf(site)
+    const ends = new Set(names.map((name) => name.split(' ').at(-1)!))
+    const pattern = new RegExp(String.raw`\b(?:\p{Lu}[\p{L}’-]+ )+(?:${[...ends].join('|')})\b(?!-)`, 'gu')
+    if (!names.length) return
+    for (const file of filesWithSentences(site))
+      for (const { 0: written, index } of file.prose.matchAll(pattern)) {
+        const place = file.lines.placeAt(index, written.length)
+        const near = names.filter((name) => isNear(name, written))
+        if (
+          !near.length ||
+          names.some((name) => written.toLowerCase().endsWith(name.toLowerCase())) ||
+          isAllowed(file.source, place, 'words')
+        )
+          continue
+        add(file, {
+          place,
+          reason: `No record is called "${written}".`,
+          fix: `${didYouMean(written, near)} If it is another name, ${howToAllow(file, 'words', place)}`,
+          meant: near.length === 1 ? near[0] : undefined,
+        })
+      }
+  },
+}
+
+/** Whether a name was meant: two typos in short words make another word, as Smart does of Small. */
+function isNear(name: string, written: string): boolean {
+  const letters = name.lastIndexOf(' ')
+  return letters >= 5 && editDistance(name, written) <= (letters < 8 ? 1 : 2)
+}
+
+/** The names in records that are written as such, and those of agents: the Analytics agent. */
+function namesOf({ values }: Pick<Site, 'values'>): string[] {
+  const agents = (values.get('data/agents.ts')?.['agents'] ?? {}) as Readonly<Record<string, { name?: string }>>
+  const names = [...values.values()].flatMap((exported) =>
+    leavesOf(exported).flatMap(({ key, value }) =>
+      typeof value === 'string' && /^(name|level)$/.test(String(key)) ? (NAME.exec(value)?.[0] ?? []) : [],
+    ),
+  )
+  return [...new Set([...names, ...Object.values(agents).map(({ name }) => `${name} agent`)])]
+}
