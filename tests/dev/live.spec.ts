@@ -145,7 +145,7 @@ test('a hydrated island keeps its state, takes new props, and stays the same whe
 
 test('two saves in quick succession: the last one is shown', async ({ page: view }) => {
   await open(view, '/')
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 2; round++) {
     site.write('content/index.mdx', home(`first${round}`))
     await new Promise((resolve) => setTimeout(resolve, 15))
     site.write('content/index.mdx', home(`last${round}`))
@@ -216,24 +216,6 @@ test('what breaks a rule of the site shows over its page, with file and line, an
   await expect.poll(() => dev.output()).toContain('content/index.mdx has no errors any more')
   await expect(view.locator('input[name=firstName]')).toHaveValue('Ada')
   expect(await status('/')).toBe(200)
-})
-
-// How soon is measured by `npm run bench:dev`: a busy machine is no fault of the server.
-test('each kind of error shows after saving, and disappears after the fix', async ({ page: view }) => {
-  site.write('content/index.mdx', home('eleven'))
-  await open(view, '/')
-  const errors = [
-    '[another page](/othr)',
-    '<Action to="/other" lok="door">Other</Action>',
-    'for £123 a month',
-    'and mispelt',
-  ]
-  for (const error of errors) {
-    site.write('content/index.mdx', home(`eleven. See ${error}`))
-    await expect(overlay(view)).toHaveCount(1)
-    site.write('content/index.mdx', home('eleven'))
-    await expect(overlay(view)).toHaveCount(0)
-  }
 })
 
 test('a page that is broken when it is opened shows the error, and the page once it is fixed', async ({
