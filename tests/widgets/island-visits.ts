@@ -122,7 +122,7 @@ export const visits: Record<string, Visit> = {
     ],
     nextStep: '/hire-receptionist',
   },
-  PlaybookDrawers: {
+  PlaybookCards: {
     path: '/playbooks',
     touches: {
       beforeHydration: (page) => button(`Preview ${playbooks[playbookIds[0]!].name}`)(page).tap(),

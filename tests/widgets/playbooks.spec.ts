@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { playbookToJson } from '../../components/widgets/PlaybookDrawers/playbook-files.ts'
+import { playbookToJson } from '../../components/widgets/PlaybookCards/playbook-files.ts'
 import { playbookIds, playbooks, type Playbook } from '../../data/playbooks.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 

@@ -2,7 +2,7 @@ import { pathwayIds, pathways } from '../../../data/journey.ts'
 import { declareWidget } from '../declare.ts'
 
 /** The three pathways side by side, each with where to read on. */
-export function PathwayRooms() {
+export function PathwayCards() {
   return (
     <ul className="cells thirds">
       {pathwayIds.map((id) => {
@@ -23,8 +23,8 @@ export function PathwayRooms() {
 }
 
 export default declareWidget({
-  name: 'PathwayRooms',
+  name: 'PathwayCards',
   description: 'The three pathways: who each is for, where it begins, and a link to more.',
-  example: '<PathwayRooms />',
-  component: PathwayRooms,
+  example: '<PathwayCards />',
+  component: PathwayCards,
 })

@@ -9,7 +9,7 @@ import { LiveDot } from '../../ui/marks.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** The four solutions as four rooms with doors between them; each has its buttons. */
-export function SolutionRooms() {
+export function SolutionCards() {
   return (
     <ul className="cells solutions">
       {solutionIds.map((id, index) => {
@@ -99,8 +99,8 @@ function SolutionPaper({ id }: { id: SolutionId }) {
 }
 
 export default declareWidget({
-  name: 'SolutionRooms',
+  name: 'SolutionCards',
   description: 'The four solutions, drawn as rooms of one plan, each with a call or a dashboard to try.',
-  example: '<SolutionRooms />',
-  component: SolutionRooms,
+  example: '<SolutionCards />',
+  component: SolutionCards,
 })

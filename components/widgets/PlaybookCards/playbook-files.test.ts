@@ -1,6 +1,6 @@
 import { agents } from '../../../data/agents.ts'
 import { expect, test } from 'vitest'
-import { clonePath } from './PlaybookDrawers.tsx'
+import { clonePath } from './PlaybookCards.tsx'
 import { playbookFileName, playbookToJson, playbookToMarkdown } from './playbook-files.ts'
 import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.ts'
 

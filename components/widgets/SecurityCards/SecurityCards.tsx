@@ -3,7 +3,7 @@ import { Status } from '../../ui/marks.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
 /** The six things that keep data safe. Each certification shows its status. */
-export function SecurityRooms({ buildDate }: WidgetContext) {
+export function SecurityCards({ buildDate }: WidgetContext) {
   return (
     <ul className="cells thirds">
       {securityCards.map(({ title, text, certification }) => (
@@ -22,8 +22,8 @@ export function SecurityRooms({ buildDate }: WidgetContext) {
 }
 
 export default declareWidget({
-  name: 'SecurityRooms',
+  name: 'SecurityCards',
   description: 'Six cards about security. Each certification shows its true status.',
-  example: '<SecurityRooms />',
-  component: SecurityRooms,
+  example: '<SecurityCards />',
+  component: SecurityCards,
 })

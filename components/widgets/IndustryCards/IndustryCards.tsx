@@ -6,7 +6,7 @@ import { declareWidget } from '../declare.ts'
 const others = industryIds.filter((id) => !featuredIndustries.some((featured) => featured === id))
 
 /** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
-export function IndustryRooms() {
+export function IndustryCards() {
   return (
     <ul className="cells thirds">
       {featuredIndustries.map((id) => {
@@ -48,9 +48,9 @@ export function IndustryRooms() {
 }
 
 export default declareWidget({
-  name: 'IndustryRooms',
+  name: 'IndustryCards',
   description:
     'Five industries, each with four key features and a link to its page. Others are led to the contact page.',
-  example: '<IndustryRooms />',
-  component: IndustryRooms,
+  example: '<IndustryCards />',
+  component: IndustryCards,
 })

@@ -6,10 +6,10 @@ import { monthlyTotal, pounds, powerUpIds, powerUps } from '../../../data/pricin
 import { declareWidget } from '../declare.ts'
 
 /** Ruled rows of what is sold by the month: name, what it is, price. */
-export function Schedule({ of }: { of: ScheduleName }) {
+export function PriceList({ of }: { of: PriceListName }) {
   return (
-    <ul className="schedule">
-      {schedules[of].map(({ name, text, price, href, note }) => (
+    <ul className="price-list">
+      {priceLists[of].map(({ name, text, price, href, note }) => (
         <li key={name}>
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>
           <p className="amount">
@@ -24,8 +24,8 @@ export function Schedule({ of }: { of: ScheduleName }) {
   )
 }
 
-/** A row of a schedule. */
-type ScheduleRow = {
+/** A row of a list. */
+type PriceRow = {
   name: string
   /** What it is, in a line. */
   text: string
@@ -38,13 +38,13 @@ type ScheduleRow = {
 }
 
 /** What is sold by the month beside single agents. */
-const schedules = {
-  'power-ups': powerUpIds.map((id): ScheduleRow => ({
+const priceLists = {
+  'power-ups': powerUpIds.map((id): PriceRow => ({
     name: powerUps[id].name,
     text: `${powerUps[id].description}.`,
     price: powerUps[id].price,
   })),
-  bundles: industryIds.map((id): ScheduleRow => {
+  bundles: industryIds.map((id): PriceRow => {
     const { name, bundle, bundlePrice } = industries[id]
     const single = monthlyTotal(bundle.length)
     return {
@@ -55,22 +55,22 @@ const schedules = {
       note: `${pounds(Math.abs(single - bundlePrice))} ${bundlePrice < single ? 'less' : 'more'} than four single agents`,
     }
   }),
-  'compliance-packs': compliancePackIds.map((id): ScheduleRow => {
+  'compliance-packs': compliancePackIds.map((id): PriceRow => {
     const { name, features, price } = compliancePacks[id]
     return { name, text: `${features.join('. ')}.`, price, note: PACK_BUTTON }
   }),
 } as const
 
-type ScheduleName = keyof typeof schedules
+type PriceListName = keyof typeof priceLists
 
 export default declareWidget({
-  name: 'Schedule',
+  name: 'PriceList',
   description: 'What we sell besides single agents, row by row: name, contents, price per month.',
   props: z.strictObject({
     of: z
-      .enum(Object.keys(schedules) as ScheduleName[])
+      .enum(Object.keys(priceLists) as PriceListName[])
       .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
   }),
-  example: '<Schedule of="power-ups" />',
-  component: Schedule,
+  example: '<PriceList of="power-ups" />',
+  component: PriceList,
 })

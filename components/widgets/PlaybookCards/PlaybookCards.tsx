@@ -7,11 +7,8 @@ import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
 import { nonBreaking } from '../../ui/non-breaking.ts'
 import { exportPlaybook } from './playbook-files.ts'
 
-/**
- * The playbooks as drawers of a plan chest: each has a preview, exports and a Clone link. The address names the open
- * one.
- */
-export function PlaybookDrawers() {
+/** The playbooks: each has a preview, exports and a Clone link. The address names the open one. */
+export function PlaybookCards() {
   const { openId, open, dialog } = useDialogInAddress('preview', playbookIds)
   return (
     <>
@@ -30,7 +27,7 @@ type PlaybookCardProps = {
   onPreview: () => void
 }
 
-/** One drawer: its label, facts and buttons. */
+/** A playbook: its name, facts and buttons. */
 function PlaybookCard({ id, onPreview }: PlaybookCardProps) {
   const { name, description, features, steps, industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const agentsUsed = [...new Set(steps.flatMap(({ agent }: PlaybookStep) => agent ?? []))]
