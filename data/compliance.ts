@@ -87,7 +87,7 @@ export function statusText(certification: Certification, buildDate = ''): string
 }
 
 /**
- * A set of rules and papers for one regulated trade. It cannot be ordered yet: its button reads 'Coming Soon' and is
+ * A set of rules and papers for one regulated industry. It cannot be ordered yet: its button reads 'Coming Soon' and is
  * disabled.
  */
 export type CompliancePack = {

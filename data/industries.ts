@@ -2,17 +2,17 @@ import type { AgentId } from './agents.ts'
 import type { DepartmentId } from './departments.ts'
 import { MINUTES_TO_LIVE } from './hire.ts'
 
-/** One of the four agents of a trade's bundle; its place in the list is its number on the plan. */
+/** One of the four agents of an industry's bundle; its place in the list is its number on the plan. */
 type BundleAgent = {
   /** The agent's id. */
   agent: AgentId
-  /** What it does in this trade, in one line. */
+  /** What it does in this industry, in one line. */
   line: string
 }
 
-/** A trade that the site has a page for. */
+/** An industry that the site has a page for. */
 export type Industry = {
-  /** The trade's name as its page's title prints it: '{name} Digital Office'. */
+  /** The industry's name as its page's title prints it: '{name} Digital Office'. */
   name: string
   /** The name as the button prints it, where it differs: 'Start Your {office} Office'. */
   office?: string
@@ -20,19 +20,19 @@ export type Industry = {
   sector: string
   /** Two or three sentences under the title. */
   description: string
-  /** The department whose colour the trade has on cards and on its page. */
+  /** The department whose colour the industry has on cards and on its page. */
   colour: DepartmentId
-  /** What it is 'Perfect for': six use cases, unlike those of any other trade. */
+  /** What it is 'Perfect for': six use cases, unlike those of any other industry. */
   useCases: readonly string[]
-  /** Pounds a month for the trade's bundle of four agents. */
+  /** Pounds a month for the industry's bundle of four agents. */
   bundlePrice: number
   /** The four agents of the bundle, in the order of their numbers on the plan. */
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
-  /** What the four agents already know of the trade, beyond four single agents; it follows 'you get them set up with'. */
+  /** What the four agents already know, beyond four single agents; it follows 'you get them set up with'. */
   training: string
-  /** The three trades whose work is most like its own, by id: the related links of its page. */
+  /** The three industries whose work is most like its own, by id: the related links of its page. */
   similar: readonly string[]
-  /** The four key features on its card on /solutions; only five trades have such a card. */
+  /** The four key features on its card on /solutions; only five industries have such a card. */
   features?: readonly string[]
 }
 
@@ -325,7 +325,7 @@ export function industryPath(id: IndustryId): string {
   return `/${id}`
 }
 
-/** The trades whose work is most like a trade's own. */
+/** The industries whose work is most like an industry's own. */
 export function similarIndustries(id: IndustryId): readonly IndustryId[] {
   return industries[id].similar
 }

@@ -15,7 +15,7 @@ export type PlaybookStep = {
 export type Playbook = {
   /** Its name. */
   name: string
-  /** The trade that it was written for. */
+  /** The industry that it was written for. */
   industry: IndustryId
   /** What it does, in one sentence. */
   description: string
@@ -260,7 +260,7 @@ export type PlaybookId = keyof typeof playbooks
 /** Every playbook's id, in order. */
 export const playbookIds = Object.keys(playbooks) as PlaybookId[]
 
-/** The playbook that was written for a trade, if there is one. */
+/** The playbook that was written for an industry, if there is one. */
 export function playbookFor(industry: IndustryId): PlaybookId | undefined {
   return playbookIds.find((id) => playbooks[id].industry === industry)
 }

@@ -17,7 +17,7 @@ export type Transcript = {
   title: string
   /** The kind of company and its town. */
   company: string
-  /** The trade of the company. */
+  /** The industry of the company. */
   industry: IndustryId
   /** Minutes and seconds, as printed: 04:12. */
   duration: string
@@ -336,7 +336,7 @@ export const transcripts = {
 
 export type TranscriptId = keyof typeof transcripts
 
-/** The first demonstration from a trade, if there is one. */
+/** The first demonstration from an industry, if there is one. */
 export function transcriptFrom(industry: IndustryId): TranscriptId | undefined {
   return transcriptIds.find((id) => transcripts[id].industry === industry)
 }

@@ -41,8 +41,8 @@ function circle([x, y]: Point, radius: number): string {
 }
 
 /*
- * Furniture of any business. What lies on it is in desk-things.ts, and furniture of one trade is in the file of that
- * trade's plan.
+ * Furniture of any business. What lies on it is in desk-things.ts, and furniture of one industry is in the file of that
+ * industry's plan.
  */
 
 /** An armchair in a waiting room; its back is at the top. */

@@ -13,7 +13,7 @@ import { smallOffice } from './small-office.ts'
 import { solicitors } from './solicitors.ts'
 import { trades } from './trades.ts'
 
-/** The premises of each trade; a trade without any is drawn as a small office. */
+/** The premises of each industry; an industry without any is drawn as a small office. */
 export const premises: Readonly<Partial<Record<IndustryId, Premises>>> = {
   dental,
   solicitors,
@@ -27,7 +27,7 @@ export const premises: Readonly<Partial<Record<IndustryId, Premises>>> = {
   education,
 }
 
-/** A trade's premises in plan, with the four desks of its bundle numbered as the bundle lists them. */
+/** An industry's premises in plan, with the four desks of its bundle numbered as the bundle lists them. */
 export function industryPlan(id: IndustryId): FloorPlan {
   return premisesPlan(premises[id] ?? smallOffice, industries[id].bundle)
 }

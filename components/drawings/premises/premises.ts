@@ -20,7 +20,7 @@ type DeskPlace = {
   zone: Area
 }
 
-/** The premises of a trade: its building and the places of the four desks, in the order of the bundle. */
+/** The premises of an industry: its building and the places of the four desks, in the order of the bundle. */
 export type Premises = Pick<FloorPlan, 'walls' | 'furniture' | 'routes' | 'rooms'> & {
   /** The start of the plan's text alternative: what the building is and what it holds. */
   altText: string
@@ -48,7 +48,7 @@ export function innerWall(from: Point, to: Point, ...doors: NonNullable<Wall['do
   return { from, to, thickness: 8, doors }
 }
 
-/** The plan of a trade's premises with the desks of its bundle, numbered as the bundle lists them. */
+/** The plan of an industry's premises with the desks of its bundle, numbered as the bundle lists them. */
 export function premisesPlan({ altText, desks, ...building }: Premises, bundle: Industry['bundle']): FloorPlan {
   const seated = desks.map((place, index) => ({ ...place, ...agents[bundle[index]!.agent] }))
   const places = seated.map(({ name, where }, index) => `${index + 1} ${name}, ${where}`)

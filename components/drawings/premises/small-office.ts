@@ -1,7 +1,7 @@
 import { armchair, plant, shelves, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
-/** Four rooms off a corridor: the plan for a trade that does not have one yet. */
+/** Four rooms off a corridor: the plan for an industry that does not have one yet. */
 export const smallOffice: Premises = {
   altText: 'Plan of a small office with four rooms off a corridor.',
   walls: [

@@ -3,13 +3,13 @@ import { industries, type IndustryId } from '../../../data/industries.ts'
 import { departmentClass } from '../../../data/departments.ts'
 
 type IndustrySymbolProps = {
-  /** The trade whose premises it shows. Undefined for any other trade: a small office. */
+  /** The industry whose premises it shows. Undefined for any other industry: a small office. */
   industry?: IndustryId
   /** Its side in pixels; below 56 the lines run together. */
   size?: number
 }
 
-/** A trade's premises as a small plan. It is always beside the trade's name, so it is hidden from screen readers. */
+/** An industry's premises as a small plan. It is always beside the name, so it is hidden from screen readers. */
 export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
   return (
     <svg
@@ -25,8 +25,8 @@ export function IndustrySymbol({ industry, size = 64 }: IndustrySymbolProps) {
 }
 
 /**
- * The premises of each trade on a grid of 64 units, seen from above: its walls, what the trade works with (`desk`) and
- * other pieces. A trade without one gets the small office.
+ * The premises of each industry on a grid of 64 units, seen from above: its walls, what it works with (`desk`) and other
+ * pieces. An industry without one gets the small office.
  */
 const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
   dental: (
@@ -133,7 +133,7 @@ const industryShapes: Partial<Record<IndustryId, ReactNode>> = {
   ),
 }
 
-/** Four rooms off a corridor: for a trade without a drawing, and for all other trades. */
+/** Four rooms off a corridor: for an industry without a drawing, and for all other industries. */
 const smallOfficeShape: ReactNode = (
   <>
     <path className="wall" d="M5 27V5h54v54H5V37" />

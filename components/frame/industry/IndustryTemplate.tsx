@@ -25,7 +25,7 @@ import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
 import type { TemplateProps } from '../template-props.ts'
 
-/** A trade's page: all facts from its record, then the page's own text. */
+/** An industry's page: all facts from its record, then the page's own text. */
 export function IndustryTemplate({ industry: id, children }: TemplateProps) {
   if (!id) throw new Error('A page with "template: industry" must say which industry it is about.')
   return (
@@ -48,7 +48,7 @@ export function IndustryTemplate({ industry: id, children }: TemplateProps) {
   )
 }
 
-/** The trade's office and how to start it, beside the plan of its premises. */
+/** The industry's office and how to start it, beside the plan of its premises. */
 function IndustryHead({ id }: { id: IndustryId }) {
   const { sector, description, colour, bundlePrice } = industries[id]
   return (
@@ -85,7 +85,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
   )
 }
 
-/** The trade's six use cases. */
+/** The industry's six use cases. */
 function UseCases({ id }: { id: IndustryId }) {
   return (
     <div>
@@ -104,8 +104,8 @@ function UseCases({ id }: { id: IndustryId }) {
 }
 
 /**
- * The side card: the trade's four agents, numbered as on the plan, with the bundle's price, what it has beyond four
- * single agents, and the facts that are the same for every trade.
+ * The side card: the industry's four agents, numbered as on the plan, with the bundle's price, what it has beyond four
+ * single agents, and the facts that are the same for every industry.
  */
 function Bundle({ id }: { id: IndustryId }) {
   const { name, bundlePrice, bundle } = industries[id]
@@ -162,7 +162,7 @@ export function bundleComparison(id: IndustryId): string {
 
 const words = new Intl.ListFormat('en-GB')
 
-/** Three trades with similar work, and the agents that their bundles share with this one's. */
+/** Three industries with similar work, and the agents that their bundles share with this one's. */
 function RelatedIndustries({ id }: { id: IndustryId }) {
   return (
     <section className="sec band">
@@ -184,7 +184,7 @@ function RelatedIndustries({ id }: { id: IndustryId }) {
   )
 }
 
-/** The agents that two trades' bundles share, in the order of the first. */
+/** The agents that two industries' bundles share, in the order of the first. */
 function sharedAgents(a: IndustryId, b: IndustryId): AgentId[] {
   const otherAgents: readonly AgentId[] = industries[b].bundle.map(({ agent }) => agent)
   return industries[a].bundle.map(({ agent }) => agent).filter((agent) => otherAgents.includes(agent))

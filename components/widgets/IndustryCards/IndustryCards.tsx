@@ -5,7 +5,7 @@ import { declareWidget } from '../declare.ts'
 
 const others = industryIds.filter((id) => !featuredIndustries.some((featured) => featured === id))
 
-/** The five industry cards as rooms, and a sixth for every other trade, which leads to the contact page. */
+/** The five industry cards, and a sixth for every other industry, which leads to the contact page. */
 export function IndustryCards() {
   return (
     <ul className="cells thirds">

@@ -69,7 +69,7 @@ export default declareWidget({
   props: z.strictObject({
     of: z
       .enum(Object.keys(priceLists) as PriceListName[])
-      .describe('`power-ups`, `bundles` (the ten trades) or `compliance-packs`.'),
+      .describe('`power-ups`, `bundles` (one for each industry) or `compliance-packs`.'),
   }),
   example: '<PriceList of="power-ups" />',
   component: PriceList,

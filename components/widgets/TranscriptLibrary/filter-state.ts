@@ -13,7 +13,7 @@ import {
 export type TranscriptFilter = {
   /** Words that all must occur. */
   query: string
-  /** Trades of which one must match; none means any. */
+  /** Industries of which one must match; none means any. */
   industries: readonly IndustryId[]
   /** Sentiments of which one must match; none means any. */
   sentiments: readonly Sentiment[]
