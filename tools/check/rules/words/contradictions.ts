@@ -277,6 +277,8 @@ export const contradictions: Rule = {
           if (lines.has(place.line)) continue
           if (isOther && !isOther(written, text)) continue
           const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
+          // A question says nothing.
+          if (/^[^.!?\n]*\?/.test(file.prose.slice(index + written.length))) continue
           if (DENIED.test(before) || isAllowed(file.source, place, 'figure')) continue
           lines.add(place.line)
           add(file, {
@@ -344,12 +346,15 @@ function missingCertificates({ values }: Site): Statement[] {
   return Object.values(certificationsOf(values)).flatMap(({ name, status }) => {
     if (!name || !status || status === 'active') return []
     const short = name.replace(/ Type .*$/, '').replaceAll(' ', String.raw`[ ]?`)
+    const others = ['active', 'pending', 'locked'].filter((other) => other !== status).join('|')
     return [
       {
         from,
         text: `${name}: ${status}`,
         patterns: patterns(
           `${CLAIM}${short}`,
+          String.raw`\b(?:${others}),? (?:such as|like) ${short}\b`,
+          String.raw`\b${short}(?: Type \p{L}+)? (?:is|stays|remains) (?:still |now )?(?:${others})\b`,
           String.raw`\b${short}[- ](?:certified|compliant|accredited)\b`,
           String.raw`
             \bour (?:[^.!?\n]{0,30} and )?${short}(?: Type \p{L}+)?(?: and [^.!?\n]{0,20}?)?

@@ -13,6 +13,14 @@ async function fixesOf(text: string): Promise<(string | undefined)[]> {
 
 test.each([
   ['Each have access to it.', 'Each has'],
+  ['Who sees the long thread everyone still forward?', 'everyone still forwards'],
+  ['Here questions about a contract and large jobs goes to Ana.', 'questions about a contract and large jobs go'],
+  ['Staff who’ve offered take extra shifts.', 'offered to take'],
+  ['It asks about a break hose.', 'brake'],
+  ['You’re two stories up.', 'two storeys'],
+  ['It keeps several crews and there customers updated.', 'crews and their'],
+  ['It needs another license for the team.', 'another licence'],
+  ['It answers on the weekend too.', 'at the weekend'],
   ['Until a fee earner have run the check, it waits.', 'Until a fee earner has'],
   ['It learns which systems is worth connecting.', 'which systems are'],
   ['It should be as easy reach as a shop.', 'as easy to reach'],

@@ -63,6 +63,11 @@ const SLIPS: readonly Slip[] = [
     text: '–',
   },
   {
+    pattern: /(?<=\p{L}{2}), (?=however (?:others|most|some|many|there|these|none)\b)/gu,
+    reason: 'A comma before "however" joins two sentences.',
+    fix: () => 'End the sentence before it: . However,',
+  },
+  {
     pattern: /(?<=\p{L})[´`](?=\p{L})/gu,
     reason: 'The sign shows as an accent, not as an apostrophe.',
     fix: () => 'Write ’.',

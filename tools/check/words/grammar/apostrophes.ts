@@ -189,7 +189,7 @@ export const possessives: readonly Slip[] = [
     that|if|when|because|know|think|sure|unless|while <your → you’re>
     (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$)`,
   // their, not there or they’re
-  `of|for|with|to|on|by|behind <there → their> ${HOUSEHOLD}|calls|desk|rules`,
+  `of|for|with|to|on|by|behind|${WORD}s and <there → their> ${HOUSEHOLD}|calls|desk|rules`,
   `
     get|got|see|like|love|make|tell|ask|find|open|answer|run|pay|know|take|use|give|send|keep|los(?:t|es?)|keeps|kept|
     gave|gives|checks?|reads?|changes?|sends|sent|uses|used|knows|wants?|needs?|has|have|had|missed|forget|forgot

@@ -46,7 +46,7 @@ export const confusedWords: readonly Slip[] = [
   '<brake(s?) → break$1> the (?:ice|bank|rules|law|news|deal|habit)|even|a promise',
   'lunch|tea|coffee <brake(s?) → break$1>',
   'worn|new|front|rear|squealing|grinding <break(s?) → brake$1> pads?|discs?|to|on|for|and|.',
-  '<break → brake> pads?|discs?|fluid|calipers?|lights?',
+  '<break → brake> pads?|discs?|fluid|calipers?|lights?|hoses?|cables?|pedals?|shoes|pipes?',
   '^<breath → breathe> in|out|deeply|easy',
   '^<buy → by> the time',
   String.raw`^<by → buy> (?:${PLURAL_NUMBER}|more|any) (?:agents|desks|packs)\b(?! [^.,]*,)`,
@@ -158,6 +158,7 @@ export const confusedWords: readonly Slip[] = [
   '<in regards to → with regard to>',
   '<in the other hand → on the other hand>',
   'open|closed|answers?|works?|here|busy|away <in the (weekend|weekends) → at the $1>',
+  '<on the weekend → at the weekend> too|and|or|when|if|as|it|we|you|they|.',
   '<insure → ensure> that',
   '<irregardless → regardless>',
   'case|file|form|record|list|setup|set-up|profile|application|work|job|it <is compete → is complete>',
@@ -170,7 +171,11 @@ export const confusedWords: readonly Slip[] = [
     right: ([adjective]) => `${adjective!.replace(/y$/, 'i').replace(/ic$/, 'ical')}ly`,
   },
   '(?:leaves?|left|takes?|took|sends?|sent|voice|text)(?: (?:a|the|your))? <massage(s?) → message$1>',
-  { words: 'a|an|the|your|driving|software|alcohol|premises <license → licence>', notBefore: 'plates?' },
+  {
+    words:
+      'an?|the|your|our|their|its|each|every|another|one|this|no|driving|software|alcohol|premises <license → licence>',
+    notBefore: 'plates?',
+  },
   {
     words: `
       ${MODAL}|may|to|not|never|don't|doesn't|you|we|they|always|often <loose → lose> an?|its|your|our|the|it|any|no|
@@ -271,7 +276,7 @@ export const confusedWords: readonly Slip[] = [
   },
   'your|our|new|office|more <stationary → stationery> is|was|order|and|for|.',
   '<stationary → stationery> cupboard|order|supplies|shop',
-  String.raw`two|three|four|five|six|\d+ <stories → storeys> and|high|tall|above|with|.`,
+  String.raw`two|three|four|five|six|\d+ <stories → storeys> and|high|tall|above|up|below|with|.`,
   'that|which|it <suites → suits> you|both|your|our|the|everyone|them|us',
   'you|to|please|and|can|will|must <summit → submit> a|the|it|your|this',
   'is|are|was|were|be <suppose → supposed> to',

@@ -82,6 +82,9 @@ export const missingWords: readonly Slip[] = [
   `
     wants?|tries|refuses|decides?|intends?|tends|hopes <(${VERB_ONLY}|delete|cancel|change) → to $1>
     ${DETERMINER}|its|this|that`,
+  `
+    offered|agreed|promised|refused|hoped|managed|forgot|planned
+    <(take|make|give|send|keep|help|pay|${VERB_ONLY}) → to $1> extra|more|${DETERMINER}|its|his|her|this|that|on|in|out`,
   'listens? <→ to> the|your|our|every|each|an?|their|them|you|us',
   'explain(?:s|ed)? <(me|us|you|them|him) → to $1> the|what|how|why|a|your|our',
   {

@@ -76,6 +76,11 @@ export const verbNumber: readonly Slip[] = [
       need|go|come|matter|count|stay|leave|get|stand|work> more|a|an|the|to|you|in|on|for|anything|nothing|less|.`,
     form: 'third',
   },
+  {
+    words: `(?:everyone|everybody|nobody|no one|someone|somebody) (?:still|always|never|often|already) <forward|${VERB_ONLY}>`,
+    at: String.raw`\b` + NOT_AFTER_AUXILIARY,
+    form: 'third',
+  },
   { words: `^each|neither <have|are|were|do> ${WORD}`, form: 'third', notBefore: 'and' },
   { words: '^it <are>', form: 'third' },
   { words: `^it|(?:${SINGULAR_DETERMINER}) (?:${NOUN}) <don't>`, form: 'third' },
@@ -210,6 +215,13 @@ export const verbNumber: readonly Slip[] = [
   {
     words: `which (?:${PLURAL_NOUN}|systems|tools|rooms|desks|days|hours|services|parts|teams|words) <is|was|has>`,
     form: 'thirdPlural',
+  },
+  {
+    words: `
+      (?:${PLURAL_NOUN}) (?:about|on|from|with) (?:an?|the|your|our)? ?${WORD} and (?:${WORD} )?${WORD}s
+      <goes|comes|is|was|stays|needs|gets|has> (?:to|in|at|with|been|their|your|the|an?|not|never|always)`,
+    form: 'thirdPlural',
+    where: NOT_ONE_OF_SEVERAL,
   },
   { words: "they|we <is|was|has|doesn't>", notAfter: 'of', form: 'thirdPlural', notBefore: String.raw`\[\w+` },
   {
