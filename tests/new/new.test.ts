@@ -21,6 +21,7 @@ const answers: Record<string, Answers> = {
     sector: 'Veterinary practices',
     about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.',
     price: '329',
+    colour: 'support',
     description: `Vets: ${DESCRIPTION}`,
   },
   widget: {
@@ -153,11 +154,11 @@ test(
       ),
     ).toEqual({
       'content/guides/night-desk.mdx': Array(5).fill('warning'),
-      'data/agents.ts': Array(15).fill('error'),
+      'data/agents.ts': Array(16).fill('error'),
       'data/agent-setup.ts': Array(5).fill('error'),
       'content/(agents)/night-porter.mdx': Array(3).fill('warning'),
-      'data/industries.ts': Array(11).fill('error'),
-      'content/(industries)/vets.mdx': Array(3).fill('error'),
+      'data/industries.ts': Array(13).fill('error'),
+      'content/(industries)/vets.mdx': Array(6).fill('error'),
     })
     expect(run('node_modules/vitest/vitest.mjs', 'run', '--root', copy.root, 'registry')).toMatch(/Tests\s+\d+ passed/)
   },
