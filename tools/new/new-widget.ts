@@ -23,7 +23,12 @@ export const newWidget: NewKind = {
       fallback: () => 'never',
       validate: oneOf(['never', 'intent']),
     },
-    { flag: 'label', ask: 'Text of its example', fallback: () => 'Example text', validate: lengthBetween(1, 80) },
+    {
+      flag: 'label',
+      ask: 'Text in its example, which shows it at /widgets',
+      fallback: () => 'Example text',
+      validate: lengthBetween(1, 80),
+    },
   ],
   write({ name, description, hydrate, label }, root) {
     const folder = `components/widgets/${name}`

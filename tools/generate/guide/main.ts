@@ -1,5 +1,5 @@
 // npm run generate
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine, usageError } from '../../lib/command-line.ts'
 import { widgetPicturePath } from '../../check/missing-pictures.ts'
@@ -38,6 +38,7 @@ if (values.pictures) {
   }
 }
 for (const [file, text] of Object.entries(generatedFiles())) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   writeFileSync(file, text)
   console.log(`  ${file}`)
 }
