@@ -39,10 +39,11 @@ export const pageCases: TextCases = {
   'heading-text': {
     wrong: [
       [
-        '## WHAT IT LEAVES OUT\n\nWords.\n\n## How we know it.',
+        '## WHAT IT LEAVES OUT\n\nWords.\n\n## How we know it.\n\nWords.\n\n## How **we sell it.**',
         '1:1 heading-text: The heading is in capitals, which are hard to read, and which screen readers may ' +
           'spell. Write What it leaves out, with capitals for names only.',
         '5:18 heading-text: The heading ends in a full stop. Delete it.',
+        '9:20 heading-text: The heading ends in a full stop. Delete it.',
       ],
       [
         '**What it costs you**\n\nWords of a paragraph.',
