@@ -2,7 +2,10 @@ import { z } from 'zod/mini'
 
 /** One declaration of a field: how it is shown, and the rules that the browser and the function check. */
 export type FormField = {
-  /** The words above the field; messages begin with them: 'First name is required', 'First name too long'. */
+  /**
+   * The words above the field, a noun: messages begin with them ('First name is required', 'First name too long'). A
+   * required field whose label is a question needs `missing`.
+   */
   label: string
   /** The control: a native input type, a longer text, or a choice from `options`. */
   control: 'text' | 'email' | 'tel' | 'textarea' | 'select'
@@ -14,7 +17,10 @@ export type FormField = {
   missing?: string
   /** The browser's autofill name. */
   autoComplete: string
-  /** The choices of a select. */
+  /**
+   * The choices of a select. The back end takes any other text too: a page that was opened before a choice got another
+   * name can still send it.
+   */
   options?: readonly string[]
   /** Whether the field takes the form's whole width. */
   wide?: boolean
@@ -166,22 +172,22 @@ const industry: FormField = {
   options: industryChoices,
 }
 
-/** The fields of the demo form and of /contact. There, an empty email address has the message of a wrong one. */
-const demoAndContactFields = {
+/** The first fields of the demo form and of /contact. An empty email address has the message of a wrong one. */
+const sender = {
   firstName,
   lastName,
   companyName: company,
   workEmail: { ...workEmail, missing: 'Invalid email address' },
   phoneNumber: phone,
-  message: {
-    label: 'Message',
-    control: 'textarea',
-    required: false,
-    maxLength: MAX_PARAGRAPH_LENGTH,
-    autoComplete: 'off',
-    wide: true,
-  },
 } as const satisfies Record<string, FormField>
+const message: FormField = {
+  label: 'Message',
+  control: 'textarea',
+  required: false,
+  maxLength: MAX_PARAGRAPH_LENGTH,
+  autoComplete: 'off',
+  wide: true,
+}
 
 /** The rule of a field that only a newer version of the page has: its text is stored all the same. */
 export const otherFieldRule = ruleOf({
@@ -192,11 +198,11 @@ export const otherFieldRule = ruleOf({
   autoComplete: 'off',
 })
 
-/** The forms of the site. */
+/** The forms of the site, each with its fields in their order. */
 export const forms = {
   demo: {
     function: 'send-contact-form',
-    fields: demoAndContactFields,
+    fields: { ...sender, message },
     success: {
       heading: 'Demo Booked!',
       text: 'A team member will contact you shortly with the meeting details.',
@@ -206,7 +212,7 @@ export const forms = {
   },
   contact: {
     function: 'send-contact-form',
-    fields: demoAndContactFields,
+    fields: { ...sender, message },
     success: {
       heading: 'Message sent!',
       text: 'A person will read it and reply by email.',

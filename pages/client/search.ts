@@ -1,3 +1,5 @@
+import { SEARCH_PARAMETER } from './search/search-parameter.ts'
+
 /**
  * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a
  * query.
@@ -26,5 +28,4 @@ addEventListener('keydown', (event) => {
   if (command) open()
   else typed += key
 })
-if (/[?&]search=/.test(location.search)) open()
-export {}
+if (new URLSearchParams(location.search).has(SEARCH_PARAMETER)) open()

@@ -18,3 +18,25 @@ description: A page with one mistake, put among pages that are right, so that a 
 # One
 
 `
+
+/** Texts of a page below its heading, by the rule that they are about. */
+export type TextCases = Readonly<
+  Record<
+    string,
+    {
+      /** Texts with errors, and what the check says: line and column in the text, rule, message. */
+      wrong: readonly [text: string, ...messages: string[]][]
+      /** Texts that look as if they broke the rule, but are right. */
+      right?: readonly string[]
+    }
+  >
+>
+
+/** How messages end that an author may contradict. */
+export const allow = {
+  words: 'If it is right, write {/* allow: words */} on the line.',
+  punctuation: 'If it is right, write {/* allow: punctuation */} on the line.',
+  contact: 'If it is right, write {/* allow: contact */} on the line.',
+  price: 'If it is no price of ours, write {/* allow: price */} on the line.',
+  voice: 'If you mean something else, write {/* allow: voice */} on the line.',
+}

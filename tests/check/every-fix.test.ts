@@ -15,7 +15,7 @@ const FILE = 'content/recommended.mdx'
 /** Pages with errors. */
 const pages = [
   ...Object.values(pagesWithErrors).map(({ source }) => source),
-  ...mistakes.map(([text]) => (/^\n?---\n/.test(text) ? text : HEAD + text)),
+  ...mistakes.map(({ text }) => HEAD + text),
 ]
 
 const errorsIn = async (source: string) =>

@@ -4,11 +4,11 @@ import { fixed, safeFixes } from '../../tools/check/fix.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/test-vocabulary.ts'
 import { errors as unreadable } from '../content/content-errors.ts'
-import { errors } from './errors.ts'
+import { HEAD } from './cases.ts'
 import { fixAll } from './fix-all.ts'
 import { errorsWith } from './small-site.ts'
 
-/** Errors that are fixed for certain, and the lines that are written instead. */
+/** Pages that cannot be read, with errors that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
   'anchor-before-value': ['title: "&more agents"'],
   'backslash-and-colon': ["description: 'A path: C:\\new'"],
@@ -52,38 +52,61 @@ const compiling: Record<string, string[]> = {
   'yes-for-true': ['toc: true'],
 }
 
-const site: Record<string, string[]> = {
-  'no-break-space': ['# A space by hand', 'A line and the next.'],
-  'link-in-capitals': ['See [the prices](/prices).'],
-  'link-to-file': ['See [the prices](/prices#what-it-costs).'],
-  'link-to-own-address': [
-    'See [the prices](/prices), [the first page](/) and [a page that is gone](https://small-site.test/prizes).',
+/** Texts with errors that are fixed for certain, and the lines that are written instead. */
+const fixedTexts: readonly [text: string, ...lines: string[]][] = [
+  ['## A space by&nbsp;hand\n\nA line<br />and the next.', '## A space by hand', 'A line and the next.'],
+  ['See [the prices](/Prices).', 'See [the prices](/prices).'],
+  ['See [the prices](./prices.mdx#what-it-costs).', 'See [the prices](/prices#what-it-costs).'],
+  [
+    'See [the prices](https://www.small-site.test/Prices/), [the first page](http://small-site.test) and [a ' +
+      'page that is gone](https://small-site.test/prizes).',
+    'See [the prices](/prices), [the first page](/) and [a page that is ' + 'gone](https://small-site.test/prizes).',
   ],
-  'link-to-own-computer': [
+  [
+    'See [the prices](http://localhost:3000/prices#what-it-costs), [a page that is ' +
+      'gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or ' +
+      'http://localhost:3000/quiet itself.',
     'See [the prices](/prices#what-it-costs), [a page that is gone](http://127.0.0.1:3000/prizes), [a ' +
       'search](http://localhost:3000/quiet?a=1&amp;b=2), or http://localhost:3000/quiet itself.',
   ],
-  'link-to-redirect': ['See [the prices](/prices).'],
-  'link-to-redirect-in-prop': ['<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
-  'link-with-half-an-address': [
+  ['See [the prices](/old-prices).', 'See [the prices](/prices).'],
+  ['<Go href="/older?a=1#what-it-costs">The prices</Go>', '<Go href="/prices?a=1#what-it-costs">The prices</Go>'],
+  [
+    'See [one](https:/www.example.org/a), [two](https://example), [three](http://www.example.org), ' +
+      '[four](//www.example.org), [five](www.example.org), [six](us@example.org).',
     'See [one](https://www.example.org/a), [two](https://example), [three](https://www.example.org), ' +
       '[four](https://www.example.org), [five](https://www.example.org), [six](mailto:us@example.org).',
   ],
-  'link-with-slash-at-end': ['See [the prices](/prices).'],
-  'link-without-slash': ['See [the prices](/prices).'],
-  'printed-heading': ['## Power-ups', '### Below them', '- ## In a list', '> ## In a quotation'],
-  'printed-link': [
+  ['See [the prices](/prices/).', 'See [the prices](/prices).'],
+  ['See [the prices](prices).', 'See [the prices](/prices).'],
+  [
+    '##Power-ups\n\nSome words\n###Below them\n\n#Hello there\n\n- ##In a list\n\n> ##In a quotation\n\n##\n\nThe end.',
+    '## Power-ups',
+    '### Below them',
+    '- ## In a list',
+    '> ## In a quotation',
+  ],
+  [
+    'See [the guide][guide], [the prices][], [the prices] (/prices), [the **next** page](/con tact), [a page ' +
+      '(with a "title")](/prices “Prices”), [another](/prices "Prices) and [the last\none] (/prices).\n\nA link ' +
+      '[to elsewhere] (https://www.example.org/a) and <b>[one](/con tact)</b>.',
     'See [the guide][guide], [the prices][], [the prices](/prices), [the **next** page](/con tact), [a page ' +
       '(with a "title")](/prices "Prices"), [another](/prices "Prices) and [the last',
     'A link [to elsewhere](https://www.example.org/a) and <b>[one](/con tact)</b>.',
   ],
-  'printed-picture': [
+  [
+    '![A desk](pictures/my desk.png)\n\n![A desk](pictures/my own desk.png "The desk")\n\n![A desk](/desk.svg ' +
+      '“The desk”)\n\n![A desk][desk]',
     '![A desk](pictures/my%20desk.png)',
     '![A desk](pictures/my%20own%20desk.png "The desk")',
     '![A desk](/desk.svg "The desk")',
   ],
-  'printed-table': ['| --- | --- |', '| --- | --- |'],
-}
+  [
+    '| a | b |\n| --- |\n| one | two |\n\nWords above it\n| a | b |\n|:--|---|--:|\n\n| a | b |\n| one | two |',
+    '| --- | --- |',
+    '| --- | --- |',
+  ],
+]
 
 /** The lines of a text that the other does not have. */
 function newLines(before: string, after: string): string[] {
@@ -106,11 +129,11 @@ test('a line of front matter that is written twice is deleted', async () => {
   expect(await check(text)).toEqual([])
 })
 
-test.each(Object.entries(site))('%s', async (name, expected) => {
-  const { source } = errors[name]!
-  const file = `content/${name}.mdx`
-  const text = await fixAll(file, source, (each) => errorsWith({ page: { file, source: each } }), siteWidgets)
-  expect(newLines(source, text)).toEqual(expected)
+test.each(fixedTexts)('%j is fixed', async (text, ...lines) => {
+  const file = 'content/mistake.mdx'
+  const source = HEAD + text
+  const after = await fixAll(file, source, (each) => errorsWith({ page: { file, source: each } }), siteWidgets)
+  expect(newLines(source, after)).toEqual(lines)
 })
 
 test('edits of one file do not shift each other, and of two that overlap one waits', () => {
@@ -131,8 +154,6 @@ test('the edits of one error are all made, or none', () => {
   expect(fixed('one two three\n', [wrapper, { edits: [edit(10, 2, '3')] }])).toBe('one two t3ee\n')
 })
 
-const HEAD = '---\ntitle: A page\ndescription: A page.\n---\n\n'
-
 test.each([
   ['shows a comment', '{/* note */} A line.', { line: 6, column: 1, length: 0 }, '\\'],
   ['hides words', 'A line.', { line: 6, column: 1, length: 0 }, '{/* */}{/*'],
@@ -141,5 +162,7 @@ test.each([
   ['brings an error', '<Figure\n  value={5}\n  label="calls"\n/>', { line: 6, column: 2, length: 6 }, 'Note'],
 ])('an edit that %s is refused', (_, line, place, text) => {
   const error = { place, edits: [{ place, text }] }
-  expect(safeFixes('content/a.mdx', `${HEAD}${line}\n`, [error], widgets)).toEqual([])
+  expect(
+    safeFixes('content/a.mdx', `---\ntitle: A page\ndescription: A page.\n---\n\n${line}\n`, [error], widgets),
+  ).toEqual([])
 })

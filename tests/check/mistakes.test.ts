@@ -5,18 +5,18 @@ import { errorsWith } from './small-site.ts'
 
 /** What is wrong with a page: line and column in its text below the heading, rule, message. */
 async function mistakesIn(text: string): Promise<string[]> {
-  const source = /^\n?---\n/.test(text) ? text : HEAD + text
-  const above = /^\n?---\n/.test(text) ? 0 : HEAD.split('\n').length - 1
-  const errors = await errorsWith({ page: { file: 'content/mistake.mdx', source } })
+  const above = HEAD.split('\n').length - 1
+  const errors = await errorsWith({ page: { file: 'content/mistake.mdx', source: HEAD + text } })
   return errors
     .filter(({ rule }) => rule !== 'orphans')
     .map(({ place: { line, column }, rule, reason, fix }) => `${line - above}:${column} ${rule}: ${reason} ${fix}`)
 }
 
-test.each(mistakes)('%j is found', async (text, ...messages) => {
+test.each(mistakes)('$rule: $text is found', async ({ rule, text, messages }) => {
   expect(await mistakesIn(text)).toEqual(messages)
+  expect(messages.join('\n')).toContain(` ${rule}: `)
 })
 
-test.each(rightTexts)('%j is right', async (text) => {
+test.each(rightTexts)('$rule: $text is right', async ({ text }) => {
   expect(await mistakesIn(text)).toEqual([])
 })

@@ -1,16 +1,10 @@
-import { readFileSync, statSync, existsSync, readdirSync } from 'node:fs'
+import { readFileSync, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { describe, expect, test } from 'vitest'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
-import {
-  frontMatterFields,
-  generatedFiles,
-  pageWidgets,
-  widgetPicturePath,
-  replacePart,
-} from '../../tools/generate/guide/generated-files.ts'
+import { frontMatterFields, generatedFiles, replacePart } from '../../tools/generate/guide/generated-files.ts'
 
 /** A generated text without the names and numbers of records: an edit of data/ alone needs no `npm run generate`. */
 function withoutRecords(file: string, text: string): unknown {
@@ -29,14 +23,6 @@ describe('what follows from the declarations', () => {
 
   test('every field of front matter has its sentence', () => {
     for (const { name, description } of frontMatterFields) expect(description, name).toMatch(/^[A-Z`].*\.$/)
-  })
-
-  test('every widget has a picture of at most 15 kB, and no picture is without its widget', () => {
-    const told = 'While npm run dev runs: npm run generate -- --pictures http://localhost:3000'
-    expect(readdirSync(dirname(widgetPicturePath(''))).sort(), told).toEqual(
-      pageWidgets.map(({ name }) => widgetPicturePath(name).split('/').at(-1)).sort(),
-    )
-    for (const { name } of pageWidgets) expect(statSync(widgetPicturePath(name)).size, name).toBeLessThanOrEqual(15_000)
   })
 
   test('a part is replaced between its marks', () => {

@@ -88,6 +88,8 @@ export async function editAsMarketers(root: string): Promise<void> {
     'Florists',
     '--price',
     '329',
+    '--colour',
+    'operations',
     '--about',
     'Four agents who know a wreath from a bouquet. Your people keep their hands on the flowers.',
     '--description',
@@ -99,7 +101,9 @@ export async function editAsMarketers(root: string): Promise<void> {
   for (const file of [...files('content', '.mdx'), ...files('data', '.ts')]) {
     const text = readFileSync(join(root, file), 'utf8')
     const linked = text.replaceAll(/(\(|')\/partners(?=[)'#])/g, '$1/partner-programme')
-    const written = linked.replaceAll(/\[To write: ([^\]\n]*)\]/g, () => nextSentence())
+    const written = linked
+      .replaceAll(/ *\/\/ \[To choose: .*\n/g, '')
+      .replaceAll(/\[To write: ([^\]\n]*)\]/g, () => nextSentence())
     const reworded = file.endsWith('.mdx') ? rewordPage(written) : rewordRecords(written)
     if (reworded !== text && !file.endsWith('.test.ts')) writeFileSync(join(root, file), reworded)
   }

@@ -30,7 +30,7 @@ export type Visit = {
   keys: { from: (page: Page) => Locator; press: string[]; then?: (page: Page) => Promise<unknown> }[]
   /** What the page says without script. */
   staticText: string[]
-  /** Where it leads without script. */
+  /** The target of a link on the page, by which visitors go on without script. */
   nextStep: string
   /** How many of its controls the page shows without script: those that can be filled in on paper, or open by themselves. */
   staticControls?: number

@@ -8,6 +8,7 @@ import { importsIn, readSite, type Load } from './site/read-site.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import { checkBuilt } from './built.ts'
 import { fix, formatRecords } from './fix.ts'
+import { missingPictures } from './missing-pictures.ts'
 import { formatAnnotations, formatForPeople, formatJson } from './output.ts'
 import { rules } from './rules/index.ts'
 import { spelling } from './rules/words/spelling.ts'
@@ -19,7 +20,8 @@ import { checkTypes } from './types.ts'
 const usage = `npm run check          checks pages, records and types
   -- --fix             makes the fixes that are certain, formats data/, and checks again
   -- --json            prints JSON
-  -- --only PART       content (pages and records), types, or built (the last build); can be repeated
+  -- --only PART       content (pages and records), types (and widgets without a picture), or built (the last
+                      build); can be repeated
   -- --built FOLDER    the folder of the built site (default: dist/client)
   -- --no-spelling     skips the spelling
   -- --production      also warns about placeholder contact details, as a build for visitors does
@@ -76,7 +78,8 @@ export async function command(root: string, load: Load): Promise<number> {
       wants('types') && !unreadable ? checkTypes(root) : [],
     ])
     const built = wants('built') ? checkBuilt(root, options.built) : []
-    const result = causes(root, [...content, ...types, ...built].sort(byPlace))
+    const pictures = wants('types') ? missingPictures(root) : []
+    const result = causes(root, [...content, ...types, ...pictures, ...built].sort(byPlace))
     // Type errors may be why a module cannot be loaded.
     if (failures[0] && !result.found.some(isError)) throw failures[0]
     return result

@@ -6,10 +6,10 @@ import { completeAnswers, createFiles, newKinds } from './create.ts'
 
 const usage = `npm run new -- KIND [options]   creates a page, agent, industry or widget; asks for missing options
 ${Object.entries(newKinds)
-  .map(
-    ([name, { description, questions }]) =>
-      `  ${name.padEnd(9)} ${description}\n            ${questions.map(({ flag }) => `--${flag}`).join(' ')}`,
-  )
+  .map(([name, { description, questions }]) => {
+    const options = questions.map(({ flag, ask }) => `            --${flag.padEnd(12)} ${ask}`)
+    return [`  ${name.padEnd(9)} ${description}`, ...options].join('\n')
+  })
   .join('\n')}`
 
 const { values, positionals } = readCommandLine(usage, {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { LIMITS } from '../check/rules/site/page-metadata.ts'
+import { choice } from '../check/rules/words/placeholders.ts'
 
 /** A value that `npm run new` needs: given as an option, or asked for in the terminal. */
 export type Prompt = {
@@ -93,14 +94,26 @@ export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 /**
  * Adds a record at the end of a file's table.
  * @param table the constant that holds the records, such as agents
+ * @param choices what the author has to choose, by the keys whose values are examples
  * @throws if the file has no such table
  */
-export function withRecord(root: string, file: string, table: string, id: string, record: object): NewFile {
+export function withRecord(
+  root: string,
+  file: string,
+  table: string,
+  id: string,
+  record: object,
+  choices: Readonly<Record<string, string>> = {},
+): NewFile {
   const source = readFileSync(join(root, file), 'utf8')
   const start = source.indexOf(`export const ${table}`)
   const end = source.indexOf('\n}', start) + 1
   if (start < 0 || !end) throw new Error(`The new record cannot be added: ${file} has no table “${table}”.`)
-  const entry = `${JSON.stringify(id)}: ${JSON.stringify(record)},\n`
+  const fields = Object.entries(record).map(([key, value]) => {
+    const comment = choices[key] ? `\n${choice(choices[key])}\n` : ''
+    return `${comment}${key}: ${JSON.stringify(value)},`
+  })
+  const entry = `${JSON.stringify(id)}: {${fields.join('')}},\n`
   return { file, text: source.slice(0, end) + entry + source.slice(end), replaces: true }
 }
 

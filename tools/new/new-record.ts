@@ -31,22 +31,29 @@ export const newAgent: NewKind = {
   ],
   write({ name, id, department, does, job, title: pageTitle, description: pageDescription }, root) {
     return [
-      withRecord(root, AGENTS_FILE, 'agents', id!, {
-        name,
-        title: `AI ${name} Agent`,
-        department,
-        description: does,
-        job,
-        features: ORDINALS.map((number) => ({
-          id: number,
-          title: placeholder(`the ${number} feature of ${name}`),
-          line: placeholder(`what the ${number} feature of ${name} does, in one line`),
-        })),
-        worksWith: agentIds.slice(0, 3).map((other, index) => ({
-          agent: other,
-          line: placeholder(`how ${name} works with its ${ORDINALS[index]} neighbour, in one line`),
-        })),
-      }),
+      withRecord(
+        root,
+        AGENTS_FILE,
+        'agents',
+        id!,
+        {
+          name,
+          title: `AI ${name} Agent`,
+          department,
+          description: does,
+          job,
+          features: ORDINALS.map((number) => ({
+            id: number,
+            title: placeholder(`the ${number} feature of ${name}`),
+            line: placeholder(`what the ${number} feature of ${name} does, in one line`),
+          })),
+          worksWith: agentIds.slice(0, 3).map((other, index) => ({
+            agent: other,
+            line: placeholder(`how ${name} works with its ${ORDINALS[index]} neighbour, in one line`),
+          })),
+        },
+        { worksWith: `three agents that ${name} works with` },
+      ),
       withRecord(root, SETUP_FILE, 'agentSetups', id!, {
         business: placeholder(`what ${name} needs to know about the business`),
         rules: { title: placeholder('two to four words'), text: placeholder(`what you decide for ${name}`) },
@@ -96,7 +103,6 @@ export const newIndustry: NewKind = {
     {
       flag: 'colour',
       ask: `Department whose colour it has (${departmentIds.join(', ')})`,
-      fallback: () => 'operations',
       validate: oneOf(departmentIds),
     },
     { ...title, fallback: ({ sector }) => `AI staff for ${sector!.toLowerCase()}`.slice(0, 60) },
@@ -105,20 +111,27 @@ export const newIndustry: NewKind = {
   write({ name, id, sector, about, price, colour, title: pageTitle, description: pageDescription }, root) {
     const businesses = sector!.toLowerCase()
     return [
-      withRecord(root, INDUSTRIES_FILE, 'industries', id!, {
-        name,
-        sector,
-        description: about,
-        colour,
-        useCases: ORDINALS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
-        bundlePrice: Number(price),
-        training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
-        similar: industryIds.slice(0, 3),
-        bundle: agentIds.slice(0, 4).map((agent, index) => ({
-          agent,
-          line: placeholder(`what the ${ORDINALS[index]} agent does for ${businesses}`),
-        })),
-      }),
+      withRecord(
+        root,
+        INDUSTRIES_FILE,
+        'industries',
+        id!,
+        {
+          name,
+          sector,
+          description: about,
+          colour,
+          useCases: ORDINALS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
+          bundlePrice: Number(price),
+          training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
+          similar: industryIds.slice(0, 3),
+          bundle: agentIds.slice(0, 4).map((agent, index) => ({
+            agent,
+            line: placeholder(`what the ${ORDINALS[index]} agent does for ${businesses}`),
+          })),
+        },
+        { similar: `three industries like ${name}`, bundle: `the four agents of the bundle for ${businesses}` },
+      ),
       withIndustryChoice(root, name!),
       pageFile(
         `content/(industries)/${id}.mdx`,
@@ -126,6 +139,10 @@ export const newIndustry: NewKind = {
         [
           '## An ordinary Monday',
           placeholder('the calls that such a business gets before ten o’clock'),
+          '## How the other three agents help',
+          ORDINALS.slice(1, 4)
+            .map((number) => `- ${placeholder(`what the ${number} agent does, with a link to its page in bold`)}`)
+            .join('\n'),
           '## What it needs to know about you',
           placeholder('what the agents need to know before they start'),
           '## What stays with people',
@@ -136,7 +153,7 @@ export const newIndustry: NewKind = {
   },
   next: ({ id }) =>
     `Write its six use cases, four agents and three similar industries in ${INDUSTRIES_FILE}, and its page. npm run check lists what is missing, ` +
-    `and npm run dev shows the page at /${id}. If you like, add a plan of its premises in components/drawings/premises ` +
-    '(else a small office is drawn), a symbol in components/drawings/symbols, and words that people search for in ' +
-    'data/search.ts.',
+    `and npm run dev shows the page at /${id}. The other industries also have a plan of their premises in components/drawings/premises ` +
+    '(without one a small office is drawn), a symbol in components/drawings/symbols/IndustrySymbol.tsx, and words that ' +
+    'people search for in data/search.ts: follow dental there and in content/(industries).',
 }

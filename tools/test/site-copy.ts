@@ -14,6 +14,7 @@ const CODE = [
   'tsconfig.json',
   'vite.config.ts',
   '.gitignore',
+  '.github/widgets',
 ]
 
 const VIKE = join(process.cwd(), 'node_modules/vike/bin.js')

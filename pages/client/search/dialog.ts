@@ -2,6 +2,7 @@ import { readParameter, writeParameters } from '../../../components/ui/address-p
 import { decodedPath } from '../../document/addresses.ts'
 import { createElement } from './create-element.ts'
 import { formatPassage, isRelevant, type Piece } from './excerpt.ts'
+import { SEARCH_PARAMETER } from './search-parameter.ts'
 import { searchSite, type Passage, type SearchResult } from './pagefind.ts'
 
 const NAME = 'Search this site'
@@ -22,7 +23,7 @@ export function openSearch(typed: () => string | undefined): void {
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true })
     dialog.showModal()
-    const query = readParameter('search')
+    const query = readParameter(SEARCH_PARAMETER)
     if (query !== null || !field.value) field.value = query || queryFromNotFoundUrl()
   }
   field.focus()
@@ -66,7 +67,7 @@ function createDialog() {
   field.oninput = () => {
     void showResults(field.value, status, results)
     // Reload and Back restore it.
-    writeParameters([['search', field.value]])
+    writeParameters([[SEARCH_PARAMETER, field.value]])
   }
   // Safari empties the field of a page that Back restores, in a task after this event.
   addEventListener('pageshow', () => {
@@ -82,7 +83,7 @@ function createDialog() {
   dialog.onclick = ({ target }) => {
     if (target === dialog) dialog.close()
   }
-  dialog.onclose = () => writeParameters([['search', null]])
+  dialog.onclose = () => writeParameters([[SEARCH_PARAMETER, null]])
   dialog.onkeydown = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     const stops = [field, ...links()]

@@ -97,7 +97,8 @@ function bothParts(title: string, all: [string, string][]): Pick<Mail, 'text' | 
   const rows = all.filter(([, value]) => value)
   // Indented, so that a line of a message does not look like a row of the mail.
   const lines = rows.map(
-    ([name, value]) => `${name}: ${value.includes('\n') ? `\n${value}`.replace(/\n/g, '\n    ') : value}`,
+    ([name, value]) =>
+      `${name.endsWith('?') ? name : `${name}:`} ${value.includes('\n') ? `\n${value}`.replace(/\n/g, '\n    ') : value}`,
   )
   const cells = rows.map(
     ([name, value]) =>

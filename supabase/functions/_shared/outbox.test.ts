@@ -2,13 +2,12 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { forms, type FormId } from '../../../data/forms.ts'
 import { site } from '../../../data/site.ts'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
 import { startWorker } from '../../local/back-end.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
-import type { Deliver, StoredLead } from './delivery.ts'
-import { composeMail, resend } from './mail.ts'
+import type { Deliver } from './delivery.ts'
+import { resend } from './mail.ts'
 import { drainOutbox, runMaintenance, settlement, webhook } from './outbox.ts'
 import { readSettings } from './settings.ts'
 
@@ -259,54 +258,6 @@ describe('after a failure', () => {
   })
 })
 
-const request: StoredLead = {
-  id: '2921fc02-8202-4f7e-9162-565551f7e002',
-  form: 'demo',
-  createdAt: '2026-11-21T12:00:00Z',
-  email: 'a@b.co',
-  fields: {
-    firstName: '<img src=x onerror=alert(1)>',
-    lastName: "O'Brien & Sons",
-    companyName: '"quoted" {{7*7}} ${x} %s',
-    message: "'); drop table requests;--\n=1+1",
-    '<b>unknown</b>': 'x',
-  },
-  page: '/',
-  referrer: '',
-  utm: {},
-  quarantinedFor: null,
-}
-
-describe('what a visitor wrote', () => {
-  test('is escaped in the HTML part, unchanged in the text part, and in no header', () => {
-    const { subject, html, text, replyTo } = composeMail({ target: 'mail', request, digest: null })
-    expect(html).not.toMatch(/<img|<b>|"quoted"/)
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(html).toContain('O&#39;Brien &amp; Sons')
-    expect(text).toContain('Company name: "quoted" {{7*7}} ${x} %s')
-    expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
-  })
-})
-
-test('a field that the form does not have adds no row to the text part', () => {
-  const fields = { firstName: 'Ada', Reference: '1', Received: 'today' }
-  const { text } = composeMail({ target: 'mail', request: { ...request, fields }, digest: null })
-  expect(text.match(/^(Reference|Received):/gm)).toEqual(['Received:', 'Reference:'])
-})
-
-describe('a message of several lines', () => {
-  test.each(['Hello\nReference: 1\nReceived: today', '\nReference: 1', 'a\n\nPage: /'])(
-    'adds no row to the text part: %j',
-    async (message) => {
-      const id = await submit({ message })
-      const [request] = (await database.rpc('list_requests', { id })) as [StoredLead]
-      const { text } = composeMail({ target: 'mail', request, digest: null })
-      const names = text.split('\n').flatMap((line) => /^(Reference|Received|Page):/.exec(line)?.[1] ?? [])
-      expect(names).toEqual(['Page', 'Received', 'Reference'])
-    },
-  )
-})
-
 describe('an acknowledgement', () => {
   type Sent = { to: string[]; subject: string; text: string; html?: string; reply_to: string }
   const acknowledge = async () => {
@@ -327,14 +278,6 @@ describe('an acknowledgement', () => {
       targets,
     })
   beforeEach(() => owner('delete from private.acknowledged'))
-
-  test.each(Object.keys(forms) as FormId[])('says in the words of the %s form what happens next', (form) => {
-    const { heading, text: next } = forms[form].success
-    const sent = composeMail({ target: 'acknowledgement', request: { ...request, form }, digest: null })
-    expect([sent.subject, sent.html]).toEqual([`${heading} (2921fc02)`, undefined])
-    expect(sent.text.startsWith(`${heading}\n\n${next}\n\n`)).toBe(true)
-    for (const way of [site.email, site.phone.label]) expect(sent.text).toContain(way)
-  })
 
   test('goes to the visitor, without a word of theirs', async () => {
     const words = { firstName: 'Zaphod', companyName: 'https://evil.example', message: 'Buy now' }

@@ -234,6 +234,20 @@ export const part = \`\\\\evry\\n\${1}\`
       ],
     ],
   },
+  choice: {
+    source: `export const bundle = {
+  // [To choose: the four agents of the bundle]
+  agents: ['sales'],
+}
+`,
+    errors: [
+      [
+        'placeholders',
+        '2:6  This is still to be chosen: the four agents of the bundle. Change the value below, or leave it, and ' +
+          'delete this comment.',
+      ],
+    ],
+  },
   placeholder: {
     source: `export const agent = { agent: 'sales', line: '[To write: what the first agent does]' }
 `,

@@ -1,23 +1,7 @@
-import { HEAD, type WrongPage } from '../cases.ts'
+import type { WrongPage } from '../cases.ts'
 
-/** Pages with a wrong outline, an id twice, or at a wrong address. */
+/** Pages without a heading of the first level, or at the address of another record. */
 export const structure: Record<string, WrongPage> = {
-  'duplicate-id': {
-    source: `${HEAD}<Box id="here">
-
-Text.
-
-</Box>
-
-## Here
-`,
-    errors: [
-      [
-        'duplicate-ids',
-        '14:1  The id "here" is already used by line 8: links to #here reach only the first. Change the heading.',
-      ],
-    ],
-  },
   'h1-beside-template': {
     at: 'support',
     source: `---
@@ -32,25 +16,10 @@ agent: support
     errors: [
       [
         'one-h1',
-        "8:1  A second heading of the first level: the page's template has one. Write ## for a heading of " +
-          'the second level.',
+        "8:1  A second heading of the first level: the page's template has one. Write ## for a heading of the " +
+          'second level.',
       ],
     ],
-  },
-  'line-under-text': {
-    source: `---
-title: A line under text
-description: A page with one error in its layout, for the tests of the rules that read how pages are laid out.
----
-
-# A line under text
-
-The first column ends here.
----
-
-The second one.
-`,
-    errors: [['column-break', '9:1  The --- makes the line above it a heading. Leave an empty line above it.']],
   },
   'no-h1': {
     source: `---
@@ -84,21 +53,6 @@ industry: dental
       ],
     ],
   },
-  'same-heading-twice': {
-    source: `${HEAD}## Two
-
-Text.
-
-## Two
-`,
-    errors: [
-      [
-        'duplicate-ids',
-        '12:1  The page has this heading twice (see line 8): links to #two reach only the first. Change ' +
-          'one of them.',
-      ],
-    ],
-  },
   'second-page-of-record': {
     source: `---
 title: One mistake, and no other
@@ -114,51 +68,6 @@ agent: sales
         'record-pages',
         '5:8  The agent "sales" already has a page: content/sales.mdx. Write "agent: support", which has no page.',
       ],
-    ],
-  },
-  'skipped-level-in-widget': {
-    source: `${HEAD}<Panel />
-`,
-    errors: [
-      [
-        'heading-levels',
-        '8:2  <Panel> contains a heading of level 4, but the heading above it is of level 1. Write a ' +
-          'heading of level 3 above it: ### …',
-      ],
-    ],
-  },
-  'skipped-level': {
-    source: `${HEAD}### Three
-`,
-    errors: [
-      [
-        'heading-levels',
-        '8:1  A heading of level 3 follows one of level 1: a level is missing. Write ## for a heading of level 2.',
-      ],
-    ],
-  },
-  'two-h1': {
-    source: `${HEAD}# Two
-`,
-    errors: [
-      [
-        'one-h1',
-        '8:1  A second heading of the first level; the first is in line 6. Write ## for a heading of the ' +
-          'second level.',
-      ],
-    ],
-  },
-  'widget-twice': {
-    source: `${HEAD}## Two
-
-### Three
-
-<Panel />
-
-<Panel />
-`,
-    errors: [
-      ['duplicate-ids', '14:2  <Panel> is on the page twice, with the id "panel" each time. Remove one of them.'],
     ],
   },
 }

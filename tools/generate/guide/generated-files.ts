@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import * as widgets from '../../../components/widgets/registry.ts'
 import { phraseNames } from '../../../data/phrases.ts'
+import { widgetPicturePath } from '../../check/missing-pictures.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
 import { propFields, type PropField } from '../../gallery/prop-fields.ts'
@@ -98,11 +99,6 @@ function tabStop({ name, control }: PropField, place: number): string {
 
 function choice(place: number, options: readonly string[]): string {
   return `\${${place}|${options.map((option) => option.replace(/[\\,|$}]/g, '\\$&')).join(',')}|}`
-}
-
-/** The path of a widget's picture from the repository's root. */
-export function widgetPicturePath(name: string): string {
-  return `.github/widgets/${name}.webp`
 }
 
 /** The guide's list of widgets as Markdown: description, picture, example and props of each. */

@@ -1,8 +1,9 @@
 // npm run generate
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readCommandLine, usageError } from '../../lib/command-line.ts'
-import { generatedFiles, pageWidgets, widgetPicturePath } from './generated-files.ts'
+import { widgetPicturePath } from '../../check/missing-pictures.ts'
+import { generatedFiles, pageWidgets } from './generated-files.ts'
 
 const usage = `npm run generate        generates files from the widgets' declarations and the front matter's schema:
                         snippets and schema for editors, and the lists in content/README.md
@@ -18,14 +19,15 @@ const unknown = positionals.find((name) => !names.includes(name))
 if (unknown !== undefined) usageError(`There is no widget '${unknown}'.`, usage)
 if (positionals.length && !values.pictures) usageError('The names of widgets follow --pictures URL.', usage)
 
+const folder = dirname(widgetPicturePath(''))
+mkdirSync(folder, { recursive: true })
+for (const file of readdirSync(folder))
+  if (!names.some((name) => widgetPicturePath(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
+
 if (values.pictures) {
   const { takePictures } = await import('./widget-pictures.ts')
   try {
     const pictures = await takePictures(values.pictures, positionals.length ? positionals : names)
-    const folder = dirname(widgetPicturePath(''))
-    mkdirSync(folder, { recursive: true })
-    for (const file of readdirSync(folder))
-      if (!names.some((name) => widgetPicturePath(name).endsWith(`/${file}`))) rmSync(`${folder}/${file}`)
     for (const [name, bytes] of pictures) {
       writeFileSync(widgetPicturePath(name), bytes)
       console.log(`  ${name}: ${(bytes.length / 1000).toFixed(1)} kB`)
@@ -36,6 +38,7 @@ if (values.pictures) {
   }
 }
 for (const [file, text] of Object.entries(generatedFiles())) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   writeFileSync(file, text)
   console.log(`  ${file}`)
 }

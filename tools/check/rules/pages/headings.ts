@@ -1,4 +1,4 @@
-import type { Heading, Parents, RootContent } from 'mdast'
+import type { Heading, Parents, Nodes, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { TOP, type ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
@@ -76,7 +76,8 @@ function reportHeading(heading: Heading, { lines, source }: SitePage, add: Repor
       reason: 'The heading is in capitals, which are hard to read, and which screen readers may spell.',
       fix: `Write ${text[0]}${text.slice(1).toLowerCase()}, with capitals for names only.`,
     })
-  const last = heading.children.at(-1)
+  let last: Nodes | undefined = heading
+  while (last && 'children' in last) last = last.children.at(-1)
   // A paragraph above --- is a heading by mistake.
   if (!source.startsWith('#', lines.rangeOf(heading)[0])) return
   // A heading of several sentences has a full stop after each.

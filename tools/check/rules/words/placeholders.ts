@@ -6,7 +6,12 @@ export function placeholder(what: string): string {
   return `[To write: ${what}]`
 }
 
-const PLACEHOLDER = /\[To write: ([^\]\n]*)\]?/g
+/** The comment that `npm run new` writes above a value that it chose. */
+export function choice(what: string): string {
+  return `// [To choose: ${what}]`
+}
+
+const PLACEHOLDER = /\[To (write|choose): ([^\]\n]*)\]?/g
 
 /** Marks that people leave where words are missing, and what Word leaves of a reference. */
 export const MISSING_WORDS = phrasePattern(
@@ -56,11 +61,14 @@ export const placeholders: Rule = {
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
       const isDraft = 'frontMatter' in file && file.frontMatter?.draft
-      for (const { 0: text, 1: what, index } of file.source.matchAll(PLACEHOLDER))
+      for (const { 0: text, 1: verb, 2: what, index } of file.source.matchAll(PLACEHOLDER))
         add(file, {
           place: file.lines.placeAt(index, text.length),
-          reason: `This is still to be written: ${what}.`,
-          fix: 'Write it in place of the brackets.',
+          reason: `This is still to be ${verb === 'choose' ? 'chosen' : 'written'}: ${what}.`,
+          fix:
+            verb === 'choose'
+              ? 'Change the value below, or leave it, and delete this comment.'
+              : 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })
       for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS)) {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { forms, type FormId } from '../../../data/forms.ts'
+import { site } from '../../../data/site.ts'
+import type { StoredLead } from './delivery.ts'
+import { composeMail } from './mail.ts'
+
+const request: StoredLead = {
+  id: '2921fc02-8202-4f7e-9162-565551f7e002',
+  form: 'demo',
+  createdAt: '2026-11-21T12:00:00Z',
+  email: 'a@b.co',
+  fields: {
+    firstName: '<img src=x onerror=alert(1)>',
+    lastName: "O'Brien & Sons",
+    companyName: '"quoted" {{7*7}} ${x} %s',
+    message: "'); drop table requests;--\n=1+1",
+    '<b>unknown</b>': 'x',
+  },
+  page: '/',
+  referrer: '',
+  utm: {},
+  quarantinedFor: null,
+}
+
+/** The text part of the mail about a request with these fields. */
+const textOf = (fields: Record<string, string>) =>
+  composeMail({ target: 'mail', request: { ...request, fields }, digest: null }).text
+
+test('what a visitor wrote is escaped in the HTML part, unchanged in the text part, and in no header', () => {
+  const { subject, html, text, replyTo } = composeMail({ target: 'mail', request, digest: null })
+  expect(html).not.toMatch(/<img|<b>|"quoted"/)
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).toContain('O&#39;Brien &amp; Sons')
+  expect(text).toContain('Company name: "quoted" {{7*7}} ${x} %s')
+  expect([subject, replyTo]).toEqual(['New demo request (2921fc02)', 'a@b.co'])
+})
+
+test('a field that the form does not have adds no row to the text part', () => {
+  const text = textOf({ firstName: 'Ada', Reference: '1', Received: 'today' })
+  expect(text.match(/^(Reference|Received):/gm)).toEqual(['Received:', 'Reference:'])
+})
+
+test.each(['Hello\nReference: 1\nReceived: today', '\nReference: 1', 'a\n\nPage: /'])(
+  'a message of several lines adds no row to the text part: %j',
+  (message) => {
+    const names = textOf({ message }).match(/^(Reference|Received|Page):/gm)
+    expect(names).toEqual(['Page:', 'Received:', 'Reference:'])
+  },
+)
+
+test('no colon follows a label that is a question', () => {
+  expect(textOf({ 'How did you hear about us?': 'At an event' })).toContain('hear about us? At an event\n')
+})
+
+test.each(Object.keys(forms) as FormId[])(
+  'an acknowledgement says in the words of the %s form what happens next',
+  (form) => {
+    const { heading, text: next } = forms[form].success
+    const sent = composeMail({ target: 'acknowledgement', request: { ...request, form }, digest: null })
+    expect([sent.subject, sent.html]).toEqual([`${heading} (2921fc02)`, undefined])
+    expect(sent.text.startsWith(`${heading}\n\n${next}\n\n`)).toBe(true)
+    for (const way of [site.email, site.phone.label]) expect(sent.text).toContain(way)
+  },
+)
