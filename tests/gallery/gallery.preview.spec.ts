@@ -49,14 +49,14 @@ test('a control changes the widget and its MDX, by keyboard too; invalid values 
   await entry.getByLabel('href').focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('demo')
-  await expect(entry.getByRole('status')).toContainText('“href” does not fit')
+  await expect(entry.getByLabel('href')).toHaveAccessibleDescription(/Must begin with \//)
   await expect(button).toHaveAttribute('href', '/demo')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('/pricing')
   await expect(button).toHaveAttribute('href', '/pricing')
-  await expect(entry.locator('[data-note]')).toHaveText('')
+  await expect(entry.getByLabel('href')).not.toHaveAttribute('aria-invalid')
   await entry.getByRole('button', { name: 'Copy' }).click()
-  await expect(entry.getByRole('status')).toHaveText('Copied.')
+  await expect(entry.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '<Action href="/pricing" variant="agent">Book a demo</Action>',
   )
@@ -86,16 +86,14 @@ test("numbers, switches and children; the phone view has a phone's width", async
     .toBe(Math.min(390, (await details.boundingBox())!.width))
 })
 
-test('values set before the script has loaded count', async ({ page }) => {
+test('before the script has loaded, props are listed, and what is set counts', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/widgets#Action')
   const entry = page.locator('[data-widget=Action]')
-  await entry.getByLabel('variant').selectOption('agent')
+  await expect(entry.locator('dl')).toContainText('variant: one of')
   await entry.getByLabel('a phone').check()
   await page.locator('[data-find]').fill('button')
   release()
-  await expect(entry.locator('pre')).toHaveText('<Action href="/demo" variant="agent">Book a demo</Action>')
-  await expect(entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })).toHaveClass(/btn-agent/)
   await expect(entry.locator('iframe')).toHaveAttribute('width', '390')
   await expect(page.locator('[data-found]')).toHaveText(/^\d+ of \d+$/)
 })

@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, parseDocument, stringify } from 'yaml'
 import { frontMatterSchema } from '../content/front-matter-schema.ts'
 import { readFrontMatter } from '../content/front-matter.ts'
 import type { Records } from '../content/records.ts'
-import { fieldsOf, type Field } from './fields.ts'
+import { fieldsOf, type Field } from '../gallery/form-fields.ts'
 import { EditError, splice } from './source-files.ts'
 
 /** The fields of a page's front matter, as written. */
@@ -25,7 +25,7 @@ export function writeFrontMatter(
   committed?: string,
 ): string {
   const schema = frontMatterSchema(records)
-  const field = fieldsOf(schema, {}).find(({ name }) => name === key)
+  const field = fieldsOf(schema).find(({ name }) => name === key)
   if (!field) throw new EditError(`There is no key "${key}" in front matter.`)
   const newValue = value === '' || value === null || (Array.isArray(value) && !value.length) ? undefined : value
   const isDefault = newValue === undefined || newValue === field.fallback

@@ -4,7 +4,7 @@ import { readFrontMatter } from '../content/front-matter.ts'
 import { isFindable, isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
-import { fieldValue } from './fields.ts'
+import { fieldValue } from '../gallery/form-fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { EditError, renamedLinks, type SourceText } from './source-files.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { priceProblem } from '../check/rules/data/whole-pounds.ts'
 import type { EditedSite } from './edited-site.ts'
-import type { Field } from './fields.ts'
+import type { Field } from '../gallery/form-fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import {
   addEntry,

@@ -3,7 +3,7 @@ import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
-import { defaultValues } from './prop-fields.ts'
+import { defaultValues } from './form-fields.ts'
 
 const GALLERY = 'virtual:gallery'
 const CLIENT = 'virtual:gallery-client'
@@ -58,7 +58,7 @@ export function galleryPlugin(folder: ContentFolder): Plugin {
       .filter((used) => widgets[used])
       .map(
         (used) =>
-          `  ${used}: { fallbacks: ${JSON.stringify(defaultValues(widgets[used]!))}, load: () => ` +
+          `  ${used}: { fallbacks: ${JSON.stringify(defaultValues(widgets[used]!.props))}, load: () => ` +
           `import('/components/widgets/${used}/${used}.tsx') },`,
       )
     return `export { default, widgets } from '${exampleFile(name)}'\nexport const views = {\n${entries.join('\n')}\n}\n`

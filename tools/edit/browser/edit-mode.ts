@@ -1,4 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import formCss from '../../gallery/browser/form.css?inline'
 import type { Block } from '../blocks.ts'
 import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
@@ -37,7 +38,7 @@ let isOn = false
 /** Opens the part that has the page's first error. */
 const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', hidden: '' })
 
-editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foot)
+editorRoot.append(createElement('style', {}, formCss, css), outline, card, sidePanel, foot)
 bar.append(
   createElement('strong', {}, 'Editing'),
   buttonOf('Page', () => void openSettings()),

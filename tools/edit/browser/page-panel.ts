@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../../gallery/form-fields.ts'
 import { NEXT_PAGE } from '../protocol.ts'
-import { formOf } from './form.ts'
+import { formOf } from '../../gallery/browser/form.ts'
 import { previewsOf } from './page-previews.ts'
 import { request } from './request.ts'
 

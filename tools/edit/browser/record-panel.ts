@@ -1,9 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../../gallery/form-fields.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf } from './button.ts'
 import { editorRoot, sidePanel } from './editor-parts.ts'
-import { formOf, savePending } from './form.ts'
+import { formOf, savePending } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
 
 /** Words that were clicked, and which of how many equal parts of the page has them. */

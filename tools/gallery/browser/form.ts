@@ -1,6 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
-import { Refused } from './request.ts'
+import { helpOf, type Field } from '../form-fields.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
@@ -8,6 +7,8 @@ export type FormActions<F extends Field> = {
   save(field: F, value: unknown): Promise<string | void>
   /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
   foresee?(field: F, value: unknown): Promise<HTMLElement>
+  /** What a field is called; by default its name in words. */
+  labelOf?(name: string): string
   /** Opens what a computed value comes from. */
   openSource?(expression: string): void
 }
@@ -28,9 +29,9 @@ export async function savePending(): Promise<void> {
   for (const saveNow of [...pending.values()]) await saveNow()
 }
 
-function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormActions<F>): HTMLElement {
+function rowOf<F extends Field>(field: F, { save, foresee, labelOf = nameOf, openSource }: FormActions<F>) {
   const id = `field-${field.name}`
-  const name = nameOf(field.name)
+  const name = labelOf(field.name)
   const controls = controlsOf(field, name)
   const row = createElement('div', { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` })
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
@@ -49,7 +50,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
     } catch (reason) {
       result.replaceChildren()
       write.hidden = true
-      error.textContent = (reason as Refused).message
+      error.textContent = (reason as Error).message
       controls[0].setAttribute('aria-invalid', 'true')
     }
   }
@@ -95,11 +96,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       if (foresee && row.hasAttribute('data-unsaved')) write.click()
     })
   }
-  const fallback =
-    field.fallback === undefined || field.help.includes('Default:')
-      ? ''
-      : ` Default: ${JSON.stringify(field.fallback)}.`
-  const help = `${field.help}${fallback} ${field.locked ?? ''}`.trim()
+  const help = `${helpOf(field)} ${field.locked ?? ''}`.trim()
   const sources = (field.holes ?? []).map((expression, index) => {
     const open = createElement('button', { type: 'button', class: 'source' }, field.computed?.[index] ?? expression)
     open.title = `${expression}: opens the record that it comes from`
@@ -181,24 +178,24 @@ function textOf(kind: Field['kind'], value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** @throws {Refused} for JSON or a number that cannot be read */
+/** @throws for JSON or a number that cannot be read */
 function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): unknown {
   const [control] = controls
   if (kind === 'parts') return controls.map(({ value }) => value)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
   const text = control.value
-  if (!control.validity.valid) throw new Refused('Write the whole day, or choose it from the calendar.', {})
+  if (!control.validity.valid) throw new Error('Write the whole day, or choose it from the calendar.')
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {
     // Not 1e9, which nobody means.
     if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-    throw new Refused('Write a number, such as 99.', {})
+    throw new Error('Write a number, such as 99.')
   }
   if (kind !== 'json') return text
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused('Lists and groups are written in brackets, with commas between: ["one", "two"].', {})
+    throw new Error('Lists and groups are written in brackets, with commas between: ["one", "two"].')
   }
 }

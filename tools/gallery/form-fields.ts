@@ -31,6 +31,14 @@ export type Field = {
   isChosen?: boolean
 }
 
+/** A field that a schema describes, for those who write its value themselves. */
+export type SchemaField = Field & {
+  /** Its type in words: 'text', 'whole number, 1 to 9', 'one of 3'. */
+  type: string
+  /** The smallest number that it takes. */
+  min: number | undefined
+}
+
 type Schema = {
   type?: string
   description?: string
@@ -39,24 +47,43 @@ type Schema = {
   enum?: unknown[]
   items?: Schema
   anyOf?: Schema[]
+  minimum?: number
+  maximum?: number
 }
 
 /** The fields of a zod object, with the values that are written. */
 export function fieldsOf(
   schema: z.ZodObject,
-  written: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>> = {},
   locked: Readonly<Record<string, string>> = {},
-): Field[] {
+): SchemaField[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties as Record<string, Schema>).map(([name, property]) => ({
-    name,
-    help: property.description ?? '',
-    ...controlOf(property, written[name]),
-    required: required.includes(name),
-    fallback: property.default,
-    value: written[name],
-    locked: locked[name],
-  }))
+  return Object.entries(properties as Record<string, Schema>).map(([name, property]) => {
+    const control = controlOf(property, written[name])
+    return {
+      name,
+      help: property.description ?? '',
+      ...control,
+      type: typeOf(property, control),
+      min: bound(property.minimum),
+      required: required.includes(name),
+      fallback: property.default,
+      value: written[name],
+      locked: locked[name],
+    }
+  })
+}
+
+/** The default values of a zod object. */
+export function defaultValues(schema: z.ZodObject): Record<string, unknown> {
+  const fields = fieldsOf(schema).filter(({ fallback }) => fallback !== undefined)
+  return Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]))
+}
+
+/** What a field means, and its default. */
+export function helpOf({ help, fallback }: Pick<Field, 'help' | 'fallback'>): string {
+  const isSaid = fallback === undefined || help.includes('Default:')
+  return isSaid ? help : `${help} Default: ${JSON.stringify(fallback)}.`
 }
 
 function controlOf(
@@ -71,6 +98,23 @@ function controlOf(
   if (format === 'date') return { kind: 'date' }
   if (type === 'string') return { kind: typeof value === 'string' && value.length > 60 ? 'long' : 'text' }
   return { kind: 'json' }
+}
+
+function typeOf({ type, minimum, maximum }: Schema, { kind, options }: Pick<Field, 'kind' | 'options'>): string {
+  if (options) return `one of ${options.length}`
+  if (kind === 'switch') return 'true or false'
+  if (kind === 'list' || type === 'array') return 'list'
+  if (kind === 'json') return 'group'
+  if (kind !== 'number') return 'text'
+  const [min, max] = [bound(minimum), bound(maximum)]
+  const both = min !== undefined && max !== undefined && `, ${min} to ${max}`
+  const one = min !== undefined ? `, at least ${min}` : max !== undefined ? `, at most ${max}` : ''
+  return `${type === 'integer' ? 'whole ' : ''}number${both || one}`
+}
+
+/** Zod bounds all integers by the safe integers; such a bound is not shown. */
+function bound(limit: number | undefined): number | undefined {
+  return limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? limit : undefined
 }
 
 /** What is wrong with a value, by the schema; undefined if nothing is. */
