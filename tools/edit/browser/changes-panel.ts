@@ -176,6 +176,11 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
   enter()
   title.oninput = reason.oninput = () => keep({ title: title.value, reason: reason.value })
   const result = createElement('div', { role: 'status' })
+  // At once: when the list has been drawn again, the author may be elsewhere.
+  const reply = (...content: Node[]) => {
+    result.replaceChildren(...content)
+    result.scrollIntoView({ block: 'center' })
+  }
   const form = createElement(
     'form',
     { class: 'form' },
@@ -201,21 +206,20 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
       if (errors.length) {
         isWarned = true
         const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
-        result.replaceChildren(createElement('p', { class: 'error' }, text), errorList(errors, open))
+        reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
       } else {
         const input = { files, title: title.value, reason: reason.value, branch: branch.value }
         const proposed = await request<Proposed>('propose', input)
-        show(result, proposed)
+        reply(...aboutProposal(proposed))
         if (proposed.problem) return
         sessionStorage.removeItem(ENTERED)
         enter()
         await draw()
       }
     } catch (error) {
-      result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
+      reply(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
       isProposing = false
-      result.scrollIntoView({ block: 'center' })
     }
   }
   const offerBranches = (proposals: Changes['proposals']) => {
@@ -228,7 +232,8 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
   return { proposal: form, offerBranches }
 }
 
-function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, added }: Proposed): void {
+/** What became of a proposal. Opens the page for its pull request. */
+function aboutProposal({ branch, isUpdate, address, problem, patch, added }: Proposed): Node[] {
   const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
   const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =
@@ -239,10 +244,10 @@ function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, 
     : `The branch ${branch} is pushed. Next: ${pull}${address ? ' and press its button to create it' : ''}. ` +
       'What you propose next is added to it, unless you begin another proposal.'
   const needed = `With it: ${added.join(', ')}, which a chosen page needs.`
-  result.replaceChildren(
-    createElement('p', problem ? { class: 'error' } : {}, problem ?? next),
-    added.length > 0 && !problem ? createElement('p', { class: 'help' }, needed) : '',
-    createElement('p', {}, link, link && ' · ', download),
-  )
   if (address) open(address, '_blank', 'noopener')
+  return [
+    createElement('p', problem ? { class: 'error' } : {}, problem ?? next),
+    ...(added.length > 0 && !problem ? [createElement('p', { class: 'help' }, needed)] : []),
+    createElement('p', {}, link, link && ' · ', download),
+  ]
 }
