@@ -48,9 +48,8 @@ export function pageActions(site: EditedSite) {
       const change = ({ source, text }: { source: SourceText; text: string }) =>
         site.write(source, `Links to ${routeOf(file)}#${to}`, session, text)
       renamedLinks(files, `#${from}`, `#${to}`, [file]).forEach(change)
-      const changed = renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`)
-      changed.forEach(change)
-      return { count: changed.length }
+      renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`).forEach(change)
+      return {}
     },
 
     /** The form of a page's front matter. */

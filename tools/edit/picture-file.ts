@@ -60,7 +60,7 @@ export function formOfPicture(source: string): WidgetForm | undefined {
   const image = paragraph && 'children' in paragraph ? paragraph.children[0] : undefined
   if (!PICTURE.test(source) || image?.type !== 'image') return undefined
   const fields = fieldsOf(pictureSchema, { whatItShows: image.alt ?? '', caption: image.title ?? undefined })
-  return { name: 'Picture', description: `The picture is \`${image.url}\`.`, fields, isIsland: false }
+  return { description: `The picture is \`${image.url}\`.`, fields }
 }
 
 /**

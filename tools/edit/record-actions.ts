@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { priceProblem } from '../check/rules/data/whole-pounds.ts'
+import { reasonAndFix } from '../content/content-error.ts'
 import type { EditedSite } from './edited-site.ts'
-import type { Field } from '../gallery/form-fields.ts'
+import { labelOf, type Field } from '../gallery/form-fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import {
   addEntry,
@@ -10,7 +11,6 @@ import {
   computedTexts,
   entryOf,
   formatted,
-  labelOf,
   listAround,
   literalsOf,
   newWords,
@@ -215,7 +215,7 @@ export function recordActions(site: EditedSite) {
   /** Writes a module of records, if its types and rules hold. */
   async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
     const [error] = await records.errors(source.file, text)
-    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+    if (error) throw new EditError(reasonAndFix(error))
     site.write(source, label, `${session} ${label}`, await formatted(join(files.root, source.file), source.text, text))
   }
 }

@@ -80,6 +80,19 @@ export function defaultValues(schema: z.ZodObject): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]))
 }
 
+/** The name of a field, or the path of a value, in words: 'Redirect from', 'Bands 1, price'. */
+export function labelOf(path: string): string {
+  if (path === 'toc') return 'Table of contents'
+  const words = path
+    .replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`)
+    .replaceAll(/\(\d+\)/g, '')
+    .replaceAll('.', ', ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** What a field means, and its default. */
 export function helpOf({ help, fallback }: Pick<Field, 'help' | 'fallback'>): string {
   const isSaid = fallback === undefined || help.includes('Default:')

@@ -1,9 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
-import type { Field } from '../../gallery/form-fields.ts'
+import type { WidgetForm } from '../widget-props.ts'
 import { choose, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
@@ -19,7 +19,7 @@ import { sliceOf, TypedText, type EditedPart } from './typed-text.ts'
 type Opened = {
   block: Block
   text: string
-  form?: { name: string; description: string; fields: Field[] }
+  form?: WidgetForm
   /** The routes of the pages with links to this heading. */
   links: string[]
   /** What its text quotes from records. */

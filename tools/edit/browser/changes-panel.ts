@@ -1,9 +1,10 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import { counted } from '../../lib/counted.ts'
 import type { EditSession } from '../journal.ts'
 import type { ChangedFile, OpenProposal, Proposal } from '../proposal.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
-import { editorRoot, sidePanel } from './editor-parts.ts'
+import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = {
@@ -42,7 +43,7 @@ function keep(change: Entered): void {
  * What has changed, with undo, the check and the proposal.
  * @param open opens what an error of the check is in
  */
-export async function openChanges(say: (text: string) => void, open: OpenError): Promise<HTMLElement> {
+export async function openChanges(open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
@@ -95,8 +96,7 @@ function fileOf(
   include.disabled = kind === 'unchanged'
   include.checked = !include.disabled && (entered().ticks?.[file] ?? (isOwn && !proposed))
   include.onchange = () => keep({ ticks: { ...entered().ticks, [file]: include.checked } })
-  const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
-  const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
+  const changed = kind === 'changed' ? `${counted(removed, 'line')} out, ${counted(added, 'line')} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
   const changes = diff
     .split('\n')

@@ -2,14 +2,14 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
 import { NEXT_PAGE } from '../protocol.ts'
 import { formOf } from '../../gallery/browser/form.ts'
+import { say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
+import { pageSource } from './page-source.ts'
 import { request } from './request.ts'
 
-/**
- * The panel of a page: its front matter, how others show it, its address, and a new page.
- * @param file the page's file, by its id; empty if it has none
- */
-export async function openPage(file: string, saved: () => void): Promise<HTMLElement> {
+/** The panel of the open page: its front matter, how others show it, its address, and a new page. */
+export async function openPage(): Promise<HTMLElement> {
+  const { file } = pageSource
   const content = createElement('div', {})
   const newPage = asForm(
     'New page',
@@ -30,7 +30,7 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
       async save(field: Field, value: unknown) {
         const input = { file, key: field.name, value, session }
         const { warning } = await request<{ warning?: string }>('writeMatter', input)
-        saved()
+        say(`Saved in ${pageSource.name}.`)
         return warning
       },
     }

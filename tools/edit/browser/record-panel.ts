@@ -1,8 +1,8 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
-import { buttonOf } from './button.ts'
-import { editorRoot, sidePanel } from './editor-parts.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
+import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { formOf, savePending } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
 
@@ -15,13 +15,12 @@ export type ClickedWords = { shown: string; nth: number; count: number }
  */
 export async function openRecord(
   clicked: ClickedWords,
-  say: (text: string) => void,
   widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
   const words = { route: location.pathname, ...clicked }
   const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
   const content = createElement('div', {})
-  show(content, entries, say)
+  show(content, entries)
   // A setting of its own, or words that it computes.
   if (!entries.length && widget) {
     say('These words are a setting of the widget, or it computes them.')
@@ -40,10 +39,10 @@ export async function openRecord(
 }
 
 /** The form of the record that a phrase on the open page comes from. */
-export async function recordOfPhrase(name: string, say: (text: string) => void): Promise<HTMLElement> {
+export async function recordOfPhrase(name: string): Promise<HTMLElement> {
   const answer = await request<{ entries: RecordEntry[] }>('phrase', { name, route: location.pathname })
   const content = createElement('div', {})
-  show(content, answer.entries, say)
+  show(content, answer.entries)
   if (!answer.entries.length)
     content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
   return content
@@ -56,30 +55,30 @@ export function shownRecord(): RecordPlace | undefined {
 }
 
 /** The form of the record with a value. */
-export async function recordAt(place: RecordPlace, say: (text: string) => void): Promise<HTMLElement> {
+export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
   const { entries } = await request<{ entries: RecordEntry[] }>('recordOf', place)
   const content = createElement('div', {})
-  show(content, entries, say)
+  show(content, entries)
   return content
 }
 
 /** Shows the form of one record, or asks which one of several is meant. */
-function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text: string) => void): void {
+function show(content: HTMLElement, entries: readonly RecordEntry[]): void {
   const [first] = entries
-  if (entries.length === 1) return content.replaceChildren(recordOf(content, first!, say))
+  if (entries.length === 1) return content.replaceChildren(recordOf(content, first!))
   if (!first) return
   content.replaceChildren(createElement('p', {}, 'This may come from several records. Which one do you mean?'))
   for (const entry of entries) {
     const chosen = entry.fields.find(({ isChosen }) => isChosen)
     const value = [chosen?.value].flat().join('…').slice(0, 60)
-    const choose = () => show(content, [entry], say)
+    const choose = () => show(content, [entry])
     content.append(
       buttonOf(`${chosen?.label ?? entry.label}: ${value}`, choose, { class: 'choice', title: entry.name }),
     )
   }
 }
 
-function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) => void): HTMLElement {
+function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
   const { file, name, path, label, fields, position } = entry
   const session = crypto.randomUUID()
   const inputOf = (field: RecordField, value: unknown) => ({
@@ -111,13 +110,13 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
     },
     async openSource(expression) {
       const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })
-      if (entries.length) show(content, entries, say)
+      if (entries.length) show(content, entries)
       else say('It is computed in code: change it in the file.')
     },
   })
   Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
-  if (position) form.append(listOf(content, form, entry, position, session, say))
+  if (position) form.append(listOf(content, form, entry, position, session))
   setTimeout(() => {
     if (!form.contains(editorRoot.activeElement))
       form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus()
@@ -132,7 +131,6 @@ function listOf(
   entry: RecordEntry,
   { index, count }: NonNullable<RecordEntry['position']>,
   session: string,
-  say: (text: string) => void,
 ): HTMLElement {
   const { file, path, fields, empty } = entry
   const chosen = fields.find(({ isChosen }) => isChosen)
@@ -152,7 +150,7 @@ function listOf(
       })
       say('Saved. Ctrl+Z undoes it.')
       content.replaceChildren(createElement('p', {}, 'Removed.'))
-      show(content, entries, say)
+      show(content, entries)
       // Behind the field that a form gives the focus to.
       setTimeout(() => [...content.querySelectorAll('button')].find((b) => b.textContent === pressed)?.focus())
     } catch (error) {
@@ -174,7 +172,7 @@ function listOf(
     }
     const add = createElement('button', { type: 'submit', class: 'save' }, 'Add')
     form.prepend(createElement('p', { class: 'help' }, `A new entry below entry ${index + 1}`))
-    const cancel = buttonOf('Cancel', () => show(content, [entry], say))
+    const cancel = buttonOf('Cancel', () => show(content, [entry]))
     form.append(createElement('div', { class: 'actions' }, add, cancel), result)
     content.replaceChildren(form)
     form.querySelector<HTMLElement>('input, textarea')?.focus()

@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../blocks.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, editorRoot, px, say } from './editor-parts.ts'
 import { pageSource } from './page-source.ts'

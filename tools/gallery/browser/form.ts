@@ -1,5 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { helpOf, type Field } from '../form-fields.ts'
+import { helpOf, labelOf, type Field } from '../form-fields.ts'
+import { buttonOf } from './button.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
@@ -8,7 +9,7 @@ export type FormActions<F extends Field> = {
   /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
   foresee?(field: F, value: unknown): Promise<HTMLElement>
   /** What a field is called; by default its name in words. */
-  labelOf?(name: string): string
+  nameOf?(name: string): string
   /** Opens what a computed value comes from. */
   openSource?(expression: string): void
 }
@@ -29,14 +30,14 @@ export async function savePending(): Promise<void> {
   for (const saveNow of [...pending.values()]) await saveNow()
 }
 
-function rowOf<F extends Field>(field: F, { save, foresee, labelOf = nameOf, openSource }: FormActions<F>) {
+function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, openSource }: FormActions<F>) {
   const id = `field-${field.name}`
-  const name = labelOf(field.name)
+  const name = nameOf(field.name)
   const controls = controlsOf(field, name)
   const row = createElement('div', { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` })
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
   const result = createElement('div', { class: 'result', role: 'status' })
-  const write = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
+  const write = buttonOf('Save', () => void attempt(writeNow), { class: 'save', hidden: '' })
   for (const [index, control] of controls.entries()) {
     control.id = index ? `${id}-${index + 1}` : id
     control.setAttribute('aria-describedby', `${id}-help ${id}-error`)
@@ -55,16 +56,15 @@ function rowOf<F extends Field>(field: F, { save, foresee, labelOf = nameOf, ope
     }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  write.onclick = () =>
-    attempt(async (value) => {
-      clearTimeout(timer)
-      result.textContent = 'Checking …'
-      await save(field, value)
-      write.hidden = true
-      row.removeAttribute('data-unsaved')
-      result.textContent = 'Saved.'
-      controls[0].focus()
-    })
+  const writeNow = async (value: unknown) => {
+    clearTimeout(timer)
+    result.textContent = 'Checking …'
+    await save(field, value)
+    write.hidden = true
+    row.removeAttribute('data-unsaved')
+    result.textContent = 'Saved.'
+    controls[0].focus()
+  }
   const saveNow = async () => {
     clearTimeout(timer)
     pending.delete(row)
@@ -98,10 +98,8 @@ function rowOf<F extends Field>(field: F, { save, foresee, labelOf = nameOf, ope
   }
   const help = `${helpOf(field)} ${field.locked ?? ''}`.trim()
   const sources = (field.holes ?? []).map((expression, index) => {
-    const open = createElement('button', { type: 'button', class: 'source' }, field.computed?.[index] ?? expression)
-    open.title = `${expression}: opens the record that it comes from`
-    open.onclick = () => openSource?.(expression)
-    return open
+    const title = `${expression}: opens the record that it comes from`
+    return buttonOf(field.computed?.[index] ?? expression, () => openSource?.(expression), { class: 'source', title })
   })
   row.append(
     createElement('label', { for: id }, name),
@@ -118,15 +116,6 @@ function rowOf<F extends Field>(field: F, { save, foresee, labelOf = nameOf, ope
 /** A text with what is between backticks as code. */
 export function withCode(text: string): (Node | string)[] {
   return text.split('`').map((part, index) => (index % 2 ? createElement('code', {}, part) : part))
-}
-
-function nameOf(name: string): string {
-  if (name === 'toc') return 'Table of contents'
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

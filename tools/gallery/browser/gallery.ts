@@ -68,7 +68,7 @@ function startForm(entry: HTMLElement, list: HTMLElement): void {
       if (value === null) delete props[name]
       show(entry, props)
     }
-    root.replaceChildren(formOf(fields, { save, labelOf: (name) => name }))
+    root.replaceChildren(formOf(fields, { save, nameOf: (name) => name }))
     return props
   }
   draw()
