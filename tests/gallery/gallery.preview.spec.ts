@@ -9,18 +9,19 @@ const names = readdirSync('components/widgets', { withFileTypes: true })
   .map(({ name }) => name)
 
 test('every widget of the registry has an entry, and its own page without errors', async ({ page, request }) => {
-  await page.goto('/widgets')
-  expect(
-    (
-      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
-    ).sort(),
-  ).toEqual([...names].sort())
   const complaints: string[] = []
   page.on(
     'console',
     (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
   )
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  await page.goto('/widgets')
+  await expect(page.getByLabel('href').first()).toBeVisible()
+  expect(
+    (
+      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
+    ).sort(),
+  ).toEqual([...names].sort())
   for (const name of names) {
     expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
     await page.goto(`/widgets/${name}`)

@@ -1,20 +1,19 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
 import { site } from '../../data/site.ts'
-import * as widgets from '../../components/widgets/registry.ts'
-import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
 import { markOf } from '../content/publication.ts'
+import { declarations } from './declarations.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
-const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
+const widgets = Object.values(declarations)
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK =
   '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem ' +
   '.8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 ' +
   'var(--font-mono)}@media print{.draft-mark{display:none}}'
-const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
+const specimens = new Map(widgets.map((widget) => [specimenRoute(widget.name), widget]))
 
 /** The gallery's own texts: pages for engineers, so they are not in content/. */
 const texts: Readonly<
@@ -44,12 +43,12 @@ export const gallery = {
   Below({ page: { route, file, frontMatter } }: { page: Page }) {
     if (specimens.has(route)) return <style>{ROOM}</style>
     // In dev the dev bar shows it.
-    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={declarations} /> : null
+    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={widgets} /> : null
     const mark = markOf(frontMatter, publication.buildDate)
     const isContent = file.startsWith('content/')
     return (
       <>
-        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={declarations} />}
+        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={widgets} />}
         {(mark || isContent) && (
           <>
             <style>{MARK}</style>

@@ -1,7 +1,6 @@
-import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import * as widgets from '../../../components/widgets/registry.ts'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { writeProps } from '../../content/mdx/opening-tag.ts'
+import { declarations } from '../declarations.ts'
 import { defaultValues, fieldsOf, invalidReason } from '../form-fields.ts'
 import css from './form.css?inline'
 import { formOf, savePending } from './form.ts'
@@ -10,7 +9,6 @@ type Props = Record<string, unknown>
 /** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */
 type SpecimenMessage = { height?: number; ready?: boolean; failed?: string }
 
-const declarations = widgets as unknown as Record<string, WidgetDeclaration>
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 

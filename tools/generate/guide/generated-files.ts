@@ -1,16 +1,14 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import * as widgets from '../../../components/widgets/registry.ts'
 import { phraseNames } from '../../../data/phrases.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
+import { declarations } from '../../gallery/declarations.ts'
 import { fieldsOf, type SchemaField } from '../../gallery/form-fields.ts'
 
 /** The widgets that pages may use, by name. */
-export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[]).sort((a, b) =>
-  a.name < b.name ? -1 : 1,
-)
+export const pageWidgets = Object.values(declarations).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const schema = frontMatterSchema(records)
 
