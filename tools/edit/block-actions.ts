@@ -72,7 +72,9 @@ export function blockActions(site: EditedSite) {
         block,
         text: own,
         form,
+        // What its text quotes from records.
         phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
+        // The routes of the pages with links to this heading.
         links: anchor ? linksTo(files, file, anchor) : [],
       }
     },

@@ -65,9 +65,11 @@ export function changeActions(site: EditedSite) {
             ...change,
             // As it is in the file: the index of pages follows a moment later.
             title: titleOf(change.file),
+            // The name that a renamed page had.
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
             isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
+            // The branch of the open proposal that has it as it is.
             proposed: proposals.find((other) => change.file in blobs && other.blobs[change.file] === blobs[change.file])
               ?.branch,
           }))

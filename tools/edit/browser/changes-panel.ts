@@ -1,30 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/counted.ts'
-import type { EditSession } from '../journal.ts'
-import type { ChangedFile, OpenProposal, Proposal } from '../proposal.ts'
+import type { Answer } from '../edit-server.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
 import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
-type Changes = {
-  isRepository: boolean
-  files: (ChangedFile & {
-    title?: string
-    /** The name that a renamed page had. */
-    from?: string
-    isOwn: boolean
-    /** Whether a page or a record names it. */
-    isUsed: boolean
-    /** The branch of the open proposal that has it as it is. */
-    proposed?: string
-  })[]
-  proposals: Pick<OpenProposal, 'branch' | 'title'>[]
-  edits: EditSession[]
-}
-
-/** A proposal, with the files that were added because a chosen one needs them. */
-type Proposed = Proposal & { added: string[] }
+type Changes = Answer<'changes'>
 
 /** The key in the session's storage of what is entered here and not proposed yet. */
 const ENTERED = 'staffroom-proposal'
@@ -47,7 +29,7 @@ export async function openChanges(open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
-    const { files, edits, proposals, isRepository } = await request<Changes>('changes')
+    const { files, edits, proposals, isRepository } = await request('changes')
     const unfolded = [...list.querySelectorAll('details[open]')].map(({ id }) => id)
     const focused = editorRoot.activeElement
     const { top = 0 } = focused?.getBoundingClientRect() ?? {}
@@ -65,8 +47,9 @@ export async function openChanges(open: OpenError): Promise<HTMLElement> {
   }
   const change = async (action: 'undo' | 'redo' | 'discard', input: object) => {
     try {
-      const { label, kept } = await request<{ label?: string; kept?: string }>(action, input)
-      say(kept ? `Deleted. It is kept as ${kept}.` : `${action === 'undo' ? 'Undone' : 'Redone'}: ${label}.`)
+      const done = await request(action, input)
+      const isUndone = action === 'undo'
+      say('kept' in done ? `Deleted. It is kept as ${done.kept}.` : `${isUndone ? 'Undone' : 'Redone'}: ${done.label}.`)
       await draw()
     } catch (error) {
       say((error as Error).message)
@@ -151,7 +134,7 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
     isReviewing = true
     result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
     try {
-      const { summary, report } = await requestAtOnce<{ summary: string; report: string }>('review')
+      const { summary, report } = await requestAtOnce('review')
       result.replaceChildren(
         createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
         createElement('pre', { tabindex: '0' }, summary),
@@ -209,7 +192,7 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
         reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
       } else {
         const input = { files, title: title.value, reason: reason.value, branch: branch.value }
-        const proposed = await request<Proposed>('propose', input)
+        const proposed = await request('propose', input)
         reply(...aboutProposal(proposed))
         if (proposed.problem) return
         sessionStorage.removeItem(ENTERED)
@@ -233,7 +216,7 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
 }
 
 /** What became of a proposal. Opens the page for its pull request. */
-function aboutProposal({ branch, isUpdate, address, problem, patch, added }: Proposed): Node[] {
+function aboutProposal({ branch, isUpdate, address, problem, patch, added }: Answer<'propose'>): Node[] {
   const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
   const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =

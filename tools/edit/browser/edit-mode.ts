@@ -132,7 +132,8 @@ const onKey = (event: Event) => {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
   const open = openedBlock()
   const chosen = chosenBlock()
-  const turn = (ctrlKey || metaKey) && { z: shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()]
+  const turns: Record<string, 'undo' | 'redo'> = { z: shiftKey ? 'redo' : 'undo', y: 'redo' }
+  const turn = (ctrlKey || metaKey) && turns[key.toLowerCase()]
   if (turn && !open && !isInField(event)) return (event.preventDefault(), void undo(turn))
   const [target] = event.composedPath() as HTMLElement[]
   // The text editor closes its list of completions first.
@@ -299,13 +300,13 @@ async function textInside({ start, end }: Block, shown: string): Promise<Block |
   const { file, blocks } = pageSource
   const hasText = blocks.blocks.some((block) => block.kind === 'text' && start < block.start && block.end <= end)
   if (!hasText) return undefined
-  return (await request<{ block?: Block }>('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
+  return (await request('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
 }
 
-async function undo(action = 'undo'): Promise<void> {
+async function undo(action: 'undo' | 'redo' = 'undo'): Promise<void> {
   if (!(await closeAll())) return
   try {
-    const { label, file } = await request<{ label: string; file: string }>(action)
+    const { label, file } = await request(action)
     say(`${action === 'undo' ? 'Undone' : 'Redone'}: ${label} in ${file}.`)
   } catch (error) {
     say((error as Error).message)

@@ -23,13 +23,13 @@ export async function openPage(): Promise<HTMLElement> {
   )
   content.append(newPage)
   if (file) {
-    const { fields } = await request<{ fields: Field[] }>('matter', { file })
+    const { fields } = await request('matter', { file })
     const session = crypto.randomUUID()
     const isShown = ({ name }: Field) => name === 'title' || name === 'description'
     const actions = {
       async save(field: Field, value: unknown) {
         const input = { file, key: field.name, value, session }
-        const { warning } = await request<{ warning?: string }>('writeMatter', input)
+        const { warning } = await request('writeMatter', input)
         say(`Saved in ${pageSource.name}.`)
         return warning
       },
@@ -56,7 +56,7 @@ function asForm(
   title: string,
   note: string,
   questions: readonly { name: string; ask: string; value?: string }[],
-  requestOf: (answers: Record<string, string>) => { action: string },
+  requestOf: (answers: Record<string, string>) => { action: 'newPage' | 'rename' },
 ): HTMLElement {
   const result = createElement('p', { class: 'error', role: 'status' })
   const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, note))
@@ -74,7 +74,7 @@ function asForm(
     result.textContent = 'One moment …'
     try {
       const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
-      const { route } = await request<{ route: string }>(action, given)
+      const { route } = await request(action, given)
       // The reload for the new file may come first: then the next page goes on from here.
       sessionStorage.setItem(NEXT_PAGE, route)
       location.assign(route)

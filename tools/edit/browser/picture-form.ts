@@ -68,7 +68,7 @@ export function pictureForm(
     store.disabled = true
     try {
       const data = await base64Of(picture)
-      const { start } = await request<{ start: number }>('picture', {
+      const { start } = await request('picture', {
         ...place,
         name: picture.name,
         alt: alt.value,

@@ -18,7 +18,7 @@ export async function openRecord(
   widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
   const words = { route: location.pathname, ...clicked }
-  const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
+  const { entries, written } = await request('find', words)
   const content = createElement('div', {})
   show(content, entries)
   // A setting of its own, or words that it computes.
@@ -40,7 +40,7 @@ export async function openRecord(
 
 /** The form of the record that a phrase on the open page comes from. */
 export async function recordOfPhrase(name: string): Promise<HTMLElement> {
-  const answer = await request<{ entries: RecordEntry[] }>('phrase', { name, route: location.pathname })
+  const answer = await request('phrase', { name, route: location.pathname })
   const content = createElement('div', {})
   show(content, answer.entries)
   if (!answer.entries.length)
@@ -56,7 +56,7 @@ export function shownRecord(): RecordPlace | undefined {
 
 /** The form of the record with a value. */
 export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
-  const { entries } = await request<{ entries: RecordEntry[] }>('recordOf', place)
+  const { entries } = await request('recordOf', place)
   const content = createElement('div', {})
   show(content, entries)
   return content
@@ -93,7 +93,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
       say(`Saved: ${field.label}.`)
     },
     async foresee(field, value) {
-      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', inputOf(field, value))
+      const { pages } = await request('pages', inputOf(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
@@ -109,7 +109,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
       )
     },
     async openSource(expression) {
-      const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })
+      const { entries } = await request('computed', { file, expression })
       if (entries.length) show(content, entries)
       else say('It is computed in code: change it in the file.')
     },
@@ -144,7 +144,7 @@ function listOf(
   const change = async (action: object, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request<{ entries: RecordEntry[] }>('list', {
+      const { entries } = await request('list', {
         ...{ file, path, session, old: chosen?.old ?? [] },
         ...action,
       })

@@ -133,7 +133,7 @@ export class TypedText {
       const send = isLeaving ? requestAtOnce : request
       this.#sent ??= text
       keepDraft({ old, sent: this.#sent, text })
-      const span = await send<{ start: number; end: number }>('save', input, isLeaving)
+      const span = await send('save', input, isLeaving)
       this.#sent = undefined
       forgetDraft(old)
       // What was typed meanwhile is a draft of the text that is now in the file.
