@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
+import { blockAt } from './block.ts'
 import {
-  blockAt,
   blocksBetween,
   blocksOf,
   commandBlock,

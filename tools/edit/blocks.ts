@@ -1,22 +1,10 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { reasonAndFix, type Place } from '../content/content-error.ts'
+import { reasonAndFix } from '../content/content-error.ts'
 import { parseContent, readMdx } from '../content/mdx/mdx-options.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
+import type { Block } from './block.ts'
 import { EditError, splice } from './source-files.ts'
-
-/** A part of a page that is edited by itself: its offsets, and what it is. */
-export type Block = {
-  start: number
-  end: number
-  /** Where it starts, as errors name places. */
-  place: Place
-  kind: 'text' | 'widget'
-  /** Its kind in words, such as 'Paragraph', or the widget's name. */
-  name: string
-  /** Its place among all nodes of the page: indices from the root. */
-  path: number[]
-}
 
 const NAMES: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'Paragraph',
@@ -58,13 +46,6 @@ export function widgetIn(node: Nodes) {
     /^[A-Z]/.test(first.name ?? '')
     ? first
     : undefined
-}
-
-/** The smallest block that contains a part of the page. */
-export function blockAt(blocks: readonly Block[], start: number, end: number): Block | undefined {
-  return blocks
-    .filter((block) => block.start <= start && end <= block.end)
-    .sort((a, b) => a.end - a.start - (b.end - b.start))[0]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import type { Answer } from '../edit-server.ts'
 import type { WidgetForm } from '../widget-props.ts'
 import { choose, placeOutline } from './block-outline.ts'

@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import formCss from '../../gallery/browser/form.css?inline'
 import { counted } from '../../lib/counted.ts'
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
 import {

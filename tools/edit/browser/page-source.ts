@@ -1,4 +1,4 @@
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
 import { PageBlocks } from './page-blocks.ts'

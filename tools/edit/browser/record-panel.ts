@@ -19,8 +19,7 @@ export async function openRecord(
 ): Promise<HTMLElement> {
   const words = { route: location.pathname, ...clicked }
   const { entries, written } = await request('find', words)
-  const content = createElement('div', {})
-  show(content, entries)
+  const content = contentOf(entries)
   // A setting of its own, or words that it computes.
   if (!entries.length && widget) {
     say('These words are a setting of the widget, or it computes them.')
@@ -40,11 +39,9 @@ export async function openRecord(
 
 /** The form of the record that a phrase on the open page comes from. */
 export async function recordOfPhrase(name: string): Promise<HTMLElement> {
-  const answer = await request('phrase', { name, route: location.pathname })
-  const content = createElement('div', {})
-  show(content, answer.entries)
-  if (!answer.entries.length)
-    content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
+  const { entries } = await request('phrase', { name, route: location.pathname })
+  const content = contentOf(entries)
+  if (!entries.length) content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
   return content
 }
 
@@ -56,7 +53,10 @@ export function shownRecord(): RecordPlace | undefined {
 
 /** The form of the record with a value. */
 export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
-  const { entries } = await request('recordOf', place)
+  return contentOf((await request('recordOf', place)).entries)
+}
+
+function contentOf(entries: readonly RecordEntry[]): HTMLElement {
   const content = createElement('div', {})
   show(content, entries)
   return content

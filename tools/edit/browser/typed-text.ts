@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, editorRoot, px, say } from './editor-parts.ts'
