@@ -16,7 +16,7 @@ type Actions = ReturnType<typeof actionsOn>
 export type ActionName = keyof Actions
 
 /** What an action answers. */
-export type Answer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
+export type ActionAnswer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
 
 /** Answers the editor's requests. The argument of an action comes from the browser, so each action checks it. */
 export class EditServer {

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
-import type { Answer } from '../edit-server.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import type { WidgetForm } from '../widget-props.ts'
 import { choose, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
@@ -170,7 +170,7 @@ function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
 }
 
 /** Buttons that open the records of what a text quotes: the editor's host has an event with the phrase's name. */
-function phraseButtons(phrases: Answer<'open'>['phrases']): HTMLElement {
+function phraseButtons(phrases: ActionAnswer<'open'>['phrases']): HTMLElement {
   const buttons = phrases.map(({ name, text }) =>
     buttonOf(text, () => editorHost.dispatchEvent(new CustomEvent('phrase', { detail: name })), {
       class: 'source',

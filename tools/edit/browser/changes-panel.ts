@@ -1,12 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/counted.ts'
-import type { Answer } from '../edit-server.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
 import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
-type Changes = Answer<'changes'>
+type Changes = ActionAnswer<'changes'>
 
 /** The key in the session's storage of what is entered here and not proposed yet. */
 const ENTERED = 'staffroom-proposal'
@@ -216,7 +216,7 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
 }
 
 /** What became of a proposal. Opens the page for its pull request. */
-function aboutProposal({ branch, isUpdate, address, problem, patch, added }: Answer<'propose'>): Node[] {
+function aboutProposal({ branch, isUpdate, address, problem, patch, added }: ActionAnswer<'propose'>): Node[] {
   const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
   const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =

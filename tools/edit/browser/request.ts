@@ -1,4 +1,4 @@
-import type { ActionName, Answer } from '../edit-server.ts'
+import type { ActionName, ActionAnswer } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
@@ -37,7 +37,11 @@ export async function renewAccess(): Promise<boolean> {
 }
 
 /** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
-export function request<Name extends ActionName>(action: Name, input = {}, keepalive = false): Promise<Answer<Name>> {
+export function request<Name extends ActionName>(
+  action: Name,
+  input = {},
+  keepalive = false,
+): Promise<ActionAnswer<Name>> {
   const answer = queue.then(() => requestAtOnce(action, input, keepalive))
   queue = answer.catch(() => undefined)
   return answer
@@ -50,7 +54,7 @@ export async function requestAtOnce<Name extends ActionName>(
   action: Name,
   input = {},
   keepalive = false,
-): Promise<Answer<Name>> {
+): Promise<ActionAnswer<Name>> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
@@ -62,5 +66,5 @@ export async function requestAtOnce<Name extends ActionName>(
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
   if (error !== undefined) throw new Refused(error, { ...answer, isUnanswered: !response.ok })
-  return answer as Answer<Name>
+  return answer as ActionAnswer<Name>
 }

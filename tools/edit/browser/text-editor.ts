@@ -20,7 +20,7 @@ import {
   type DecorationSet,
 } from '@codemirror/view'
 import type { Place } from '../../content/content-error.ts'
-import type { Answer } from '../edit-server.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import type { PageError } from '../protocol.ts'
 import { breakLine, startParagraph } from './enter-key.ts'
 import { pasteAsMarkdown } from './pasted-text.ts'
@@ -28,7 +28,7 @@ import { escapePlainSigns } from './plain-signs.ts'
 import { request } from './request.ts'
 import { tableKeys } from './table-keys.ts'
 
-let words: Promise<Answer<'words'>> | undefined
+let words: Promise<ActionAnswer<'words'>> | undefined
 
 /** The names that an author may type, loaded once. */
 export const knownWords = () => (words ??= request('words'))
