@@ -14,7 +14,6 @@ import {
   type BlockRun,
 } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
-import { fieldValue } from '../gallery/form-fields.ts'
 import { onlyPlaceOf } from './journal.ts'
 import { EditError, renamedLinks, splice, type SourceFiles, type SourceText } from './source-files.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
@@ -124,7 +123,7 @@ export function blockActions(site: EditedSite) {
 
     /** Writes one prop of a widget, or what a picture shows or its caption. */
     prop: async (input: unknown) => {
-      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: fieldValue }).parse(input)
+      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: z.json() }).parse(input)
       const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
       const text =

@@ -1,15 +1,5 @@
 import { z } from 'zod'
 
-/** A value that a form sends. */
-export const fieldValue = z.union([
-  z.string(),
-  z.number(),
-  z.boolean(),
-  z.null(),
-  z.array(z.unknown()),
-  z.record(z.string(), z.unknown()),
-])
-
 /** A field of a form, for the browser: how a value is entered, and what is known of it. */
 export type Field = {
   name: string
@@ -109,8 +99,13 @@ function controlOf(
   if ((type === 'array' && items?.type === 'string') || anyOf?.some((candidate) => candidate.type === 'array'))
     return { kind: 'list' }
   if (format === 'date') return { kind: 'date' }
-  if (type === 'string') return { kind: typeof value === 'string' && value.length > 60 ? 'long' : 'text' }
+  if (type === 'string') return { kind: textKind(value) }
   return { kind: 'json' }
+}
+
+/** The kind of field that a text is written in. */
+export function textKind(text: unknown): 'long' | 'text' {
+  return typeof text === 'string' && text.length > 60 ? 'long' : 'text'
 }
 
 function typeOf({ type, minimum, maximum }: Schema, { kind, options }: Pick<Field, 'kind' | 'options'>): string {

@@ -15,17 +15,17 @@ const MARK =
   'var(--font-mono)}@media print{.draft-mark{display:none}}'
 const specimens = new Map(widgets.map((widget) => [specimenRoute(widget.name), widget]))
 
-/** The gallery's own texts: pages for engineers, so they are not in content/. */
-const texts: Readonly<
-  Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>
-> = {
-  [GALLERY_ROUTE]: {
-    file: 'tools/gallery/pages/widgets.mdx',
-    title: 'Every widget, live',
-    description:
-      'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
-    load: () => import('./pages/widgets.mdx'),
-  },
+/** The gallery's own page: for engineers, so it is not in content/. */
+const galleryPage = {
+  ...pageOf(
+    {
+      title: 'Every widget, live',
+      description:
+        'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
+    },
+    GALLERY_ROUTE,
+  ),
+  file: 'tools/gallery/pages/widgets.mdx',
 }
 
 /** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
@@ -33,8 +33,8 @@ let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
 
 /** The additional pages of dev and previews: the gallery, and one page for each widget. */
 export const gallery = {
-  /** The routes of its own texts and of the widgets' pages. */
-  routes: [...Object.keys(texts), ...specimens.keys()],
+  /** The routes of its own page and of the widgets' pages. */
+  routes: [GALLERY_ROUTE, ...specimens.keys()],
 
   /**
    * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and in previews a link to
@@ -66,10 +66,9 @@ export const gallery = {
     )
   },
 
-  /** The page of a text or of a widget's example; undefined if the route is neither. */
+  /** The gallery's page or that of a widget's example; undefined if the route is neither. */
   find(route: string): Page | undefined {
-    const text = texts[route]
-    if (text) return { ...pageOf(text, route), file: text.file }
+    if (route === GALLERY_ROUTE) return galleryPage
     const widget = specimens.get(route)
     if (!widget) return
     const { name: title, description } = widget
@@ -79,9 +78,10 @@ export const gallery = {
   },
 
   async load(page: Page): Promise<ContentModule | undefined> {
-    if (page.route === GALLERY_ROUTE) ({ Gallery } = await import('./Gallery.tsx'))
-    const text = texts[page.route]
-    if (text) return (await text.load()) as ContentModule
+    if (page.route === GALLERY_ROUTE) {
+      ;({ Gallery } = await import('./Gallery.tsx'))
+      return (await import('./pages/widgets.mdx')) as unknown as ContentModule
+    }
     const widget = specimens.get(page.route)
     if (!widget) return
     return { ...(await examples[widget.name]!()), headings: [] }

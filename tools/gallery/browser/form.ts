@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { helpOf, labelOf, type Field } from '../form-fields.ts'
+import { helpOf, labelOf, textKind, type Field } from '../form-fields.ts'
 import { buttonOf } from './button.ts'
 
 /** What a form does with its fields. */
@@ -125,7 +125,7 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   const text = textOf(kind, value)
   if (kind === 'parts') {
     const [first = '', ...more] = value as string[]
-    const controlOf = (part: string) => controlsOf({ ...field, kind: lengthKind(part), value: part }, name)[0]
+    const controlOf = (part: string) => controlsOf({ ...field, kind: textKind(part), value: part }, name)[0]
     const controls: [Control, ...Control[]] = [controlOf(first), ...more.map(controlOf)]
     controls.forEach((control, index) => control.setAttribute('aria-label', `${name}, part ${index + 1}`))
     return controls
@@ -155,10 +155,6 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   const area = createElement('textarea', { rows: { long: '3', list: '2' }[String(kind)] ?? '4', spellcheck: 'true' })
   area.value = text
   return [area]
-}
-
-function lengthKind(text: string): 'long' | 'text' {
-  return text.length > 60 ? 'long' : 'text'
 }
 
 function textOf(kind: Field['kind'], value: unknown): string {
