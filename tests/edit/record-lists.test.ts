@@ -3,13 +3,13 @@ import {
   addEntry,
   changeList,
   computedTexts,
-  labelOf,
   listAround,
   literalsOf,
   sourcesOf,
   writtenValue,
   type ListAction,
 } from '../../tools/edit/records.ts'
+import { labelOf } from '../../tools/gallery/form-fields.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
 
 const MODULE = `import { days } from './other.ts'

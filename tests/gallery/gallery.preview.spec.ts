@@ -9,18 +9,19 @@ const names = readdirSync('components/widgets', { withFileTypes: true })
   .map(({ name }) => name)
 
 test('every widget of the registry has an entry, and its own page without errors', async ({ page, request }) => {
-  await page.goto('/widgets')
-  expect(
-    (
-      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
-    ).sort(),
-  ).toEqual([...names].sort())
   const complaints: string[] = []
   page.on(
     'console',
     (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
   )
   page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  await page.goto('/widgets')
+  await expect(page.getByLabel('href').first()).toBeVisible()
+  expect(
+    (
+      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
+    ).sort(),
+  ).toEqual([...names].sort())
   for (const name of names) {
     expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
     await page.goto(`/widgets/${name}`)
@@ -49,14 +50,14 @@ test('a control changes the widget and its MDX, by keyboard too; invalid values 
   await entry.getByLabel('href').focus()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('demo')
-  await expect(entry.getByRole('status')).toContainText('“href” does not fit')
+  await expect(entry.getByLabel('href')).toHaveAccessibleDescription(/Must begin with \//)
   await expect(button).toHaveAttribute('href', '/demo')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('/pricing')
   await expect(button).toHaveAttribute('href', '/pricing')
-  await expect(entry.locator('[data-note]')).toHaveText('')
+  await expect(entry.getByLabel('href')).not.toHaveAttribute('aria-invalid')
   await entry.getByRole('button', { name: 'Copy' }).click()
-  await expect(entry.getByRole('status')).toHaveText('Copied.')
+  await expect(entry.getByText('Copied.')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '<Action href="/pricing" variant="agent">Book a demo</Action>',
   )
@@ -86,16 +87,14 @@ test("numbers, switches and children; the phone view has a phone's width", async
     .toBe(Math.min(390, (await details.boundingBox())!.width))
 })
 
-test('values set before the script has loaded count', async ({ page }) => {
+test('before the script has loaded, props are listed, and what is set counts', async ({ page }) => {
   const release = await hold(page, '**/assets/chunks/**')
   await page.goto('/widgets#Action')
   const entry = page.locator('[data-widget=Action]')
-  await entry.getByLabel('variant').selectOption('agent')
+  await expect(entry.locator('dl')).toContainText('variant: one of')
   await entry.getByLabel('a phone').check()
   await page.locator('[data-find]').fill('button')
   release()
-  await expect(entry.locator('pre')).toHaveText('<Action href="/demo" variant="agent">Book a demo</Action>')
-  await expect(entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })).toHaveClass(/btn-agent/)
   await expect(entry.locator('iframe')).toHaveAttribute('width', '390')
   await expect(page.locator('[data-found]')).toHaveText(/^\d+ of \d+$/)
 })

@@ -22,7 +22,7 @@ describe('what follows from the declarations', () => {
   })
 
   test('every field of front matter has its sentence', () => {
-    for (const { name, description } of frontMatterFields) expect(description, name).toMatch(/^[A-Z`].*\.$/)
+    for (const { name, help } of frontMatterFields) expect(help, name).toMatch(/^[A-Z`].*\.$/)
   })
 
   test('a part is replaced between its marks', () => {

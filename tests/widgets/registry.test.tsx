@@ -9,7 +9,8 @@ import * as widgets from '../../components/widgets/registry.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { exampleAsPage } from '../../tools/gallery/gallery-plugin.ts'
 import { openingTag, writeProps } from '../../tools/content/mdx/opening-tag.ts'
-import { defaultValues, propFields, writtenProps } from '../../tools/gallery/prop-fields.ts'
+import { defaultValues } from '../../tools/gallery/form-fields.ts'
+import { writtenProps } from '../../tools/gallery/written-props.ts'
 import { mdxComponents } from '../../pages/page/components.tsx'
 import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 
@@ -36,14 +37,16 @@ describe.each(registered)('%s', (key, widget) => {
     expect(check(widget)).toEqual([])
     const { before, after } = openingTag(widget.example, key)!
     const written = writtenProps(widget)
-    const example = `${before}${writeProps({ ...defaultValues(widget), ...written }, defaultValues(widget))}${after}`
+    const fallbacks = defaultValues(widget.props)
+    const example = `${before}${writeProps({ ...fallbacks, ...written }, fallbacks)}${after}`
     expect(check({ ...widget, example })).toEqual([])
     expect(writtenProps({ ...widget, example })).toEqual(
-      Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== defaultValues(widget)[name])),
+      Object.fromEntries(Object.entries(written).filter(([name, value]) => value !== fallbacks[name])),
     )
     // The controls are for one: where it takes props, its example names it once.
     // eslint-disable-next-line vitest/no-conditional-in-test -- Without props there is nothing to control.
-    if (propFields(widget).length) expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
+    if (Object.keys(widget.props.shape).length)
+      expect(widget.example.match(new RegExp(`<${key}\\b`, 'g'))).toHaveLength(1)
   })
 
   it('shows its example: MDX that compiles, with props that its schema takes, without inline styles', async () => {

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import { counted } from '../lib/counted.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import { isError, type ContentError } from '../content/content-error.ts'
 
@@ -16,13 +17,13 @@ export function formatForPeople(
   const errors = found.filter(isError)
   const warnings = found.filter(({ severity }) => severity === 'warning')
   const count = [
-    errors.length ? plural(errors.length, 'error') : 'No errors',
-    warnings.length && plural(warnings.length, 'warning'),
+    errors.length ? counted(errors.length, 'error') : 'No errors',
+    warnings.length && counted(warnings.length, 'warning'),
   ]
     .filter(Boolean)
     .join(', ')
   const lines = short ? [...errors.map(format), ...grouped(warnings)] : found.map(format)
-  if (hidden) lines.push(`${plural(hidden, 'further error')} hidden: probably caused by the errors in data/.`)
+  if (hidden) lines.push(`${counted(hidden, 'further error')} hidden: probably caused by the errors in data/.`)
   if (unread.length)
     lines.push(
       unread.length === 1
@@ -52,10 +53,6 @@ function format({ severity, message, rule }: ContentError): string {
 
 function styled(colour: 'red' | 'yellow' | 'gray', text: string): string {
   return process.stdout.isTTY && !readToolSettings().NO_COLOR ? styleText(colour, text) : text
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
 /** Formats errors as JSON: one object an error, in order of files and lines. */

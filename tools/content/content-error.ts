@@ -79,7 +79,7 @@ export class ContentError extends Error {
       { start: { line, column }, end: { line, column: column + length } },
       { linesAbove: 2, linesBelow: 1, forceColor: false },
     )
-    super(`${file}:${line}:${column}  ${reason}${fix ? ` ${fix}` : ''}\n\n${frame}\n`)
+    super(`${file}:${line}:${column}  ${reasonAndFix(details)}\n\n${frame}\n`)
     this.file = file
     this.place = place
     this.reason = reason
@@ -93,6 +93,11 @@ export class ContentError extends Error {
     // The place is in the author's file, so a stack would not help.
     this.stack = this.message
   }
+}
+
+/** What is wrong and how to fix it, in one line. */
+export function reasonAndFix({ reason, fix }: Pick<Finding, 'reason' | 'fix'>): string {
+  return fix ? `${reason} ${fix}` : reason
 }
 
 /** The ContentErrors in a thrown value; none for any other error. */

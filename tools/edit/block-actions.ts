@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readMdx, parseContent } from '../content/mdx/mdx-options.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt, blocksBetween, blocksOf, commandBlock, replaceBlock, textInside, type BlockRun } from './blocks.ts'
+import { blockAt } from './block.ts'
+import {
+  blocksBetween,
+  blocksOf,
+  commandBlock,
+  readChanged,
+  replaceBlock,
+  textInside,
+  type BlockRun,
+} from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
-import { fieldValue } from './fields.ts'
 import { onlyPlaceOf } from './journal.ts'
 import { EditError, renamedLinks, splice, type SourceFiles, type SourceText } from './source-files.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
@@ -63,7 +71,9 @@ export function blockActions(site: EditedSite) {
         block,
         text: own,
         form,
+        // What its text quotes from records.
         phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
+        // The routes of the pages with links to this heading.
         links: anchor ? linksTo(files, file, anchor) : [],
       }
     },
@@ -113,7 +123,7 @@ export function blockActions(site: EditedSite) {
 
     /** Writes one prop of a widget, or what a picture shows or its caption. */
     prop: async (input: unknown) => {
-      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: fieldValue }).parse(input)
+      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: z.json() }).parse(input)
       const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
       const text =
@@ -138,7 +148,7 @@ export function blockActions(site: EditedSite) {
       const { source, block } = locate(span)
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
-      await mustCompile(source, changed)
+      readChanged(source.file, source.text, changed, await folder.vocabulary())
       site.write(source, `${block.name}: ${command.do}`, span.session, changed)
       const inserted = edit.text.length - edit.text.trimStart().length + edit.start
       return { start: edit.moved ?? inserted }
@@ -163,11 +173,11 @@ export function blockActions(site: EditedSite) {
         ? { start: block.start, end: block.end, text: written(file) }
         : commandBlock(source.text, block, { do: 'insert', text: written(file) })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
-      await mustCompile(source, changed)
+      readChanged(source.file, source.text, changed, await folder.vocabulary())
       const added = join(source.file, '..', file)
       created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)
-      return { start: edit.start + edit.text.length - edit.text.trimStart().length, file }
+      return { start: edit.start + edit.text.length - edit.text.trimStart().length }
     },
   }
 
@@ -191,13 +201,6 @@ export function blockActions(site: EditedSite) {
       },
       wanted: { start, end },
     })
-  }
-
-  async function mustCompile(source: SourceText, changed: string): Promise<void> {
-    const vocabulary = await folder.vocabulary()
-    const known = new Set(readMdx(source.file, source.text, vocabulary).errors.map(({ reason }) => reason))
-    const error = readMdx(source.file, changed, vocabulary).errors.find(({ reason }) => !known.has(reason))
-    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
   }
 
   // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.

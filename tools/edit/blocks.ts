@@ -1,22 +1,10 @@
 import type { Nodes, Parents, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ContentError, Place } from '../content/content-error.ts'
+import { reasonAndFix } from '../content/content-error.ts'
 import { parseContent, readMdx } from '../content/mdx/mdx-options.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
+import type { Block } from './block.ts'
 import { EditError, splice } from './source-files.ts'
-
-/** A part of a page that is edited by itself: its offsets, and what it is. */
-export type Block = {
-  start: number
-  end: number
-  /** Where it starts, as errors name places. */
-  place: Place
-  kind: 'text' | 'widget'
-  /** Its kind in words, such as 'Paragraph', or the widget's name. */
-  name: string
-  /** Its place among all nodes of the page: indices from the root. */
-  path: number[]
-}
 
 const NAMES: Partial<Record<Nodes['type'], string>> = {
   paragraph: 'Paragraph',
@@ -58,13 +46,6 @@ export function widgetIn(node: Nodes) {
     /^[A-Z]/.test(first.name ?? '')
     ? first
     : undefined
-}
-
-/** The smallest block that contains a part of the page. */
-export function blockAt(blocks: readonly Block[], start: number, end: number): Block | undefined {
-  return blocks
-    .filter((block) => block.start <= start && end <= block.end)
-    .sort((a, b) => a.end - a.start - (b.end - b.start))[0]
 }
 
 /**
@@ -115,23 +96,28 @@ export function replaceBlock(
 ): string {
   const changed = splice(source, block.start, block.end, text)
   const before = parseContent(source, file)
-  const known = new Set(readMdx(file, source, vocabulary).errors.map(({ reason }) => reason))
-  const reading = readMdx(file, changed, vocabulary)
-  const errors = reading.errors.filter(({ reason }) => !known.has(reason))
-  if (!reading.tree || errors.length) throw notReadable(errors)
-  const added = siblingsOf(reading.tree, block.path) - siblingsOf(before, block.path)
+  const tree = readChanged(file, source, changed, vocabulary)
+  const added = siblingsOf(tree, block.path) - siblingsOf(before, block.path)
   const { count = 1 } = block
-  const same = outline(before, block.path, count) === outline(reading.tree, block.path, count + added)
+  const same = outline(before, block.path, count) === outline(tree, block.path, count + added)
   const end = block.start + text.length
-  if (!same || added < -count || !isInside(reading.tree, block.path, count + added, block.start, end))
+  if (!same || added < -count || !isInside(tree, block.path, count + added, block.start, end))
     throw new EditError('This would change what is around it too. Check signs such as ---, < or { that are not closed.')
   return changed
 }
 
-function notReadable(errors: readonly ContentError[]): EditError {
-  const [first] = errors
-  return new EditError(first ? [first.reason, first.fix].filter(Boolean).join(' ') : 'The text cannot be read.', {
-    errors: errors.map(({ reason, fix, place, edits, meant, written }) => ({
+/**
+ * Parses a page after a change.
+ * @throws {EditError} if the page has errors that it did not have before
+ */
+export function readChanged(file: string, source: string, changed: string, vocabulary: Vocabulary): Root {
+  const known = new Set(readMdx(file, source, vocabulary).errors.map(({ reason }) => reason))
+  const { tree, errors } = readMdx(file, changed, vocabulary)
+  const added = errors.filter(({ reason }) => !known.has(reason))
+  const [first] = added
+  if (tree && !first) return tree
+  throw new EditError(first ? reasonAndFix(first) : 'The text cannot be read.', {
+    errors: added.map(({ reason, fix, place, edits, meant, written }) => ({
       ...{ severity: 'error', reason, fix, place, edits, meant, written },
     })),
   })

@@ -9,7 +9,8 @@ import { readFrontMatter } from '../content/front-matter.ts'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { tsxCommand } from '../lib/run.ts'
-import { blockAt, blocksOf, type Block } from './blocks.ts'
+import { blockAt, type Block } from './block.ts'
+import { blocksOf } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { ChangedFile } from './proposal.ts'
 import { REPORT_PATH } from './protocol.ts'
@@ -65,9 +66,11 @@ export function changeActions(site: EditedSite) {
             ...change,
             // As it is in the file: the index of pages follows a moment later.
             title: titleOf(change.file),
+            // The name that a renamed page had.
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
             isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
+            // The branch of the open proposal that has it as it is.
             proposed: proposals.find((other) => change.file in blobs && other.blobs[change.file] === blobs[change.file])
               ?.branch,
           }))

@@ -6,6 +6,18 @@ import { pageActions } from './page-actions.ts'
 import { recordActions } from './record-actions.ts'
 import { EditError } from './source-files.ts'
 
+function actionsOn(site: EditedSite) {
+  return { ...blockActions(site), ...pageActions(site), ...recordActions(site), ...changeActions(site) }
+}
+
+type Actions = ReturnType<typeof actionsOn>
+
+/** What the browser can ask for. */
+export type ActionName = keyof Actions
+
+/** What an action answers. */
+export type ActionAnswer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
+
 /** Answers the editor's requests. The argument of an action comes from the browser, so each action checks it. */
 export class EditServer {
   readonly site: EditedSite
@@ -13,12 +25,7 @@ export class EditServer {
 
   constructor(folder: ContentFolder, notify: (path: string) => void) {
     this.site = new EditedSite(folder, notify)
-    this.#actions = {
-      ...blockActions(this.site),
-      ...pageActions(this.site),
-      ...recordActions(this.site),
-      ...changeActions(this.site),
-    }
+    this.#actions = actionsOn(this.site)
   }
 
   /** @throws {EditError} for an unknown action, or one that cannot be done */

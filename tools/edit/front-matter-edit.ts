@@ -1,8 +1,9 @@
 import { isMap, isNode, isScalar, parseDocument, stringify } from 'yaml'
+import { reasonAndFix } from '../content/content-error.ts'
 import { frontMatterSchema } from '../content/front-matter-schema.ts'
 import { readFrontMatter } from '../content/front-matter.ts'
 import type { Records } from '../content/records.ts'
-import { fieldsOf, type Field } from './fields.ts'
+import { fieldsOf, type Field } from '../gallery/form-fields.ts'
 import { EditError, splice } from './source-files.ts'
 
 /** The fields of a page's front matter, as written. */
@@ -25,7 +26,7 @@ export function writeFrontMatter(
   committed?: string,
 ): string {
   const schema = frontMatterSchema(records)
-  const field = fieldsOf(schema, {}).find(({ name }) => name === key)
+  const field = fieldsOf(schema).find(({ name }) => name === key)
   if (!field) throw new EditError(`There is no key "${key}" in front matter.`)
   const newValue = value === '' || value === null || (Array.isArray(value) && !value.length) ? undefined : value
   const isDefault = newValue === undefined || newValue === field.fallback
@@ -34,7 +35,7 @@ export function writeFrontMatter(
   const after = readFrontMatter(file, changed, records)
   const known = new Set(before.errors.map(({ reason }) => reason))
   const error = after.errors.find(({ reason }) => !known.has(reason))
-  if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+  if (error) throw new EditError(reasonAndFix(error))
   const others = (values: Record<string, unknown> = {}) => JSON.stringify({ ...values, [key]: undefined })
   if (others(before.block?.values) !== others(after.block?.values))
     throw new EditError('This would change other keys too. Edit the file itself.')

@@ -51,12 +51,11 @@ export class Journal {
     this.#entries = [...entries.values()]
   }
 
-  add(entry: Omit<JournalEntry, 'id' | 'time'>): JournalEntry {
+  add(entry: Omit<JournalEntry, 'id' | 'time'>): void {
     const whole = { ...entry, id: (this.#entries.at(-1)?.id ?? 0) + 1, time: Date.now() }
     this.#entries.push(whole)
     this.#undone = []
     this.#append(whole)
-    return whole
   }
 
   /** The sessions that can be undone, or redone, newest first. */

@@ -4,7 +4,6 @@ import { readFrontMatter } from '../content/front-matter.ts'
 import { isFindable, isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditedSite } from './edited-site.ts'
-import { fieldValue } from './fields.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { EditError, renamedLinks, type SourceText } from './source-files.ts'
 
@@ -48,9 +47,8 @@ export function pageActions(site: EditedSite) {
       const change = ({ source, text }: { source: SourceText; text: string }) =>
         site.write(source, `Links to ${routeOf(file)}#${to}`, session, text)
       renamedLinks(files, `#${from}`, `#${to}`, [file]).forEach(change)
-      const changed = renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`)
-      changed.forEach(change)
-      return { count: changed.length }
+      renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`).forEach(change)
+      return {}
     },
 
     /** The form of a page's front matter. */
@@ -62,7 +60,7 @@ export function pageActions(site: EditedSite) {
 
     /** Writes one key of a page's front matter. */
     writeMatter: async (input: unknown) => {
-      const shape = z.object({ file: z.string(), key: z.string(), value: fieldValue, session: z.string() })
+      const shape = z.object({ file: z.string(), key: z.string(), value: z.json(), session: z.string() })
       const { file: id, key, value: newValue, session } = shape.parse(input)
       const { records } = await folder.vocabulary()
       const source = files.read(files.fileOf(id))

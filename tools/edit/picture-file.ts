@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { inspect, MAX_BYTES, MAX_PIXELS } from '../content/pictures/rehype-pictures.ts'
 import { mdxText, idOf } from '../new/new-kind.ts'
-import { fieldsOf } from './fields.ts'
+import { fieldsOf } from '../gallery/form-fields.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from './protocol.ts'
 import { EditError } from './source-files.ts'
 import type { WidgetForm } from './widget-props.ts'
@@ -60,7 +60,7 @@ export function formOfPicture(source: string): WidgetForm | undefined {
   const image = paragraph && 'children' in paragraph ? paragraph.children[0] : undefined
   if (!PICTURE.test(source) || image?.type !== 'image') return undefined
   const fields = fieldsOf(pictureSchema, { whatItShows: image.alt ?? '', caption: image.title ?? undefined })
-  return { name: 'Picture', description: `The picture is \`${image.url}\`.`, fields, isIsland: false }
+  return { description: `The picture is \`${image.url}\`.`, fields }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { priceProblem } from '../check/rules/data/whole-pounds.ts'
+import { reasonAndFix } from '../content/content-error.ts'
 import type { EditedSite } from './edited-site.ts'
-import type { Field } from './fields.ts'
+import { labelOf, textKind, type Field } from '../gallery/form-fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
 import {
   addEntry,
@@ -10,7 +11,6 @@ import {
   computedTexts,
   entryOf,
   formatted,
-  labelOf,
   listAround,
   literalsOf,
   newWords,
@@ -162,14 +162,13 @@ export function recordActions(site: EditedSite) {
         const { path, start, kind, parts, holes, locked } = literal
         const { help = '', choices } = types.get(start) ?? {}
         const isChoice = kind === 'text' && choices
-        const textKind = (parts[0]?.length ?? 0) > 60 ? 'long' : 'text'
         return {
           name: path.split('.').at(-1)!,
           path,
           label: labelOf(path),
           old: parts,
           help,
-          kind: isChoice ? 'choice' : kind === 'text' ? textKind : kind === 'number' ? 'number' : 'parts',
+          kind: isChoice ? 'choice' : kind === 'text' ? textKind(parts[0]) : kind === 'number' ? 'number' : 'parts',
           ...(isChoice && { options: choices }),
           required: true,
           value: kind === 'text' || kind === 'number' ? parts[0] : parts,
@@ -183,7 +182,7 @@ export function recordActions(site: EditedSite) {
   }
 
   function emptyField({ path, parts }: Literal, { help = '', choices }: Partial<ValueType> = {}): Field {
-    const kind = choices ? 'choice' : parts.join('').length > 60 ? 'long' : 'text'
+    const kind = choices ? 'choice' : textKind(parts.join(''))
     const options = choices && { options: choices, value: parts[0] }
     return { name: path.split('.').at(-1)!, help, kind, required: true, value: '', ...options }
   }
@@ -215,7 +214,7 @@ export function recordActions(site: EditedSite) {
   /** Writes a module of records, if its types and rules hold. */
   async function writeRecord(source: SourceText, label: string, session: string, text: string): Promise<void> {
     const [error] = await records.errors(source.file, text)
-    if (error) throw new EditError([error.reason, error.fix].filter(Boolean).join(' '))
+    if (error) throw new EditError(reasonAndFix(error))
     site.write(source, label, `${session} ${label}`, await formatted(join(files.root, source.file), source.text, text))
   }
 }

@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils'
+import { labelOf } from '../gallery/form-fields.ts'
 import { EditError, splice } from './source-files.ts'
 
 type Span = [start: number, end: number]
@@ -192,18 +193,6 @@ export function addEntry(
     return `id: ${quote}${id}-${number}${quote}`
   })
   return { text: splice(source, end, end, `, ${copy}`), at: end + 2 }
-}
-
-/** The path of a value in words: 'Bands 1, price'. */
-export function labelOf(path: string): string {
-  const words = path
-    .replaceAll(/\[(\d+)\]/g, (_, index: string) => ` ${Number(index) + 1}`)
-    .replaceAll(/\(\d+\)/g, '')
-    .replaceAll('.', ', ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]/g, ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**

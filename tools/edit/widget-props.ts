@@ -1,15 +1,16 @@
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx'
 import { parseContent } from '../content/mdx/mdx-options.ts'
 import { attributesOf } from '../content/mdx/element.ts'
-import { expressionIn, valueIfStatic } from '../content/mdx/static-value.ts'
+import { attributeValue, valueIfStatic } from '../content/mdx/static-value.ts'
 import type { Vocabulary } from '../content/vocabulary.ts'
 import { writeProps } from '../content/mdx/opening-tag.ts'
-import { nodeAt, widgetIn, type Block } from './blocks.ts'
-import { fieldsOf, invalidReason, type Field } from './fields.ts'
+import type { Block } from './block.ts'
+import { nodeAt, widgetIn } from './blocks.ts'
+import { defaultValues, fieldsOf, invalidReason, type Field } from '../gallery/form-fields.ts'
 import { EditError, splice } from './source-files.ts'
 
 /** The form of a widget: its declaration's sentence and its props as written. */
-export type WidgetForm = { name: string; description: string; fields: Field[]; isIsland: boolean }
+export type WidgetForm = { description: string; fields: Field[] }
 
 /** Reads the form of a widget at a block. */
 export function widgetForm(source: string, block: Block, { widgets }: Vocabulary): WidgetForm {
@@ -21,12 +22,7 @@ export function widgetForm(source: string, block: Block, { widgets }: Vocabulary
     if (value === undefined) locked[attribute.name] = 'It is computed: change it as text.'
     else values[attribute.name] = value
   }
-  return {
-    name: widget.name,
-    description: widget.description,
-    fields: fieldsOf(widget.props, values, locked),
-    isIsland: widget.hydrate === 'intent',
-  }
+  return { description: widget.description, fields: fieldsOf(widget.props, values, locked) }
 }
 
 /**
@@ -39,10 +35,9 @@ export function writeProp(source: string, block: Block, name: string, value: unk
   const newValue = value === '' || value === null ? undefined : value
   const reason = invalidReason(widget.props, name, newValue)
   if (reason) throw new EditError(reason)
-  const fallback = fieldsOf(widget.props, {}).find((field) => field.name === name)?.fallback
   const known = attributesOf(element).find((attribute) => attribute.name === name)
   const blockSource = source.slice(block.start, block.end)
-  const written = writeProps({ [name]: newValue }, { [name]: fallback })
+  const written = writeProps({ [name]: newValue }, defaultValues(widget.props))
   if (!known) {
     const last = element.attributes.at(-1)
     const at = (last?.position?.end.offset ?? element.position!.start.offset! + 1 + element.name!.length) - block.start
@@ -54,7 +49,7 @@ export function writeProp(source: string, block: Block, name: string, value: unk
   const form = blockSource.slice(start, end)
   // A text in braces stays in braces, and one in single quotation marks keeps them.
   if (typeof newValue === 'string' && /^[\w-]+=\{/.test(form))
-    return splice(blockSource, start, end, `${name}={${literal(newValue)}}`)
+    return splice(blockSource, start, end, `${name}={${JSON.stringify(newValue)}}`)
   if (typeof newValue === 'string' && /^[\w-]+='/.test(form) && !/['&]/.test(newValue))
     return splice(blockSource, start, end, `${name}='${newValue}'`)
   return splice(blockSource, start, end, written.trimStart())
@@ -69,13 +64,5 @@ function find(source: string, block: Block, widgets: Vocabulary['widgets']) {
 
 /** The value of an attribute; undefined if it is computed. */
 function valueOf(attribute: MdxJsxAttribute): unknown {
-  const { value } = attribute
-  if (value === null || value === undefined) return true
-  if (typeof value === 'string') return value
-  const expression = expressionIn(attribute)
-  return expression && valueIfStatic(expression)
-}
-
-function literal(text: string): string {
-  return JSON.stringify(text)
+  return attributeValue(attribute, valueIfStatic)
 }

@@ -1,9 +1,10 @@
-import { Fragment, type ComponentType } from 'react'
+import { Fragment } from 'react'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { specimenRoute } from './gallery-routes.ts'
 import css from './gallery.css?inline'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
-import { defaultValues, propFields, writtenProps, type PropField } from './prop-fields.ts'
+import { fieldsOf, helpOf } from './form-fields.ts'
+import { writtenProps } from './written-props.ts'
 
 /** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
@@ -38,13 +39,12 @@ const HYDRATION: Record<WidgetDeclaration['hydrate'], string> = {
   media: 'Its script runs on some screens',
 }
 
-/** A widget in the gallery. The controls change its MDX and the widget itself, which is in an iframe. */
+/** A widget in the gallery. Its form changes its MDX and the widget itself, which is in an iframe. */
 export function Entry({ widget }: { widget: WidgetDeclaration }) {
   const { name, description, example, takesChildren, hydrate } = widget
-  const fields = propFields(widget)
+  const fields = fieldsOf(widget.props)
   const written = writtenProps(widget)
   const { before, after } = openingTag(example, name)!
-  const values = { ...defaultValues(widget), ...written }
   const title = `gallery-${name}`
   return (
     <article className="gal-entry" data-widget={name} aria-labelledby={title}>
@@ -60,18 +60,29 @@ export function Entry({ widget }: { widget: WidgetDeclaration }) {
         {takesChildren ? 'Takes text between its tags' : 'Stands alone'} · {HYDRATION[hydrate]} ·{' '}
         <a href={specimenRoute(name)}>By itself</a>
       </p>
-      <form className="gal-props" autoComplete="off" data-fallbacks={JSON.stringify(defaultValues(widget))}>
-        {fields.map((field) => (
-          <PropRow key={field.name} widget={name} field={field} value={values[field.name]} Words={WithCode} />
-        ))}
-        {fields.length === 0 ? (
-          <p className="gal-note">It takes no props.</p>
-        ) : (
-          <button type="reset" className="btn btn-outline btn-sm with-script">
+      {fields.length === 0 ? (
+        <p className="gal-note">It takes no props.</p>
+      ) : (
+        <>
+          {/* The script puts a form in its place. */}
+          <dl className="gal-props" data-written={JSON.stringify(written)}>
+            {fields.map((field) => (
+              <Fragment key={field.name}>
+                <dt>
+                  {field.name}: {field.type}
+                  {field.required && ', required'}
+                </dt>
+                <dd>
+                  <WithCode text={helpOf(field)} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+          <button type="button" className="btn btn-outline btn-sm with-script" data-reset>
             As in the example
           </button>
-        )}
-      </form>
+        </>
+      )}
       <div className="gal-code">
         <pre tabIndex={0} role="region" aria-label={`MDX of ${name}`}>
           <code>
@@ -108,109 +119,4 @@ function WithCode({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>))
-}
-
-type PropRowProps = {
-  widget: string
-  field: PropField
-  /** The prop's value in the example, otherwise its default. */
-  value: unknown
-  /** Renders the prop's description. */
-  Words: ComponentType<{ text: string }>
-}
-
-/** A prop of a widget: its name, type and description, and a control that changes it in the example. */
-function PropRow({ widget, field, value, Words }: PropRowProps) {
-  const { name, description, type, required, fallback } = field
-  const id = `${widget}-${name}`
-  return (
-    <div className="gal-prop">
-      <label htmlFor={id}>{name}</label>
-      <ControlOf field={field} id={id} value={value} />
-      <p id={`${id}-about`}>
-        <span className="gal-type">
-          {type}
-          {required
-            ? ', required'
-            : fallback === undefined
-              ? ', optional'
-              : `, ${JSON.stringify(fallback)} if left out`}
-        </span>{' '}
-        <Words text={description} />
-      </p>
-    </div>
-  )
-}
-
-function ControlOf({
-  field: { name, required, control },
-  id,
-  value,
-}: {
-  field: PropField
-  id: string
-  value: unknown
-}) {
-  const common = { id, name, 'aria-describedby': `${id}-about`, 'data-kind': control.kind }
-  switch (control.kind) {
-    case 'choice':
-      return (
-        <select {...common} className="in" defaultValue={asText(value)}>
-          {!required && value === undefined && <option value="">not given</option>}
-          {control.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )
-    case 'switch':
-      return <input {...common} type="checkbox" role="switch" defaultChecked={value === true} />
-    case 'number':
-      return (
-        <input
-          {...common}
-          className="in"
-          type="number"
-          min={control.min}
-          max={control.max}
-          step={control.step}
-          required={required}
-          defaultValue={asText(value)}
-        />
-      )
-    case 'text':
-      return (
-        <input
-          {...common}
-          className="in"
-          type="text"
-          pattern={control.pattern && wholeValue(control.pattern)}
-          minLength={control.minLength}
-          maxLength={control.maxLength}
-          required={required}
-          defaultValue={asText(value)}
-        />
-      )
-    case 'json':
-      return (
-        <textarea
-          {...common}
-          className="in"
-          required={required}
-          defaultValue={value === undefined ? '' : JSON.stringify(value, null, 2)}
-        />
-      )
-  }
-}
-
-/** Converts a schema's pattern, which may match a part of the value, to an HTML pattern, which must match all of it. */
-function wholeValue(pattern: string): string {
-  return `${pattern.startsWith('^') ? pattern.slice(1) : `.*${pattern}`}${pattern.endsWith('$') ? '' : '.*'}`.replace(
-    /\$(?=$)/,
-    '',
-  )
-}
-
-/** A prop's value in a field. Props that fields can set are texts and numbers. */
-function asText(value: unknown): string {
-  return (value as string | number | undefined)?.toString() ?? ''
 }

@@ -1,32 +1,31 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
 import { site } from '../../data/site.ts'
-import * as widgets from '../../components/widgets/registry.ts'
-import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
 import { markOf } from '../content/publication.ts'
+import { declarations } from './declarations.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
-const declarations = Object.values(widgets) as unknown as WidgetDeclaration[]
+const widgets = Object.values(declarations)
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK =
   '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem ' +
   '.8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 ' +
   'var(--font-mono)}@media print{.draft-mark{display:none}}'
-const specimens = new Map(declarations.map((widget) => [specimenRoute(widget.name), widget]))
+const specimens = new Map(widgets.map((widget) => [specimenRoute(widget.name), widget]))
 
-/** The gallery's own texts: pages for engineers, so they are not in content/. */
-const texts: Readonly<
-  Record<string, { file: string; title: string; description: string; load: () => Promise<unknown> }>
-> = {
-  [GALLERY_ROUTE]: {
-    file: 'tools/gallery/pages/widgets.mdx',
-    title: 'Every widget, live',
-    description:
-      'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
-    load: () => import('./pages/widgets.mdx'),
-  },
+/** The gallery's own page: for engineers, so it is not in content/. */
+const galleryPage = {
+  ...pageOf(
+    {
+      title: 'Every widget, live',
+      description:
+        'Every widget that a page may name, live, with its props, controls to change them and the MDX to copy.',
+    },
+    GALLERY_ROUTE,
+  ),
+  file: 'tools/gallery/pages/widgets.mdx',
 }
 
 /** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
@@ -34,8 +33,8 @@ let Gallery: typeof import('./Gallery.tsx').Gallery | undefined
 
 /** The additional pages of dev and previews: the gallery, and one page for each widget. */
 export const gallery = {
-  /** The routes of its own texts and of the widgets' pages. */
-  routes: [...Object.keys(texts), ...specimens.keys()],
+  /** The routes of its own page and of the widgets' pages. */
+  routes: [GALLERY_ROUTE, ...specimens.keys()],
 
   /**
    * Rendered below a page's text: the gallery at /widgets, the padding of a widget's page, and in previews a link to
@@ -44,12 +43,12 @@ export const gallery = {
   Below({ page: { route, file, frontMatter } }: { page: Page }) {
     if (specimens.has(route)) return <style>{ROOM}</style>
     // In dev the dev bar shows it.
-    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={declarations} /> : null
+    if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={widgets} /> : null
     const mark = markOf(frontMatter, publication.buildDate)
     const isContent = file.startsWith('content/')
     return (
       <>
-        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={declarations} />}
+        {route === GALLERY_ROUTE && Gallery && <Gallery widgets={widgets} />}
         {(mark || isContent) && (
           <>
             <style>{MARK}</style>
@@ -67,10 +66,9 @@ export const gallery = {
     )
   },
 
-  /** The page of a text or of a widget's example; undefined if the route is neither. */
+  /** The gallery's page or that of a widget's example; undefined if the route is neither. */
   find(route: string): Page | undefined {
-    const text = texts[route]
-    if (text) return { ...pageOf(text, route), file: text.file }
+    if (route === GALLERY_ROUTE) return galleryPage
     const widget = specimens.get(route)
     if (!widget) return
     const { name: title, description } = widget
@@ -80,9 +78,10 @@ export const gallery = {
   },
 
   async load(page: Page): Promise<ContentModule | undefined> {
-    if (page.route === GALLERY_ROUTE) ({ Gallery } = await import('./Gallery.tsx'))
-    const text = texts[page.route]
-    if (text) return (await text.load()) as ContentModule
+    if (page.route === GALLERY_ROUTE) {
+      ;({ Gallery } = await import('./Gallery.tsx'))
+      return (await import('./pages/widgets.mdx')) as unknown as ContentModule
+    }
     const widget = specimens.get(page.route)
     if (!widget) return
     return { ...(await examples[widget.name]!()), headings: [] }

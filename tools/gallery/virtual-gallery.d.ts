@@ -14,20 +14,9 @@ declare module 'virtual:gallery-client' {
 }
 
 declare module 'virtual:widget-examples' {
-  import type { ComponentType } from 'react'
   import type { MDXContent } from 'mdx/types'
   /** A widget's compiled example, with the widgets that it uses. */
-  export type WidgetExample = {
-    default: MDXContent
-    widgets: import('../content/mdx/page-facts.ts').NamedWidget[]
-    views: Record<
-      string,
-      {
-        fallbacks: Record<string, unknown>
-        load: () => Promise<Record<string, ComponentType<Record<string, unknown>>>>
-      }
-    >
-  }
+  export type WidgetExample = { default: MDXContent; widgets: import('../content/mdx/page-facts.ts').NamedWidget[] }
   /** A function that loads the example of each widget, by the widget's name. */
   export const examples: Record<string, () => Promise<WidgetExample>>
 }

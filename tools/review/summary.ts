@@ -1,9 +1,9 @@
+import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
 import {
   breakages,
   byWeight,
   headline,
-  counted,
   statusLabel,
   pageStatus,
   type Breakage,

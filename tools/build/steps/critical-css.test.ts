@@ -111,6 +111,12 @@ test.each([
     '<p style="left:var(--a)">',
     ':root{--a:1px}p{top:var(--a)}',
   ],
+  [
+    'a custom property that a style in the page uses',
+    ':root{--a:1px}',
+    '<style>p{top:var(--a)}</style>',
+    ':root{--a:1px}',
+  ],
 ])('keeps %s', (_what, css, html, expected) => {
   expect(pick(css, html)).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Element, Root as PageTree } from 'hast'
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
 import selectorParser, { type Node } from 'postcss-selector-parser'
-import { attribute, elements, compileSelector } from '../../lib/html.ts'
+import { attribute, elements, compileSelector, textContent } from '../../lib/html.ts'
 import type { BuildStep } from '../step.ts'
 
 /**
@@ -63,10 +63,14 @@ export function criticalCss(sheet: Root, page: PageTree): string {
 }
 
 /**
- * The names that declarations and attributes use, directly or through custom properties. Other words are harmless.
+ * The names that declarations, attributes and the page's own `<style>` elements use, directly or through custom
+ * properties. Other words are harmless.
  */
 function usedNames(sheet: Root, page: PageTree): Set<string> {
-  const values = elements(page).flatMap(({ properties }) => Object.values(properties).map(String))
+  const values = elements(page).flatMap((element) => [
+    ...Object.values(element.properties).map(String),
+    element.tagName === 'style' ? textContent(element) : '',
+  ])
   const used = new Set(values.flatMap((value) => value.match(/--[a-z][\w-]*/g) ?? []))
   const variables = new Map<string, string[]>()
   sheet.walkDecls(({ prop, value, parent }) => {

@@ -22,7 +22,7 @@ export function expressionOf(program: Program | null | undefined): Node | undefi
  * The value of an expression of literals: text, numbers, true, false, null, and lists and groups of them.
  * @throws {NotStatic} for anything else, with that part of the expression
  */
-export function staticValue(node: Node): unknown {
+function staticValue(node: Node): unknown {
   switch (node.type) {
     case 'Literal':
       if ('regex' in node || 'bigint' in node) throw new NotStatic(node)

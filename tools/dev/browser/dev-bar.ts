@@ -1,4 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import { counted } from '../../lib/counted.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
@@ -55,11 +56,7 @@ function factsAndErrors(): HTMLElement[] {
     const { overlay, all } = errors
     const kind = overlay ? 'error' : 'warning'
     const count = all.filter(({ severity }) => severity === kind).length
-    const show = createElement(
-      'button',
-      { type: 'button', class: `${kind}s` },
-      `${count} ${kind}${count === 1 ? '' : 's'}`,
-    )
+    const show = createElement('button', { type: 'button', class: `${kind}s` }, counted(count, kind))
     show.onclick = () => showError(overlay ?? warnings(all))
     parts.push(show)
   } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))

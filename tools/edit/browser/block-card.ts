@@ -1,30 +1,21 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
-import type { Field } from '../fields.ts'
+import type { Block } from '../block.ts'
+import type { ActionAnswer } from '../edit-server.ts'
+import type { WidgetForm } from '../widget-props.ts'
 import { choose, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
-import { formOf, savePending, withCode } from './form.ts'
+import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
 import type { NextPart } from './next-part.ts'
 import { blockFrom, nextPatch, pageSource, readPageSource } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
 import { closePanel } from './side-panel.ts'
 import { sliceOf, TypedText, type EditedPart } from './typed-text.ts'
-
-type Opened = {
-  block: Block
-  text: string
-  form?: { name: string; description: string; fields: Field[] }
-  /** The routes of the pages with links to this heading. */
-  links: string[]
-  /** What its text quotes from records. */
-  phrases: { name: string; text: string }[]
-}
 
 /** How a block is opened. */
 type Opening = {
@@ -64,10 +55,10 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
   const clicked = at && element && wordsAt(element, at)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
-    const opened = await request<Opened>('open', { file, start: block.start, end: block.end, version, anchor })
+    const opened = await request('open', { file, start: block.start, end: block.end, version, anchor })
     open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), at }
     choose(opened.block)
-    drawTools(opened)
+    drawTools(opened.block, opened.form)
     card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
     if (anchor && opened.links.length) card.append(aboutLinks(opened.links, anchor))
     if (opened.phrases.length) card.append(phraseButtons(opened.phrases))
@@ -140,7 +131,7 @@ function focusFirst(): void {
   ;(field ?? card.querySelector('button'))?.focus({ preventScroll: true })
 }
 
-function drawTools({ form, block }: Pick<Opened, 'form' | 'block'>): void {
+function drawTools(block: Block, form?: WidgetForm): void {
   const widget = block.kind === 'widget' && form ? undefined : pageSource.blocks.widgetAround(block)
   card.replaceChildren(
     toolsOf({
@@ -179,7 +170,7 @@ function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
 }
 
 /** Buttons that open the records of what a text quotes: the editor's host has an event with the phrase's name. */
-function phraseButtons(phrases: Opened['phrases']): HTMLElement {
+function phraseButtons(phrases: ActionAnswer<'open'>['phrases']): HTMLElement {
   const buttons = phrases.map(({ name, text }) =>
     buttonOf(text, () => editorHost.dispatchEvent(new CustomEvent('phrase', { detail: name })), {
       class: 'source',
@@ -195,7 +186,7 @@ function drawText(): void {
 
 function switchToText(): void {
   if (!open) return
-  drawTools({ block: open.block })
+  drawTools(open.block)
   drawText()
   focusFirst()
 }
@@ -222,12 +213,11 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
   card.append(pictureForm({ ...sliceOf(open), replaces }, { shows, dropped }, whenDone))
 }
 
-function drawForm({ description, fields }: NonNullable<Opened['form']>): void {
+function drawForm({ description, fields }: WidgetForm): void {
   const form = formOf(fields, {
     async save(field, value) {
       if (!open) return
-      type Answer = { start: number; end: number; text: string }
-      const { text, ...span } = await request<Answer>('prop', { ...sliceOf(open), name: field.name, value })
+      const { text, ...span } = await request('prop', { ...sliceOf(open), name: field.name, value })
       Object.assign(open, { old: text, block: { ...open.block, ...span } })
       say(`Saved in ${pageSource.name}.`)
     },
@@ -299,11 +289,11 @@ export async function changeBlock(block: Block, action: { do: string; text?: str
     const { start, end } = open?.block ?? block
     const span = { start, end: text ? start + text.text.length : end }
     const caret = text && start + text.view.state.selection.main.head
-    const opened = await request<Opened>('open', { file, ...span, caret })
+    const opened = await request('open', { file, ...span, caret })
     const { text: old, block: chosen } = opened
     const patched = nextPatch()
     const input = { file, start: chosen.start, end: chosen.end, old, session, command: action }
-    const edited = await request<{ start: number }>('block', input)
+    const edited = await request('block', input)
     await closeAll()
     await patched
     await showEdited(edited.start)

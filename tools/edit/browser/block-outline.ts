@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import { px } from './editor-parts.ts'
 import { pageSource } from './page-source.ts'
 

@@ -1,29 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { EditSession } from '../journal.ts'
-import type { ChangedFile, OpenProposal, Proposal } from '../proposal.ts'
-import { buttonOf } from './button.ts'
+import { counted } from '../../lib/counted.ts'
+import type { ActionAnswer } from '../edit-server.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
-import { editorRoot, sidePanel } from './editor-parts.ts'
+import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
-type Changes = {
-  isRepository: boolean
-  files: (ChangedFile & {
-    title?: string
-    /** The name that a renamed page had. */
-    from?: string
-    isOwn: boolean
-    /** Whether a page or a record names it. */
-    isUsed: boolean
-    /** The branch of the open proposal that has it as it is. */
-    proposed?: string
-  })[]
-  proposals: Pick<OpenProposal, 'branch' | 'title'>[]
-  edits: EditSession[]
-}
-
-/** A proposal, with the files that were added because a chosen one needs them. */
-type Proposed = Proposal & { added: string[] }
+type Changes = ActionAnswer<'changes'>
 
 /** The key in the session's storage of what is entered here and not proposed yet. */
 const ENTERED = 'staffroom-proposal'
@@ -42,11 +25,11 @@ function keep(change: Entered): void {
  * What has changed, with undo, the check and the proposal.
  * @param open opens what an error of the check is in
  */
-export async function openChanges(say: (text: string) => void, open: OpenError): Promise<HTMLElement> {
+export async function openChanges(open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
-    const { files, edits, proposals, isRepository } = await request<Changes>('changes')
+    const { files, edits, proposals, isRepository } = await request('changes')
     const unfolded = [...list.querySelectorAll('details[open]')].map(({ id }) => id)
     const focused = editorRoot.activeElement
     const { top = 0 } = focused?.getBoundingClientRect() ?? {}
@@ -64,8 +47,9 @@ export async function openChanges(say: (text: string) => void, open: OpenError):
   }
   const change = async (action: 'undo' | 'redo' | 'discard', input: object) => {
     try {
-      const { label, kept } = await request<{ label?: string; kept?: string }>(action, input)
-      say(kept ? `Deleted. It is kept as ${kept}.` : `${action === 'undo' ? 'Undone' : 'Redone'}: ${label}.`)
+      const done = await request(action, input)
+      const isUndone = action === 'undo'
+      say('kept' in done ? `Deleted. It is kept as ${done.kept}.` : `${isUndone ? 'Undone' : 'Redone'}: ${done.label}.`)
       await draw()
     } catch (error) {
       say((error as Error).message)
@@ -95,8 +79,7 @@ function fileOf(
   include.disabled = kind === 'unchanged'
   include.checked = !include.disabled && (entered().ticks?.[file] ?? (isOwn && !proposed))
   include.onchange = () => keep({ ticks: { ...entered().ticks, [file]: include.checked } })
-  const lines = (number: number) => `${number} line${number === 1 ? '' : 's'}`
-  const changed = kind === 'changed' ? `${lines(removed)} out, ${lines(added)} in` : kind
+  const changed = kind === 'changed' ? `${counted(removed, 'line')} out, ${counted(added, 'line')} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
   const changes = diff
     .split('\n')
@@ -151,7 +134,7 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
     isReviewing = true
     result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
     try {
-      const { summary, report } = await requestAtOnce<{ summary: string; report: string }>('review')
+      const { summary, report } = await requestAtOnce('review')
       result.replaceChildren(
         createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
         createElement('pre', { tabindex: '0' }, summary),
@@ -176,6 +159,11 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
   enter()
   title.oninput = reason.oninput = () => keep({ title: title.value, reason: reason.value })
   const result = createElement('div', { role: 'status' })
+  // At once: when the list has been drawn again, the author may be elsewhere.
+  const reply = (...content: Node[]) => {
+    result.replaceChildren(...content)
+    result.scrollIntoView({ block: 'center' })
+  }
   const form = createElement(
     'form',
     { class: 'form' },
@@ -201,21 +189,20 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
       if (errors.length) {
         isWarned = true
         const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
-        result.replaceChildren(createElement('p', { class: 'error' }, text), errorList(errors, open))
+        reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
       } else {
         const input = { files, title: title.value, reason: reason.value, branch: branch.value }
-        const proposed = await request<Proposed>('propose', input)
-        show(result, proposed)
+        const proposed = await request('propose', input)
+        reply(...aboutProposal(proposed))
         if (proposed.problem) return
         sessionStorage.removeItem(ENTERED)
         enter()
         await draw()
       }
     } catch (error) {
-      result.replaceChildren(createElement('p', { class: 'error' }, (error as Error).message))
+      reply(createElement('p', { class: 'error' }, (error as Error).message))
     } finally {
       isProposing = false
-      result.scrollIntoView({ block: 'center' })
     }
   }
   const offerBranches = (proposals: Changes['proposals']) => {
@@ -228,7 +215,8 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
   return { proposal: form, offerBranches }
 }
 
-function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, added }: Proposed): void {
+/** What became of a proposal. Opens the page for its pull request. */
+function aboutProposal({ branch, isUpdate, address, problem, patch, added }: ActionAnswer<'propose'>): Node[] {
   const href = URL.createObjectURL(new Blob([patch], { type: 'text/x-patch' }))
   const download = createElement('a', { href, download: `${branch.replace('/', '-')}.patch` }, 'Save the patch file')
   const link =
@@ -239,10 +227,10 @@ function show(result: HTMLElement, { branch, isUpdate, address, problem, patch, 
     : `The branch ${branch} is pushed. Next: ${pull}${address ? ' and press its button to create it' : ''}. ` +
       'What you propose next is added to it, unless you begin another proposal.'
   const needed = `With it: ${added.join(', ')}, which a chosen page needs.`
-  result.replaceChildren(
-    createElement('p', problem ? { class: 'error' } : {}, problem ?? next),
-    added.length > 0 && !problem ? createElement('p', { class: 'help' }, needed) : '',
-    createElement('p', {}, link, link && ' · ', download),
-  )
   if (address) open(address, '_blank', 'noopener')
+  return [
+    createElement('p', problem ? { class: 'error' } : {}, problem ?? next),
+    ...(added.length > 0 && !problem ? [createElement('p', { class: 'help' }, needed)] : []),
+    createElement('p', {}, link, link && ' · ', download),
+  ]
 }

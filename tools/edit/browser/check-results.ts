@@ -1,6 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import { counted } from '../../lib/counted.ts'
 import type { FoundError } from '../change-actions.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { requestAtOnce } from './request.ts'
 
 /** Opens what an error is in. */
@@ -8,7 +9,7 @@ export type OpenError = (error: FoundError) => void
 
 /** Checks the whole site. */
 export async function findErrors(): Promise<FoundError[]> {
-  return (await requestAtOnce<{ found: FoundError[] }>('check')).found
+  return (await requestAtOnce('check')).found
 }
 
 /** What the check found in the chosen files, in a sentence and a list, and then in all others. */
@@ -27,7 +28,7 @@ export function checkResult(found: readonly FoundError[], chosen: readonly strin
 function countOf(found: readonly FoundError[]): string {
   const counts = (['error', 'warning'] as const).map((kind) => {
     const { length } = found.filter(({ severity }) => severity === kind)
-    return length && `${length} ${kind}${length === 1 ? '' : 's'}`
+    return length && counted(length, kind)
   })
   return counts.filter(Boolean).join(' and ')
 }

@@ -1,5 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
+import formCss from '../../gallery/browser/form.css?inline'
+import { counted } from '../../lib/counted.ts'
+import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
 import {
@@ -14,7 +16,7 @@ import {
   refreshCard,
 } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
@@ -37,7 +39,7 @@ let isOn = false
 /** Opens the part that has the page's first error. */
 const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', hidden: '' })
 
-editorRoot.append(createElement('style', {}, css), outline, card, sidePanel, foot)
+editorRoot.append(createElement('style', {}, formCss, css), outline, card, sidePanel, foot)
 bar.append(
   createElement('strong', {}, 'Editing'),
   buttonOf('Page', () => void openSettings()),
@@ -48,7 +50,7 @@ bar.append(
 )
 editorHost.addEventListener('close', offerDrafts)
 editorHost.addEventListener('phrase', ({ detail }: CustomEventInit<string>) => {
-  void openPanel('Record', () => recordOfPhrase(detail ?? '', say))
+  void openPanel('Record', () => recordOfPhrase(detail ?? ''))
 })
 editorHost.addEventListener('words', ({ detail }: CustomEventInit<Element>) => {
   if (detail) void openWords(detail, true)
@@ -77,7 +79,7 @@ export async function switchMode(): Promise<void> {
 async function openNextPart(part: NextPart): Promise<void> {
   const { start, texts, caret, panel, record, fields } = part
   if (panel === 'Changes') await openChangesPanel()
-  else if (record) await openPanel('Record', () => recordAt(record, say))
+  else if (record) await openPanel('Record', () => recordAt(record))
   else if (start === undefined) await openSettings()
   else {
     const isNearer = (a: Block, b: Block) => Math.abs(a.start - start) - Math.abs(b.start - start)
@@ -98,7 +100,7 @@ async function openNextPart(part: NextPart): Promise<void> {
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
-  if (record) return openPanel('Record', () => recordAt(record, say))
+  if (record) return openPanel('Record', () => recordAt(record))
   if (!page) return
   keepNextPart(page)
   if (page.route === location.pathname) await openNextPart(page)
@@ -130,7 +132,8 @@ const onKey = (event: Event) => {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
   const open = openedBlock()
   const chosen = chosenBlock()
-  const turn = (ctrlKey || metaKey) && { z: shiftKey ? 'redo' : 'undo', y: 'redo' }[key.toLowerCase()]
+  const turns: Record<string, 'undo' | 'redo'> = { z: shiftKey ? 'redo' : 'undo', y: 'redo' }
+  const turn = (ctrlKey || metaKey) && turns[key.toLowerCase()]
   if (turn && !open && !isInField(event)) return (event.preventDefault(), void undo(turn))
   const [target] = event.composedPath() as HTMLElement[]
   // The text editor closes its list of completions first.
@@ -205,7 +208,7 @@ const listeners: [string, (event: Event) => void][] = [
 addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   pageSource.errors = detail ?? []
   const count = pageSource.errors.filter(({ severity }) => severity === 'error').length
-  errorButton.textContent = `${count} error${count === 1 ? '' : 's'}`
+  errorButton.textContent = counted(count, 'error')
   errorButton.hidden = !count
   openedText()?.note('')
 })
@@ -266,7 +269,7 @@ async function openWords(
   if (shown && shown.length < 400) {
     const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
     const words = { shown, nth: equal.indexOf(target), count: equal.length }
-    return openPanel('Record', () => openRecord(words, say, widget), target)
+    return openPanel('Record', () => openRecord(words, widget), target)
   }
   widget?.open()
 }
@@ -297,13 +300,13 @@ async function textInside({ start, end }: Block, shown: string): Promise<Block |
   const { file, blocks } = pageSource
   const hasText = blocks.blocks.some((block) => block.kind === 'text' && start < block.start && block.end <= end)
   if (!hasText) return undefined
-  return (await request<{ block?: Block }>('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
+  return (await request('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
 }
 
-async function undo(action = 'undo'): Promise<void> {
+async function undo(action: 'undo' | 'redo' = 'undo'): Promise<void> {
   if (!(await closeAll())) return
   try {
-    const { label, file } = await request<{ label: string; file: string }>(action)
+    const { label, file } = await request(action)
     say(`${action === 'undo' ? 'Undone' : 'Redone'}: ${label} in ${file}.`)
   } catch (error) {
     say((error as Error).message)
@@ -311,11 +314,11 @@ async function undo(action = 'undo'): Promise<void> {
 }
 
 async function openSettings(): Promise<void> {
-  await openPanel('Page', () => openPage(pageSource.file, () => say(`Saved in ${pageSource.name}.`)))
+  await openPanel('Page', openPage)
 }
 
 async function openChangesPanel(): Promise<void> {
-  await openPanel('Changes', () => openChanges(say, openError))
+  await openPanel('Changes', () => openChanges(openError))
 }
 
 /** @param words what was clicked: the panel does not cover it where there is room */

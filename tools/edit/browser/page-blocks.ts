@@ -1,4 +1,4 @@
-import type { Block } from '../blocks.ts'
+import { blockAt, type Block } from '../block.ts'
 
 /** The offsets that an element was made from; undefined if it has none. */
 function spanOf(element: Element): [start: number, end: number] | undefined {
@@ -82,15 +82,6 @@ export class PageBlocks {
 
   #blockFor(element: Element): Block | undefined {
     const span = spanOf(element)
-    if (!span) return undefined
-    let found: Block | undefined
-    for (const block of this.blocks)
-      if (
-        block.start <= span[0] &&
-        span[1] <= block.end &&
-        (!found || block.end - block.start <= found.end - found.start)
-      )
-        found = block
-    return found
+    return span && blockAt(this.blocks, ...span)
   }
 }

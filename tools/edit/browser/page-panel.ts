@@ -1,15 +1,15 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../../gallery/form-fields.ts'
 import { NEXT_PAGE } from '../protocol.ts'
-import { formOf } from './form.ts'
+import { formOf } from '../../gallery/browser/form.ts'
+import { say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
+import { pageSource } from './page-source.ts'
 import { request } from './request.ts'
 
-/**
- * The panel of a page: its front matter, how others show it, its address, and a new page.
- * @param file the page's file, by its id; empty if it has none
- */
-export async function openPage(file: string, saved: () => void): Promise<HTMLElement> {
+/** The panel of the open page: its front matter, how others show it, its address, and a new page. */
+export async function openPage(): Promise<HTMLElement> {
+  const { file } = pageSource
   const content = createElement('div', {})
   const newPage = asForm(
     'New page',
@@ -23,14 +23,14 @@ export async function openPage(file: string, saved: () => void): Promise<HTMLEle
   )
   content.append(newPage)
   if (file) {
-    const { fields } = await request<{ fields: Field[] }>('matter', { file })
+    const { fields } = await request('matter', { file })
     const session = crypto.randomUUID()
     const isShown = ({ name }: Field) => name === 'title' || name === 'description'
     const actions = {
       async save(field: Field, value: unknown) {
         const input = { file, key: field.name, value, session }
-        const { warning } = await request<{ warning?: string }>('writeMatter', input)
-        saved()
+        const { warning } = await request('writeMatter', input)
+        say(`Saved in ${pageSource.name}.`)
         return warning
       },
     }
@@ -56,7 +56,7 @@ function asForm(
   title: string,
   note: string,
   questions: readonly { name: string; ask: string; value?: string }[],
-  requestOf: (answers: Record<string, string>) => { action: string },
+  requestOf: (answers: Record<string, string>) => { action: 'newPage' | 'rename' },
 ): HTMLElement {
   const result = createElement('p', { class: 'error', role: 'status' })
   const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, note))
@@ -74,7 +74,7 @@ function asForm(
     result.textContent = 'One moment …'
     try {
       const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
-      const { route } = await request<{ route: string }>(action, given)
+      const { route } = await request(action, given)
       // The reload for the new file may come first: then the next page goes on from here.
       sessionStorage.setItem(NEXT_PAGE, route)
       location.assign(route)

@@ -22,7 +22,7 @@ export function previewsOf(file: string): HTMLElement {
       createElement('span', {}, metaContent('name=description')),
     )
     words.replaceChildren(createElement('span', {}, host), createElement('b', {}, metaContent('property="og:title"')))
-    const { svg } = await requestAtOnce<{ svg?: string }>('sharePicture', { file })
+    const { svg } = await requestAtOnce('sharePicture', { file })
     picture.hidden = !svg
     if (svg) picture.replaceChildren(pictureOf(svg))
     note.textContent = svg ? '' : 'The link has no picture: visitors and search engines do not find this page.'

@@ -1,4 +1,4 @@
-import type { Block } from '../blocks.ts'
+import type { Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
 import { PageBlocks } from './page-blocks.ts'
@@ -25,8 +25,7 @@ export const pageSource = {
 /** Reads again what the page is made of. */
 export async function readPageSource(): Promise<void> {
   try {
-    type Answer = { file: string; name: string; version: string; text: string; blocks: Block[] }
-    const { blocks, ...page } = await request<Answer>('page', { route: location.pathname })
+    const { blocks, ...page } = await request('page', { route: location.pathname })
     Object.assign(pageSource, page, { blocks: new PageBlocks(blocks) })
   } catch (error) {
     say((error as Error).message)

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { request } from './request.ts'
 
 /** Where a picture goes: a block of a file, with its text. */
@@ -68,7 +68,7 @@ export function pictureForm(
     store.disabled = true
     try {
       const data = await base64Of(picture)
-      const { start } = await request<{ start: number }>('picture', {
+      const { start } = await request('picture', {
         ...place,
         name: picture.name,
         alt: alt.value,

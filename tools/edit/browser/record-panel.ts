@@ -1,9 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../../gallery/form-fields.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
-import { buttonOf } from './button.ts'
-import { editorRoot, sidePanel } from './editor-parts.ts'
-import { formOf, savePending } from './form.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
+import { editorRoot, say, sidePanel } from './editor-parts.ts'
+import { formOf, savePending } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
 
 /** Words that were clicked, and which of how many equal parts of the page has them. */
@@ -15,13 +15,11 @@ export type ClickedWords = { shown: string; nth: number; count: number }
  */
 export async function openRecord(
   clicked: ClickedWords,
-  say: (text: string) => void,
   widget: { name: string; open: () => void } | undefined,
 ): Promise<HTMLElement> {
   const words = { route: location.pathname, ...clicked }
-  const { entries, written } = await request<{ entries: RecordEntry[]; written: string[] }>('find', words)
-  const content = createElement('div', {})
-  show(content, entries, say)
+  const { entries, written } = await request('find', words)
+  const content = contentOf(entries)
   // A setting of its own, or words that it computes.
   if (!entries.length && widget) {
     say('These words are a setting of the widget, or it computes them.')
@@ -40,12 +38,10 @@ export async function openRecord(
 }
 
 /** The form of the record that a phrase on the open page comes from. */
-export async function recordOfPhrase(name: string, say: (text: string) => void): Promise<HTMLElement> {
-  const answer = await request<{ entries: RecordEntry[] }>('phrase', { name, route: location.pathname })
-  const content = createElement('div', {})
-  show(content, answer.entries, say)
-  if (!answer.entries.length)
-    content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
+export async function recordOfPhrase(name: string): Promise<HTMLElement> {
+  const { entries } = await request('phrase', { name, route: location.pathname })
+  const content = contentOf(entries)
+  if (!entries.length) content.append(createElement('p', {}, 'It is computed in code, so a developer changes it.'))
   return content
 }
 
@@ -56,30 +52,33 @@ export function shownRecord(): RecordPlace | undefined {
 }
 
 /** The form of the record with a value. */
-export async function recordAt(place: RecordPlace, say: (text: string) => void): Promise<HTMLElement> {
-  const { entries } = await request<{ entries: RecordEntry[] }>('recordOf', place)
+export async function recordAt(place: RecordPlace): Promise<HTMLElement> {
+  return contentOf((await request('recordOf', place)).entries)
+}
+
+function contentOf(entries: readonly RecordEntry[]): HTMLElement {
   const content = createElement('div', {})
-  show(content, entries, say)
+  show(content, entries)
   return content
 }
 
 /** Shows the form of one record, or asks which one of several is meant. */
-function show(content: HTMLElement, entries: readonly RecordEntry[], say: (text: string) => void): void {
+function show(content: HTMLElement, entries: readonly RecordEntry[]): void {
   const [first] = entries
-  if (entries.length === 1) return content.replaceChildren(recordOf(content, first!, say))
+  if (entries.length === 1) return content.replaceChildren(recordOf(content, first!))
   if (!first) return
   content.replaceChildren(createElement('p', {}, 'This may come from several records. Which one do you mean?'))
   for (const entry of entries) {
     const chosen = entry.fields.find(({ isChosen }) => isChosen)
     const value = [chosen?.value].flat().join('…').slice(0, 60)
-    const choose = () => show(content, [entry], say)
+    const choose = () => show(content, [entry])
     content.append(
       buttonOf(`${chosen?.label ?? entry.label}: ${value}`, choose, { class: 'choice', title: entry.name }),
     )
   }
 }
 
-function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) => void): HTMLElement {
+function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
   const { file, name, path, label, fields, position } = entry
   const session = crypto.randomUUID()
   const inputOf = (field: RecordField, value: unknown) => ({
@@ -94,7 +93,7 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
       say(`Saved: ${field.label}.`)
     },
     async foresee(field, value) {
-      const { pages } = await request<{ pages: { route: string; title?: string }[] }>('pages', inputOf(field, value))
+      const { pages } = await request('pages', inputOf(field, value))
       const links = pages.map(({ route, title }) =>
         createElement('li', {}, createElement('a', { href: route }, title ?? route)),
       )
@@ -110,14 +109,14 @@ function recordOf(content: HTMLElement, entry: RecordEntry, say: (text: string) 
       )
     },
     async openSource(expression) {
-      const { entries } = await request<{ entries: RecordEntry[] }>('computed', { file, expression })
-      if (entries.length) show(content, entries, say)
+      const { entries } = await request('computed', { file, expression })
+      if (entries.length) show(content, entries)
       else say('It is computed in code: change it in the file.')
     },
   })
   Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
-  if (position) form.append(listOf(content, form, entry, position, session, say))
+  if (position) form.append(listOf(content, form, entry, position, session))
   setTimeout(() => {
     if (!form.contains(editorRoot.activeElement))
       form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus()
@@ -132,7 +131,6 @@ function listOf(
   entry: RecordEntry,
   { index, count }: NonNullable<RecordEntry['position']>,
   session: string,
-  say: (text: string) => void,
 ): HTMLElement {
   const { file, path, fields, empty } = entry
   const chosen = fields.find(({ isChosen }) => isChosen)
@@ -146,13 +144,13 @@ function listOf(
   const change = async (action: object, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request<{ entries: RecordEntry[] }>('list', {
+      const { entries } = await request('list', {
         ...{ file, path, session, old: chosen?.old ?? [] },
         ...action,
       })
       say('Saved. Ctrl+Z undoes it.')
       content.replaceChildren(createElement('p', {}, 'Removed.'))
-      show(content, entries, say)
+      show(content, entries)
       // Behind the field that a form gives the focus to.
       setTimeout(() => [...content.querySelectorAll('button')].find((b) => b.textContent === pressed)?.focus())
     } catch (error) {
@@ -174,7 +172,7 @@ function listOf(
     }
     const add = createElement('button', { type: 'submit', class: 'save' }, 'Add')
     form.prepend(createElement('p', { class: 'help' }, `A new entry below entry ${index + 1}`))
-    const cancel = buttonOf('Cancel', () => show(content, [entry], say))
+    const cancel = buttonOf('Cancel', () => show(content, [entry]))
     form.append(createElement('div', { class: 'actions' }, add, cancel), result)
     content.replaceChildren(form)
     form.querySelector<HTMLElement>('input, textarea')?.focus()

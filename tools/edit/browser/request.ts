@@ -1,3 +1,4 @@
+import type { ActionName, ActionAnswer } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
@@ -36,8 +37,12 @@ export async function renewAccess(): Promise<boolean> {
 }
 
 /** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
-export function request<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
-  const answer = queue.then(() => requestAtOnce<Answer>(action, input, keepalive))
+export function request<Name extends ActionName>(
+  action: Name,
+  input = {},
+  keepalive = false,
+): Promise<ActionAnswer<Name>> {
+  const answer = queue.then(() => requestAtOnce(action, input, keepalive))
   queue = answer.catch(() => undefined)
   return answer
 }
@@ -45,7 +50,11 @@ export function request<Answer>(action: string, input: object = {}, keepalive = 
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Sends a request without waiting for the others: one that takes long. */
-export async function requestAtOnce<Answer>(action: string, input: object = {}, keepalive = false): Promise<Answer> {
+export async function requestAtOnce<Name extends ActionName>(
+  action: Name,
+  input = {},
+  keepalive = false,
+): Promise<ActionAnswer<Name>> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
@@ -57,5 +66,5 @@ export async function requestAtOnce<Answer>(action: string, input: object = {}, 
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
   if (error !== undefined) throw new Refused(error, { ...answer, isUnanswered: !response.ok })
-  return answer as Answer
+  return answer as ActionAnswer<Name>
 }

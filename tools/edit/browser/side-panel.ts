@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { buttonOf } from './button.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { editorRoot, sidePanel } from './editor-parts.ts'
 
 /** What had the focus before the panel was opened. */

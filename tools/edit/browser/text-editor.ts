@@ -20,6 +20,7 @@ import {
   type DecorationSet,
 } from '@codemirror/view'
 import type { Place } from '../../content/content-error.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import type { PageError } from '../protocol.ts'
 import { breakLine, startParagraph } from './enter-key.ts'
 import { pasteAsMarkdown } from './pasted-text.ts'
@@ -27,17 +28,10 @@ import { escapePlainSigns } from './plain-signs.ts'
 import { request } from './request.ts'
 import { tableKeys } from './table-keys.ts'
 
-/** The names that an author may type. */
-export type Words = {
-  widgets: { name: string; description: string; example: string }[]
-  phrases: { name: string; text: string }[]
-  pages: { route: string; title: string }[]
-}
-
-let words: Promise<Words> | undefined
+let words: Promise<ActionAnswer<'words'>> | undefined
 
 /** The names that an author may type, loaded once. */
-export const knownWords = (): Promise<Words> => (words ??= request<Words>('words'))
+export const knownWords = () => (words ??= request('words'))
 
 const signs = new MatchDecorator({
   regexp: /\*{1,3}|`|\]\([^)]*\)|!?\[(?!x\])|<\/?\w[^>]*>|(?<=^\s*)(?:#{1,6} |[-*] (?:\[x\] )?|\d+\. |> )|\|/g,

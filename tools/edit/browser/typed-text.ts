@@ -1,7 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../blocks.ts'
-import { buttonOf } from './button.ts'
+import type { Block } from '../block.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, editorRoot, px, say } from './editor-parts.ts'
 import { pageSource } from './page-source.ts'
@@ -133,7 +133,7 @@ export class TypedText {
       const send = isLeaving ? requestAtOnce : request
       this.#sent ??= text
       keepDraft({ old, sent: this.#sent, text })
-      const span = await send<{ start: number; end: number }>('save', input, isLeaving)
+      const span = await send('save', input, isLeaving)
       this.#sent = undefined
       forgetDraft(old)
       // What was typed meanwhile is a draft of the text that is now in the file.

@@ -1,11 +1,21 @@
+import { createElement } from '../../../pages/client/search/create-element.ts'
 import { writeProps } from '../../content/mdx/opening-tag.ts'
+import { declarations } from '../declarations.ts'
+import { defaultValues, fieldsOf, invalidReason } from '../form-fields.ts'
+import css from './form.css?inline'
+import { formOf, savePending } from './form.ts'
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type Props = Record<string, unknown>
 /** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */
 type SpecimenMessage = { height?: number; ready?: boolean; failed?: string }
 
-/** Starts the gallery's controls: each entry's form changes its MDX and its example. */
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(css)
+
+/** The props of each entry that was changed. */
+const changed = new Map<HTMLElement, Props>()
+
+/** Starts the gallery: each entry gets a form, which changes its MDX and its example. */
 export function startGallery(): void {
   const entries = [...document.querySelectorAll<HTMLElement>('.gal-entry')]
   const byFrame = new Map(entries.map((entry) => [frameOf(entry), entry]))
@@ -16,7 +26,7 @@ export function startGallery(): void {
       if (frame.contentWindow !== source) continue
       const { height, ready, failed } = data as SpecimenMessage
       if (height) frame.height = String(Math.min(Math.max(height, 60), 4000))
-      if (ready && entry.dataset['changed'] !== undefined) show(entry)
+      if (ready && changed.has(entry)) show(entry, changed.get(entry)!)
       if (failed) note(entry, `The widget cannot be shown so: ${failed}`)
     }
   })
@@ -24,33 +34,44 @@ export function startGallery(): void {
 }
 
 function start(entry: HTMLElement): void {
-  const form = entry.querySelector('form')!
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('input', () => show(entry))
-  // The fields are reset only after the event.
-  form.addEventListener('reset', () => setTimeout(() => show(entry)))
+  const list = entry.querySelector<HTMLElement>('.gal-props')
+  if (list) startForm(entry, list)
   entry.querySelector('[data-copy]')!.addEventListener('click', async () => {
+    await savePending()
     await navigator.clipboard.writeText(entry.querySelector('code:has([data-props])')!.textContent)
     note(entry, 'Copied.')
   })
   entry.querySelector('.gal-widths')!.addEventListener('change', () => setPreviewWidth(entry))
-  // Applies values that were set before this script loaded, or that the browser restored.
+  // Applies a width that was set before this script loaded, or that the browser restored.
   setPreviewWidth(entry)
-  if ([...form.querySelectorAll<Field>('[data-kind]')].some(isSet)) show(entry)
 }
 
-/** Whether a field differs from the page's HTML. */
-function isSet(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return (
-      field.selectedIndex !==
-      Math.max(
-        [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
-        0,
-      )
-    )
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
+/** Puts a form in the place of an entry's list of props. Its shadow tree keeps the page's styles out. */
+function startForm(entry: HTMLElement, list: HTMLElement): void {
+  const { props: schema } = declarations[entry.dataset['widget']!]!
+  const written = JSON.parse(list.dataset['written']!) as Props
+  const fields = fieldsOf(schema, { ...defaultValues(schema), ...written }).map((field) => ({
+    ...field,
+    help: `${field.help} Type: ${field.type}${field.required ? ', required' : ''}.`,
+  }))
+  const place = createElement('div', { class: 'gal-form' })
+  const root = place.attachShadow({ mode: 'open' })
+  root.adoptedStyleSheets = [sheet]
+  const draw = () => {
+    const props = { ...written }
+    const save = async ({ name }: { name: string }, value: unknown) => {
+      const reason = invalidReason(schema, name, value ?? undefined)
+      if (reason) throw new Error(reason)
+      props[name] = value
+      if (value === null) delete props[name]
+      show(entry, props)
+    }
+    root.replaceChildren(formOf(fields, { save, nameOf: (name) => name }))
+    return props
+  }
+  draw()
+  entry.querySelector('[data-reset]')!.addEventListener('click', () => show(entry, draw()))
+  list.replaceWith(place)
 }
 
 function setPreviewWidth(entry: HTMLElement): void {
@@ -59,28 +80,12 @@ function setPreviewWidth(entry: HTMLElement): void {
   else frameOf(entry).removeAttribute('width')
 }
 
-function show(entry: HTMLElement): void {
-  const form = entry.querySelector('form')!
-  const fields = [...form.querySelectorAll<Field>('[data-kind]')]
-  const wrong = fields.find((field) => !field.checkValidity() || valueOf(field) instanceof Error)
-  if (wrong) return note(entry, `“${wrong.name}” does not fit: ${wrong.validationMessage || 'it is no list or group.'}`)
-  const props: Props = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
+function show(entry: HTMLElement, props: Props): void {
   note(entry, '')
-  entry.dataset['changed'] = ''
-  entry.querySelector('[data-props]')!.textContent = writeProps(props, JSON.parse(form.dataset['fallbacks']!) as Props)
+  changed.set(entry, props)
+  const { props: schema } = declarations[entry.dataset['widget']!]!
+  entry.querySelector('[data-props]')!.textContent = writeProps(props, defaultValues(schema))
   frameOf(entry).contentWindow?.postMessage({ props }, location.origin)
-}
-
-function valueOf(field: Field): unknown {
-  if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked
-  if (field.value === '') return undefined
-  if (field.dataset['kind'] === 'number') return Number(field.value)
-  if (field.dataset['kind'] !== 'json') return field.value
-  try {
-    return JSON.parse(field.value) as unknown
-  } catch (error) {
-    return error
-  }
 }
 
 function startFinding(entries: readonly HTMLElement[]): void {

@@ -3,10 +3,11 @@ import { GALLERY_ROUTE } from '../gallery-routes.ts'
 /** Loads the gallery's script on its pages. On a preview's other pages, a click with Alt opens a block's line. */
 export async function start(): Promise<void> {
   const { pathname } = location
+  if (pathname !== GALLERY_ROUTE && !pathname.startsWith(`${GALLERY_ROUTE}/`)) return linkBlocks()
+  // By default zod tries whether it may run a text as code, which the pages' policy refuses and the console reports.
+  ;(await import('zod')).config({ jitless: true })
   if (pathname === GALLERY_ROUTE) (await import('./gallery.ts')).startGallery()
-  else if (pathname.startsWith(`${GALLERY_ROUTE}/`))
-    (await import('./specimen.tsx')).startSpecimen(pathname.slice(GALLERY_ROUTE.length + 1))
-  else linkBlocks()
+  else (await import('./specimen.tsx')).startSpecimen(pathname.slice(GALLERY_ROUTE.length + 1))
 }
 
 /** Opens the line of a block on the host of the files, at a click with Alt. In dev, blocks are edited on the page. */

@@ -3,8 +3,10 @@ import type { MDXComponents, MDXContent } from 'mdx/types'
 import { createContext, useContext, type ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { prose } from '../../../components/prose/index.tsx'
 import { loadFullStylesheet } from '../../../pages/islands/full-stylesheet.ts'
+import { defaultValues } from '../form-fields.ts'
 
 type Props = Record<string, unknown>
 
@@ -55,33 +57,27 @@ function createRenderer(name: string, place: HTMLElement): (props: Props) => Pro
 }
 
 async function loadExample(name: string) {
-  const { default: Content, views } = await examples[name]!()
-  const named = await Promise.all(
-    Object.entries(views).map(async ([each, { fallbacks, load }]) => {
-      const View = (await load())[each]!
-      return [
-        each,
-        each === name
-          ? withGivenProps(View, fallbacks)
-          : (props: Props) => <View route={location.pathname} {...fallbacks} {...props} />,
-      ] as const
-    }),
-  )
-  loadExample.cache.set(
-    name,
-    loadExample.cache.get(name) ?? { Content, components: { ...prose, ...Object.fromEntries(named) } },
-  )
-  return loadExample.cache.get(name)!
+  const [{ default: Content }, { declarations }] = await Promise.all([examples[name]!(), import('../declarations.ts')])
+  const views = Object.values(declarations).map((widget) => [widget.name, viewOf(widget, widget.name === name)])
+  const known = loadExample.cache.get(name)
+  const loaded = known ?? { Content, components: { ...prose, ...(Object.fromEntries(views) as MDXComponents) } }
+  loadExample.cache.set(name, loaded)
+  return loaded
 }
 // Cached because React drops the state if the component changes between renders.
 loadExample.cache = new Map<string, { Content: MDXContent; components: MDXComponents }>()
 
-/** The widget with the props from the gallery's controls. Its children come from the example. */
-function withGivenProps(View: ComponentType<Props>, fallbacks: Props): ComponentType<Props> {
-  return function WithGivenProps({ children }) {
-    const overrides = useContext(GivenProps)
+/**
+ * A widget as MDX uses it.
+ * @param isOwn whether it has the props from the gallery's controls; its children come from the example
+ */
+function viewOf({ component, props }: WidgetDeclaration, isOwn: boolean): ComponentType<Props> {
+  const View = component as ComponentType<Props>
+  const fallbacks = defaultValues(props)
+  return function WithFallbacks({ children, ...written }) {
+    const given = useContext(GivenProps)
     return (
-      <View route={location.pathname} {...fallbacks} {...overrides}>
+      <View route={location.pathname} {...fallbacks} {...(isOwn ? given : written)}>
         {children}
       </View>
     )

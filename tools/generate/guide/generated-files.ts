@@ -1,22 +1,20 @@
 import { readFileSync, existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
-import * as widgets from '../../../components/widgets/registry.ts'
 import { phraseNames } from '../../../data/phrases.ts'
 import { widgetPicturePath } from '../../check/missing-pictures.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
-import { propFields, type PropField } from '../../gallery/prop-fields.ts'
+import { declarations } from '../../gallery/declarations.ts'
+import { fieldsOf, type SchemaField } from '../../gallery/form-fields.ts'
 
 /** The widgets that pages may use, by name. */
-export const pageWidgets = (Object.values(widgets) as unknown as WidgetDeclaration[]).sort((a, b) =>
-  a.name < b.name ? -1 : 1,
-)
+export const pageWidgets = Object.values(declarations).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const schema = frontMatterSchema(records)
 
 /** The fields of front matter, in the schema's order, as the gallery describes the props of a widget. */
-export const frontMatterFields = propFields({ props: schema })
+export const frontMatterFields = fieldsOf(schema)
 
 /** The generated files and their texts, from the widgets' declarations and the front matter's schema. */
 export function generatedFiles(): Record<string, string> {
@@ -43,7 +41,7 @@ function json(value: unknown): string {
 type Snippet = { scope: string; prefix: string; body: string[]; description: string }
 
 /** VS Code snippets for content: one for each widget, for each field of front matter and for a new page. */
-function snippets(widgets: readonly WidgetDeclaration[], fields: readonly PropField[]): Record<string, Snippet> {
+function snippets(widgets: readonly WidgetDeclaration[], fields: readonly SchemaField[]): Record<string, Snippet> {
   const page = [
     '---',
     'title: ${1:At most 60 characters}',
@@ -59,10 +57,9 @@ function snippets(widgets: readonly WidgetDeclaration[], fields: readonly PropFi
     widget.name,
     snippet(widget.name, widgetLines(widget), widget.description),
   ])
-  const ofFields = fields.map(({ name, description, control }): [string, Snippet] => {
-    const values =
-      control.kind === 'choice' ? control.options : control.kind === 'switch' ? ['true', 'false'] : undefined
-    return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], description)]
+  const ofFields = fields.map(({ name, help, kind, options }): [string, Snippet] => {
+    const values = kind === 'switch' ? ['true', 'false'] : options
+    return [`Front matter: ${name}`, snippet(name, [`${name}: ${values ? choice(1, values) : '${1}'}`], help)]
   })
   return {
     'A page': snippet('page', page, 'A new page, as a draft.'),
@@ -81,7 +78,7 @@ function snippet(prefix: string, body: string[], description: string): Snippet {
 
 /** A widget's tag with its required props as tab stops. */
 function widgetLines(widget: WidgetDeclaration): string[] {
-  const props = propFields(widget)
+  const props = fieldsOf(widget.props)
     .filter(({ required }) => required)
     .map((field, index) => ` ${field.name}=${tabStop(field, index + 1)}`)
     .join('')
@@ -90,11 +87,11 @@ function widgetLines(widget: WidgetDeclaration): string[] {
     : [`<${widget.name}${props} />$0`]
 }
 
-function tabStop({ name, control }: PropField, place: number): string {
-  if (control.kind === 'choice') return `"${choice(place, control.options)}"`
-  return control.kind === 'text'
+function tabStop({ name, kind, options, min = 1 }: SchemaField, place: number): string {
+  if (options) return `"${choice(place, options)}"`
+  return kind === 'text'
     ? `"\${${place}:${name}}"`
-    : `{\${${place}:${control.kind === 'number' ? (control.min ?? 1) : control.kind === 'switch' ? 'true' : '[]'}}}`
+    : `{\${${place}:${kind === 'number' ? min : kind === 'switch' ? 'true' : '[]'}}}`
 }
 
 function choice(place: number, options: readonly string[]): string {
@@ -106,18 +103,13 @@ function widgetList(widgets: readonly WidgetDeclaration[]): string {
   return widgets
     .map((widget) => {
       const { name, description, example } = widget
-      const props = propFields(widget).map(
-        ({ name: prop, description: meaning, type, required, fallback, control }) => {
-          const values =
-            control.kind === 'choice' && control.options.length <= 12
-              ? control.options.map((option) => `\`${option}\``).join(', ')
-              : type
-          const optional =
-            fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
-          const use = required ? 'required' : optional
-          return `- \`${prop}\` (${use}): ${meaning} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
-        },
-      )
+      const props = fieldsOf(widget.props).map(({ name: prop, help, type, required, fallback, options }) => {
+        const values = options && options.length <= 12 ? options.map((option) => `\`${option}\``).join(', ') : type
+        const optional =
+          fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
+        const use = required ? 'required' : optional
+        return `- \`${prop}\` (${use}): ${help} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+      })
       const image = existsSync(widgetPicturePath(name)) ? `![${name}](../${widgetPicturePath(name)})\n\n` : ''
       const list = props.length ? `\n${props.join('')}` : ''
       return `### ${name}\n\n${description}\n\n${image}\`\`\`mdx\n${example}\n\`\`\`\n${list}`
@@ -126,8 +118,8 @@ function widgetList(widgets: readonly WidgetDeclaration[]): string {
 }
 
 /** The guide's table of front matter fields as Markdown. */
-function fieldTable(fields: readonly PropField[]): string {
-  const rows = fields.map(({ name, description }) => `| \`${name}:\` | ${description.replaceAll('|', '\\|')} |`)
+function fieldTable(fields: readonly SchemaField[]): string {
+  const rows = fields.map(({ name, help }) => `| \`${name}:\` | ${help.replaceAll('|', '\\|')} |`)
   return `| line | what it does |\n| --- | --- |\n${rows.join('\n')}\n`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { RedirectedLinks } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
@@ -208,9 +209,4 @@ function keyOf({ kind, after, target = '' }: FoundChange): string {
 /** Whether causes were looked for; of two folders alone nothing is known. */
 export function wasSearched({ pages }: Pick<ReportModel, 'pages'>): boolean {
   return pages.some(({ causes, causeUnknown }) => causes.length > 0 || causeUnknown)
-}
-
-/** "1 page", "5 pages" */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

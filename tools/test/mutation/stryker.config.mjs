@@ -23,7 +23,7 @@ const subjects = {
     code: ['tools/content/**/*.ts'],
     tests: [
       'tools/content/**/*.test.ts',
-      'tools/gallery/prop-fields.test.ts',
+      'tools/gallery/form-fields.test.ts',
       'tests/content/**/!(build*).test.ts',
       'tests/check/{fix,mistakes}.test.ts',
     ],

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../edit-groups.ts'
 import {
   breakages,
-  counted,
   byWeight,
   headline,
   redirectOf,

@@ -1,7 +1,7 @@
+import { counted } from '../../../lib/counted.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import {
-  counted,
   countChanges,
   isFolded,
   isUnseen,

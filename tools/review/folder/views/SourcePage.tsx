@@ -1,5 +1,6 @@
+import { counted } from '../../../lib/counted.ts'
 import { html } from 'diff2html'
-import { counted, pageStatus, type ReportPage } from '../model.ts'
+import { pageStatus, type ReportPage } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
 import { PageLink } from './Document.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
-import { defaultValues, propFields } from './prop-fields.ts'
+import { defaultValues, fieldsOf } from './form-fields.ts'
 
 const props = z.strictObject({
   tone: z.enum(['quiet', 'loud']).default('quiet').describe('How it speaks.'),
@@ -14,13 +14,7 @@ const props = z.strictObject({
 
 test('each kind of prop has its control, and its type in words', () => {
   expect(
-    propFields({ props }).map(({ name, type, required, fallback, control }) => [
-      name,
-      type,
-      required,
-      fallback,
-      control.kind,
-    ]),
+    fieldsOf(props).map(({ name, type, required, fallback, kind }) => [name, type, required, fallback, kind]),
   ).toEqual([
     ['tone', 'one of 2', false, 'quiet', 'choice'],
     ['label', 'text', true, undefined, 'text'],
@@ -29,7 +23,7 @@ test('each kind of prop has its control, and its type in words', () => {
     ['big', 'true or false', false, false, 'switch'],
     ['items', 'list', true, undefined, 'json'],
   ])
-  expect(defaultValues({ props })).toEqual({ tone: 'quiet', big: false })
+  expect(defaultValues(props)).toEqual({ tone: 'quiet', big: false })
 })
 
 test('props are written as MDX reads them', () => {

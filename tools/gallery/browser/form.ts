@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Field } from '../fields.ts'
-import { Refused } from './request.ts'
+import { helpOf, labelOf, textKind, type Field } from '../form-fields.ts'
+import { buttonOf } from './button.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
@@ -8,6 +8,8 @@ export type FormActions<F extends Field> = {
   save(field: F, value: unknown): Promise<string | void>
   /** What a value would change elsewhere. It is shown first, and the value is written by a button. */
   foresee?(field: F, value: unknown): Promise<HTMLElement>
+  /** What a field is called; by default its name in words. */
+  nameOf?(name: string): string
   /** Opens what a computed value comes from. */
   openSource?(expression: string): void
 }
@@ -28,14 +30,14 @@ export async function savePending(): Promise<void> {
   for (const saveNow of [...pending.values()]) await saveNow()
 }
 
-function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormActions<F>): HTMLElement {
+function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, openSource }: FormActions<F>) {
   const id = `field-${field.name}`
   const name = nameOf(field.name)
   const controls = controlsOf(field, name)
   const row = createElement('div', { class: `row ${field.kind}${field.isChosen ? ' chosen' : ''}` })
   const error = createElement('p', { id: `${id}-error`, class: 'error', role: 'status' })
   const result = createElement('div', { class: 'result', role: 'status' })
-  const write = createElement('button', { type: 'button', class: 'save', hidden: '' }, 'Save')
+  const write = buttonOf('Save', () => void attempt(writeNow), { class: 'save', hidden: '' })
   for (const [index, control] of controls.entries()) {
     control.id = index ? `${id}-${index + 1}` : id
     control.setAttribute('aria-describedby', `${id}-help ${id}-error`)
@@ -49,21 +51,20 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
     } catch (reason) {
       result.replaceChildren()
       write.hidden = true
-      error.textContent = (reason as Refused).message
+      error.textContent = (reason as Error).message
       controls[0].setAttribute('aria-invalid', 'true')
     }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
-  write.onclick = () =>
-    attempt(async (value) => {
-      clearTimeout(timer)
-      result.textContent = 'Checking …'
-      await save(field, value)
-      write.hidden = true
-      row.removeAttribute('data-unsaved')
-      result.textContent = 'Saved.'
-      controls[0].focus()
-    })
+  const writeNow = async (value: unknown) => {
+    clearTimeout(timer)
+    result.textContent = 'Checking …'
+    await save(field, value)
+    write.hidden = true
+    row.removeAttribute('data-unsaved')
+    result.textContent = 'Saved.'
+    controls[0].focus()
+  }
   const saveNow = async () => {
     clearTimeout(timer)
     pending.delete(row)
@@ -95,16 +96,10 @@ function rowOf<F extends Field>(field: F, { save, foresee, openSource }: FormAct
       if (foresee && row.hasAttribute('data-unsaved')) write.click()
     })
   }
-  const fallback =
-    field.fallback === undefined || field.help.includes('Default:')
-      ? ''
-      : ` Default: ${JSON.stringify(field.fallback)}.`
-  const help = `${field.help}${fallback} ${field.locked ?? ''}`.trim()
+  const help = `${helpOf(field)} ${field.locked ?? ''}`.trim()
   const sources = (field.holes ?? []).map((expression, index) => {
-    const open = createElement('button', { type: 'button', class: 'source' }, field.computed?.[index] ?? expression)
-    open.title = `${expression}: opens the record that it comes from`
-    open.onclick = () => openSource?.(expression)
-    return open
+    const title = `${expression}: opens the record that it comes from`
+    return buttonOf(field.computed?.[index] ?? expression, () => openSource?.(expression), { class: 'source', title })
   })
   row.append(
     createElement('label', { for: id }, name),
@@ -123,15 +118,6 @@ export function withCode(text: string): (Node | string)[] {
   return text.split('`').map((part, index) => (index % 2 ? createElement('code', {}, part) : part))
 }
 
-function nameOf(name: string): string {
-  if (name === 'toc') return 'Table of contents'
-  const words = name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(field: Field, name: string): [Control, ...Control[]] {
@@ -139,7 +125,7 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   const text = textOf(kind, value)
   if (kind === 'parts') {
     const [first = '', ...more] = value as string[]
-    const controlOf = (part: string) => controlsOf({ ...field, kind: lengthKind(part), value: part }, name)[0]
+    const controlOf = (part: string) => controlsOf({ ...field, kind: textKind(part), value: part }, name)[0]
     const controls: [Control, ...Control[]] = [controlOf(first), ...more.map(controlOf)]
     controls.forEach((control, index) => control.setAttribute('aria-label', `${name}, part ${index + 1}`))
     return controls
@@ -171,34 +157,30 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   return [area]
 }
 
-function lengthKind(text: string): 'long' | 'text' {
-  return text.length > 60 ? 'long' : 'text'
-}
-
 function textOf(kind: Field['kind'], value: unknown): string {
   if (value === undefined || value === null) return ''
   if (kind === 'list') return ([value].flat() as string[]).join('\n')
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
 
-/** @throws {Refused} for JSON or a number that cannot be read */
+/** @throws for JSON or a number that cannot be read */
 function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): unknown {
   const [control] = controls
   if (kind === 'parts') return controls.map(({ value }) => value)
   if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked
   const text = control.value
-  if (!control.validity.valid) throw new Refused('Write the whole day, or choose it from the calendar.', {})
+  if (!control.validity.valid) throw new Error('Write the whole day, or choose it from the calendar.')
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {
     // Not 1e9, which nobody means.
     if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-    throw new Refused('Write a number, such as 99.', {})
+    throw new Error('Write a number, such as 99.')
   }
   if (kind !== 'json') return text
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refused('Lists and groups are written in brackets, with commas between: ["one", "two"].', {})
+    throw new Error('Lists and groups are written in brackets, with commas between: ["one", "two"].')
   }
 }
