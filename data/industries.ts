@@ -16,8 +16,8 @@ export type Industry = {
   name: string
   /** The name as the button prints it, where it differs: 'Start Your {office} Office'. */
   office?: string
-  /** The businesses themselves, for the badge and the list of sectors. */
-  sector: string
+  /** The businesses themselves, for the badge and the list of the target sectors. */
+  businesses: string
   /** Two or three sentences under the title. */
   description: string
   /** The department whose colour the industry has on cards and on its page. */
@@ -40,7 +40,7 @@ export type Industry = {
 export const industries = {
   dental: {
     name: 'Dental',
-    sector: 'Dental practices',
+    businesses: 'Dental practices',
     description:
       'Your team looks after the patient in the chair. Four AI agents answer the phone, fill the diary, send recalls and chase forms.',
     colour: 'reception',
@@ -70,7 +70,7 @@ export const industries = {
   },
   solicitors: {
     name: 'Legal',
-    sector: 'Legal firms',
+    businesses: 'Legal firms',
     description:
       'Every enquiry taken in full, documents requested early, and fewer interruptions for fee earners. The agents never give legal advice.',
     colour: 'compliance',
@@ -100,7 +100,7 @@ export const industries = {
   },
   auto: {
     name: 'Automotive',
-    sector: 'Auto services',
+    businesses: 'Auto services',
     description:
       'MOTs, services and tyres booked while you’re under a bonnet. Your ramps stay busy and no call goes unanswered.',
     colour: 'operations',
@@ -130,7 +130,7 @@ export const industries = {
   },
   'real-estate': {
     name: 'Real Estate',
-    sector: 'Real estate',
+    businesses: 'Real estate',
     description:
       'Buyers and tenants get in touch in the evening. Four AI agents reply, book viewings and pass on the feedback.',
     colour: 'sales',
@@ -160,7 +160,7 @@ export const industries = {
   },
   trades: {
     name: 'Trade Services',
-    sector: 'Trades',
+    businesses: 'Trades',
     description:
       'You’re on a roof or under a sink. Four AI agents take the call, find out what’s wrong, and put the job in your diary.',
     colour: 'hr',
@@ -191,7 +191,7 @@ export const industries = {
   restaurants: {
     name: 'Restaurants',
     office: 'Restaurant',
-    sector: 'Restaurants',
+    businesses: 'Restaurants',
     description:
       'The phone is busiest during service. Four AI agents take bookings and note allergies, so your staff can look after guests.',
     colour: 'marketing',
@@ -216,7 +216,7 @@ export const industries = {
   clinics: {
     name: 'Medical Clinics',
     office: 'Medical Clinic',
-    sector: 'Clinics',
+    businesses: 'Clinics',
     description:
       'Patients get answers and clinicians get their time back. The agents never make a clinical decision, and worrying calls go to a person.',
     colour: 'support',
@@ -241,7 +241,7 @@ export const industries = {
   },
   ecommerce: {
     name: 'eCommerce',
-    sector: 'eCommerce',
+    businesses: 'eCommerce',
     description:
       'Where’s my order? Will it fit? Can I return it? Four AI agents answer the questions that fill your inbox, day and night.',
     colour: 'finance',
@@ -266,7 +266,7 @@ export const industries = {
   accountants: {
     name: 'Accounting Firms',
     office: 'Accounting',
-    sector: 'Accountants',
+    businesses: 'Accountants',
     description:
       'Four AI agents ask clients for their records, answer questions about deadlines and chase unpaid fees, so your January is calmer.',
     colour: 'analytics',
@@ -291,7 +291,7 @@ export const industries = {
   education: {
     name: 'Educational Institutions',
     office: 'Education',
-    sector: 'Education',
+    businesses: 'Education',
     description:
       'Parents call before 9 am and applicants write late at night. Four AI agents answer both, so your office has time for the children in it.',
     colour: 'content',

@@ -74,7 +74,7 @@ export type Sector = {
 
 /** The target sectors: the industries with a page, then creators and enterprises. */
 export const sectors: readonly Sector[] = [
-  ...industryIds.map((id) => ({ name: industries[id].sector, href: industryPath(id) })),
+  ...industryIds.map((id) => ({ name: industries[id].businesses, href: industryPath(id) })),
   { name: 'Creators', href: '/agent-journey' },
   { name: 'Enterprises', href: '/digital-transformation' },
 ]

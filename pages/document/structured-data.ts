@@ -82,7 +82,7 @@ function breadcrumbList({ route, frontMatter, origin }: StructuredDataInput): No
 /** The short name of a page: from its breadcrumbs or the navigation, otherwise its title. */
 function shortName(route: string, { title, agent, industry }: FrontMatter): string {
   if (agent) return agents[agent].title
-  if (industry) return industries[industry].sector
+  if (industry) return industries[industry].businesses
   return [...mainNavigation, ...policyNavigation].find(({ href }) => href === route)?.label ?? title
 }
 

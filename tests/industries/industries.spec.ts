@@ -14,7 +14,7 @@ import { bundleComparison } from '../../components/frame/industry/IndustryTempla
 
 // Two pages of one template stand for all.
 for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
-  const { name, sector, description, useCases, bundle, bundlePrice } = industries[id]
+  const { name, businesses, description, useCases, bundle, bundlePrice } = industries[id]
 
   test.describe(industryPath(id), () => {
     const numbers = bundle.map((_seat, index) => String(index + 1))
@@ -31,7 +31,7 @@ for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
     test('says whose office it is, and leads to hiring and to a demo', async () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(industryTitle(id))
-      await expect(main.locator('.chip')).toHaveText(sector)
+      await expect(main.locator('.chip')).toHaveText(businesses)
       await expect(main.getByText(description)).toBeVisible()
       for (const [words, path] of [
         [startLabel(id), hire],
@@ -53,7 +53,7 @@ for (const id of [industryIds[0]!, industryIds.at(-1)!]) {
       await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
       await expect(crumbs.getByRole('link')).toHaveText(['Home', 'Solutions'])
-      await expect(crumbs.locator('[aria-current=page]')).toHaveText(sector)
+      await expect(crumbs.locator('[aria-current=page]')).toHaveText(businesses)
     })
 
     test('lists its uses, and states the fixed facts beside the bundle', async () => {

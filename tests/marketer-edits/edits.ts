@@ -84,7 +84,7 @@ export async function editAsMarketers(root: string): Promise<void> {
     'industry',
     '--name',
     'Florists',
-    '--sector',
+    '--businesses',
     'Florists',
     '--price',
     '329',

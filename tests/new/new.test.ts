@@ -18,7 +18,7 @@ const answers: Record<string, Answers> = {
   },
   industry: {
     name: 'Vets',
-    sector: 'Veterinary practices',
+    businesses: 'Veterinary practices',
     about: 'Four agents who know a limp from a lost collar. Your team stays with the animals.',
     price: '329',
     colour: 'support',

@@ -45,9 +45,9 @@ test.each([
   ],
   [
     'new',
-    ['page', '--sector', 'Florists'],
+    ['page', '--businesses', 'Florists'],
     2,
-    /^A new page has no option --sector\. Use: --title, --description, --path\.$/,
+    /^A new page has no option --businesses\. Use: --title, --description, --path\.$/,
   ],
   [
     'test',

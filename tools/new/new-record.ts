@@ -83,13 +83,13 @@ const INDUSTRIES_FILE = 'data/industries.ts'
 
 export const newIndustry: NewKind = {
   description:
-    'An industry: a record in data/industries.ts, a choice in the forms and a page in content/. It is not a draft, because lists of ' +
-    'industries link to it; npm run check fails until it is written.',
+    'An industry: a record in data/industries.ts, a choice in the forms and a page in content/. It is not a draft, ' +
+    'because lists of industries link to it; npm run check fails until it is written.',
   questions: [
     { flag: 'name', ask: 'Name, such as Dental for “Dental Digital Office”', validate: lengthBetween(2, 30) },
     idQuestion(industryIds),
     {
-      flag: 'sector',
+      flag: 'businesses',
       ask: 'Businesses, such as Dental practices',
       validate: (text) =>
         /^(\p{Lu}|e\p{Lu})/u.test(text) ? lengthBetween(3, 40)(text) : 'Begin with a capital letter: Dental practices.',
@@ -105,11 +105,11 @@ export const newIndustry: NewKind = {
       ask: `Department whose colour it has (${departmentIds.join(', ')})`,
       validate: oneOf(departmentIds),
     },
-    { ...title, fallback: ({ sector }) => `AI staff for ${sector!.toLowerCase()}`.slice(0, 60) },
+    { ...title, fallback: ({ businesses }) => `AI staff for ${businesses!.toLowerCase()}`.slice(0, 60) },
     description,
   ],
-  write({ name, id, sector, about, price, colour, title: pageTitle, description: pageDescription }, root) {
-    const businesses = sector!.toLowerCase()
+  write({ name, id, businesses, about, price, colour, title: pageTitle, description: pageDescription }, root) {
+    const inSentence = businesses!.toLowerCase()
     return [
       withRecord(
         root,
@@ -118,19 +118,19 @@ export const newIndustry: NewKind = {
         id!,
         {
           name,
-          sector,
+          businesses,
           description: about,
           colour,
-          useCases: ORDINALS.map((number) => placeholder(`the ${number} use case of ${businesses}`)),
+          useCases: ORDINALS.map((number) => placeholder(`the ${number} use case of ${inSentence}`)),
           bundlePrice: Number(price),
-          training: placeholder(`what the bundle for ${businesses} is set up with, after "set up with"`),
+          training: placeholder(`what the bundle for ${inSentence} is set up with, after "set up with"`),
           similar: industryIds.slice(0, 3),
           bundle: agentIds.slice(0, 4).map((agent, index) => ({
             agent,
-            line: placeholder(`what the ${ORDINALS[index]} agent does for ${businesses}`),
+            line: placeholder(`what the ${ORDINALS[index]} agent does for ${inSentence}`),
           })),
         },
-        { similar: `three industries like ${name}`, bundle: `the four agents of the bundle for ${businesses}` },
+        { similar: `three industries like ${name}`, bundle: `the four agents of the bundle for ${inSentence}` },
       ),
       withIndustryChoice(root, name!),
       pageFile(

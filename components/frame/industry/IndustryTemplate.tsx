@@ -50,7 +50,7 @@ export function IndustryTemplate({ industry: id, children }: TemplateProps) {
 
 /** The industry's office and how to start it, beside the plan of its premises. */
 function IndustryHead({ id }: { id: IndustryId }) {
-  const { sector, description, colour, bundlePrice } = industries[id]
+  const { businesses, description, colour, bundlePrice } = industries[id]
   return (
     <section className="wrap">
       <div className="way-back">
@@ -58,11 +58,11 @@ function IndustryHead({ id }: { id: IndustryId }) {
           <Icon name="arrow-left" width="18" height="18" />
           Back to Home
         </ButtonLink>
-        <Breadcrumbs trail={breadcrumbs.industry} current={sector} />
+        <Breadcrumbs trail={breadcrumbs.industry} current={businesses} />
       </div>
       <div className="landing-head">
         <div>
-          <Chip tone={departmentClass(colour)}>{sector}</Chip>
+          <Chip tone={departmentClass(colour)}>{businesses}</Chip>
           <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
           <p className="price">

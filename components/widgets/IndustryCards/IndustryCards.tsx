@@ -10,12 +10,12 @@ export function IndustryCards() {
   return (
     <ul className="cells thirds">
       {featuredIndustries.map((id) => {
-        const { sector, description, features } = industries[id]
+        const { businesses, description, features } = industries[id]
         return (
           <li key={id}>
             <IndustrySymbol industry={id} size={80} />
             <h3>
-              <a href={industryPath(id)}>{sector}</a>
+              <a href={industryPath(id)}>{businesses}</a>
             </h3>
             <p>{description}</p>
             <ul className="dash end">
@@ -35,7 +35,7 @@ export function IndustryCards() {
         <ul className="dash grid grid-cols-2 gap-x-5">
           {others.map((id) => (
             <li key={id}>
-              <a href={industryPath(id)}>{industries[id].sector}</a>
+              <a href={industryPath(id)}>{industries[id].businesses}</a>
             </li>
           ))}
         </ul>
