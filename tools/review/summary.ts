@@ -11,7 +11,7 @@ import {
   type ReportPage,
 } from './folder/model.ts'
 import { editsOf } from './folder/edit-groups.ts'
-import { nameInWords, titleOf } from './folder/plain-words.ts'
+import { nameInWords, nameOfEdit } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -89,11 +89,11 @@ export function listOf(values: readonly string[], length: number, between = ', '
 function facts(model: ReportModel, style: Style): [string, string][] {
   const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
   const causes = editsOf(model).flatMap((edit) =>
-    edit.cause ? `${style.text(titleOf(edit, model))} → ${counted(edit.pages.length, 'page')}` : [],
+    edit.cause ? `${style.text(nameOfEdit(edit, model))} (${counted(edit.pages.length, 'page')})` : [],
   )
   const found: [string, string][] = [
     ['Broken by this change', listOf(broken, 6, '; ')],
-    ['Because of', listOf(causes, 5)],
+    ['Because of', listOf(causes, 5, '; ')],
   ]
   return found.filter(([, values]) => values)
 }

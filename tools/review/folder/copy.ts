@@ -174,6 +174,7 @@ function ownHead(): DomElement[] {
   return [
     createCopiedElement('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
     createCopiedElement('meta', { charset: 'utf-8' }),
+    createCopiedElement('link', { rel: 'icon', href: 'data:,' }),
     createCopiedElement('link', { rel: 'stylesheet', href: '../../frame.css' }),
     createCopiedElement('script', {}, createText(FRAME_SCRIPT)),
   ]

@@ -3,7 +3,7 @@ import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
-import { elementLabel, sourcePosition } from '../page/dom.ts'
+import { descendants, elementLabel, getAttribute, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
@@ -33,7 +33,7 @@ export interface EditGroup {
   /** Tells it from the other edits. */
   name: string
   cause: Cause | undefined
-  /** Keys of data that only follow it: the new address of a page that moved. */
+  /** Edits that only follow it: links to a page that came, went or moved, and keys of data with its address. */
   also: Cause[]
   /** The changed value, if the edit is a key of data. */
   key: ChangedKey | undefined
@@ -59,11 +59,14 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding)
+    const own = causeOf(page, finding)
+    const cause = linkedPage(finding, pages)?.causes[0] ?? own
     const group = groupOf(
       cause,
       cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
     )
+    if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
+      group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
@@ -95,10 +98,14 @@ const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 /** What an edit concerns, the least important first. */
 const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'broken'] as const
 
-/** Whether the author should say why: a page loses its header or footer, is hidden, or a policy says something else. */
-export function isToQuestion(edit: EditGroup): boolean {
-  return /^(policy|hidden)$/.test(concernOf(edit))
+/** Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words. */
+export function toneOf(edit: EditGroup): Urgency {
+  const concern = concernOf(edit)
+  return concern === 'broken' ? 'bad' : /^(policy|hidden)$/.test(concern) ? 'warn' : ''
 }
+
+/** How urgent something is. */
+export type Urgency = 'bad' | 'good' | 'warn' | ''
 
 function importanceOf(edit: EditGroup): number {
   return IMPORTANCE.indexOf(concernOf(edit))
@@ -115,13 +122,24 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
   return BINDING.test(cause.file) ? 'policy' : 'words'
 }
 
-/** The page that moved, if a change is only that a link follows it. */
-function moveOf({ kind, before, after }: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
-  return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
+/** The page that came, went or moved, if a change is only that a link follows it. */
+function linkedPage(
+  { kind, before, after, base, head }: FoundChange,
+  pages: readonly ReportPage[],
+): ReportPage | undefined {
+  if (before && after) return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
+  const { element } = head ?? base ?? {}
+  if (!element || !/^(link|cta|insert|delete|list-item)$/.test(kind)) return undefined
+  const [href, ...more] = [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'href') ?? [])
+  const status = head ? 'added' : 'removed'
+  return pages.find((page) => page.status === status && href && !more.length && leadsTo(href, page.path))
+}
+
+function leadsTo(href: string, path?: string): boolean {
+  return cleanPath(href.replace(/[?#].*/, '')) === path
 }
 
 function movedPage(before: string, after: string, pages: readonly ReportPage[]): ReportPage | undefined {
-  const leadsTo = (href: string, path?: string) => cleanPath(href.replace(/[?#].*/, '')) === path
   return pages.find(
     ({ status, path, movedTo }) => status === 'moved' && leadsTo(before, path) && leadsTo(after, movedTo),
   )

@@ -8,13 +8,12 @@ import type { ChangedKey } from '../repository/data-keys.ts'
 import type { Spot } from '../pictures/places.ts'
 import type { SourceHref, SourceView } from './sources.ts'
 
-/** One picture of a place on a page, before, after, and what differs. */
+/** One picture of a place on a page, before and after. */
 export interface Picture {
   /** '390 light' and so on. */
   variant: string
   before?: string
   after?: string
-  difference?: string
   width: number
   height: number
   /** A description of the changes that it shows. */
@@ -139,11 +138,11 @@ export function listRank(finding: FoundChange): number {
   return kinds[finding.kind].broken || isDeadEnd(finding) ? 0 : isFolded(finding) ? 2 : 1
 }
 
-/** "5 changes, 2 of them in the code" */
+/** "5 changes, 2 of which visitors do not see" */
 export function countChanges(findings: readonly FoundChange[], noun = 'change'): string {
   const folded = findings.filter(isFolded).length
-  if (folded && folded === findings.length) return `${counted(folded, noun)} in the code`
-  return counted(findings.length, noun) + (folded ? `, ${folded} of them in the code` : '')
+  if (folded && folded === findings.length) return `${counted(folded, noun)} that visitors do not see`
+  return counted(findings.length, noun) + (folded ? `, ${folded} of which visitors do not see` : '')
 }
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const

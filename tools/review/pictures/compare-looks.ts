@@ -41,8 +41,8 @@ export async function compareLooks(
           kind: 'appearance',
           before: '',
           after: `${found.share} of the page`,
-          in: `${width} px viewport, from ${found.top} px on`,
-          top: found.top,
+          in: `${width} px viewport, from ${found.box.y} px on`,
+          top: found.box.y,
         })
       } catch {
         unopened.add(page.path)
@@ -78,14 +78,14 @@ function digest(page: Page, site: BuiltSite): string {
   return hash.digest('hex')
 }
 
-/** Screenshots of a place and what differs. */
-export type Shots = Partial<Record<'before' | 'after' | 'difference', Sharp>>
+/** Screenshots of a place. */
+export type Shots = Partial<Record<'before' | 'after', Sharp>>
 
 /** How two screenshots differ. */
 interface Difference {
   shots: Shots
-  /** Where they begin to differ, in pixels from the top. */
-  top: number
+  /** The box around all that differs, in pixels. */
+  box: Record<'x' | 'y' | 'width' | 'height', number>
   /** How much of the higher one differs: `3 %`. */
   share: string
 }
@@ -100,19 +100,17 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Diffe
   const decode = async (png: Buffer) =>
     Buffer.concat([await sharp(png).ensureAlpha().raw().toBuffer()], width * height * 4)
   const [old, fresh] = [await decode(before), await decode(after)]
-  const difference = Buffer.alloc(fresh.length)
-  const count = pixelmatch(old, fresh, difference, width, height, {
-    threshold: 0.1,
-    alpha: 0.25,
-    diffColor: [200, 30, 30],
-    diffColorAlt: [20, 110, 60],
-    aaColor: [190, 190, 190],
-  })
+  const count = pixelmatch(old, fresh, undefined, width, height, { threshold: 0.1 })
   if (!count) return undefined
-  const image = (data: Buffer) => sharp(data, { raw })
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < width * height; at += 1) {
+    if (old.readUInt32LE(4 * at) === fresh.readUInt32LE(4 * at)) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), y]
+  }
   return {
-    shots: { before: image(old), after: image(fresh), difference: image(difference) },
-    top: Math.floor(old.findIndex((value, index) => value !== fresh[index]) / (4 * width)),
+    shots: { before: sharp(old, { raw }), after: sharp(fresh, { raw }) },
+    box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
     share: `${Math.ceil((100 * count) / (width * height))} %`,
   }
 }

@@ -5,9 +5,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
 import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
+import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
-import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { alignBoxes, bandsOf, captionOf, placesOf, type Band, type PlaceBoxes, type Spot } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
@@ -17,6 +17,8 @@ const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 const NO_DIFFERENCE = 'No visible difference: the change is behind the page, or inside a closed element.'
+/** A picture of whatever differs. */
+const LOOKS = 'Looks different: '
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -81,10 +83,10 @@ function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundCha
 }
 
 /** Whether a change may be another one in the dark theme: of a style its colours. */
-function isPainted({ kind, in: place }: FoundChange): boolean {
-  return kind === 'style'
-    ? /^--|class|color|fill|stroke|background|shadow/.test(place)
-    : /^(image|appearance)$/.test(kind)
+function isPainted(finding: FoundChange): boolean {
+  const { kind, in: place } = finding
+  if (kind !== 'style') return /^(image|appearance)$/.test(kind)
+  return themeOf(finding) !== 'light' && /^--|class|color|fill|stroke|background|shadow/.test(place)
 }
 
 /** Pages in the order in which the budget is spent: whole pages, then pictures, then words, styles last. */
@@ -165,7 +167,7 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
-    const spot = wholeSpot('head', variant.width, height, `Looks different: ${page.path}`)
+    const spot = wholeSpot('head', variant.width, height, LOOKS + page.path)
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
@@ -182,10 +184,7 @@ async function inspectPage(
       (Object.entries(shots) as [keyof Shots, Sharp][]).map(async ([side, image]) => ({
         side,
         file: `${name.replace(' ', '-')}-${index + 1}-${side}.webp`,
-        bytes: await image
-          .resize(size.width)
-          .webp({ quality: side === 'difference' ? 35 : 60, effort: 2 })
-          .toBuffer(),
+        bytes: await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer(),
       })),
     )
     // All of them or none: a picture of one side says that the other does not have the place.
@@ -226,8 +225,7 @@ async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  const { shots } = (await compareShots(before, after)) ?? {}
-  // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
-  if (spots.every(({ caption }) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
-  return shots
+  const found = await compareShots(before, after)
+  for (const spot of spots) if (found && spot.caption.startsWith(LOOKS)) Object.assign(spot, found.box)
+  return found?.shots
 }

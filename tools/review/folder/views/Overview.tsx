@@ -1,13 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { isDeadEnd } from '../../report.ts'
+import { isDeadEnd, kinds } from '../../report.ts'
 import {
   byExamples,
   changeKey,
   editsInFile,
-  isToQuestion,
   safePages,
+  toneOf,
   type EditGroup,
   type EqualChange,
+  type Urgency,
 } from '../edit-groups.ts'
 import {
   breakages,
@@ -19,6 +20,7 @@ import {
   pageStatus,
   wasSearched,
   type Breakage,
+  type OldPlace,
   type OldValue,
   type ReportModel,
   type ReportPage,
@@ -27,13 +29,15 @@ import { titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
+import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
 /** More broken links to one address are not named. */
 const MAX_LINKS = 5
+/** More places with an old value are counted. */
+const MAX_PLACES = 3
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
@@ -41,7 +45,7 @@ interface Props {
 
 /** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
 export function Overview({ model, edits, old }: Props & { old: readonly OldValue[] }) {
-  const { pages, same, notes, base, head, sources, files } = model
+  const { pages, notes, base, head, sources, files } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
@@ -60,7 +64,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
           </p>
         ))}
         <p className="quiet">
-          Compared: “{before}” and “{after}”. In the report, <del>before</del> is red and <ins>after</ins> green.
+          Before: “{before}”. After: “{after}”. What is gone is <del>red</del>, what is new <ins>green</ins>.
         </p>
       </header>
       <main>
@@ -73,11 +77,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
                   <ChangeSource key={at} finding={link} />
                 ))}
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
-                {guilty(edits, breakage).map((edit) => (
-                  <div key={edits.indexOf(edit)}>
-                    Because of <EditLink {...{ edit, edits, model }} />
-                  </div>
-                ))}
+                <EditLinks edits={guilty(edits, breakage)} label="Because of" />
               </li>
             ))}
           </Box>
@@ -96,7 +96,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
         <Edits edits={edits} model={model} />
         <div className="boxes">
           <SearchEngines model={model} edits={edits} />
-          <Box id="files" title="Downloads and files for programs">
+          <Box id="files" title="Downloads and files for programs" fold>
             {files.map((changed) => (
               <li key={changed.file}>
                 {changed.file} <span className="status">{pageStatus(changed)}</span>{' '}
@@ -105,51 +105,20 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
                     <a href={copy}>{copy.split('/')[1]}</a>{' '}
                   </Fragment>
                 ))}
-                {editsInFile(changed, edits).map((edit) => (
-                  <div key={edit.name}>
-                    Because of <EditLink {...{ edit, edits, model }} />
-                  </div>
-                ))}
+                <EditLinks edits={editsInFile(changed, edits)} label="Because of" />
                 <PageLinks paths={changed.pages} label="Linked from" />
               </li>
             ))}
           </Box>
-          <Box id="sources" title="Edits that change no page">
+          <Box id="sources" title="Edits that change no page" fold>
             {unlisted.map((view) => (
               <li key={view.file}>
                 <SourceName place={{ file: view.file }} name={view.file} /> {lineCount(view)}
               </li>
             ))}
           </Box>
-          <Box id="safe" title="No need to look" tone="good">
-            {byExamples(safe, edits).map(({ examples, pages: paths }) => (
-              <li key={examples.join(' ')}>
-                The same changes and layout as on{' '}
-                {examples.map((path, index) => (
-                  <Fragment key={path}>
-                    {index > 0 && ', '}
-                    <PageLink path={path} />
-                  </Fragment>
-                ))}
-                <PageLinks paths={paths} label="On" />
-              </li>
-            ))}
-            {safe.length > 0 && (
-              <li>
-                <button type="button" data-tick-safe={counted(safe.length, 'page')}>
-                  {`Tick off ${counted(safe.length, 'page')}`}
-                </button>
-              </li>
-            )}
-            {same.length > 0 && (
-              <li>
-                Exactly as before.
-                <PageLinks paths={same} label="On" />
-              </li>
-            )}
-          </Box>
         </div>
-        <PageList pages={byWeight(pages)} safe={safe} />
+        <PageList {...{ model, edits, safe, old }} />
       </main>
     </>
   )
@@ -169,14 +138,14 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const repeated = safe.length && `${counted(safe.length, 'page')} with the same changes as other pages`
   const equal = same.length && `${counted(same.length, 'page')} exactly as before`
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const places = stale.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
+  const places = stale.map(({ value, places }) => `${value} still stands ${placesInWords(places)}`)
   const unexplained =
     edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
-  const questions = edits.filter((edit) => isToQuestion(edit))
-  const begin = `${wasSearched(model) && unknown < 0 ? 'Every change has its edit, below. ' : ''}Tick off each page`
+  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
+  const begin = `${wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''}Tick pages off as you look`
   const lines = [
     ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
-    ['warn', '#old', stale.length === 1 ? 'Old value' : 'Old values', places.join('; ')],
+    ['warn', '#old', counted(stale.length, 'old value'), places.join('; ')],
     ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
     [
       'warn',
@@ -185,7 +154,12 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
       questions.map((edit) => questionInWords(edit, model)).join('; '),
     ],
     ['', '#pages', `${unsafe} left to look at`, unsafe && begin],
-    ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
+    [
+      'good',
+      safe.length ? '#safe' : '#same',
+      `${safe.length + same.length} safe`,
+      [repeated, equal].filter(Boolean).join('; '),
+    ],
   ] as const
   return (
     <ul className="verdict">
@@ -208,8 +182,16 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
   const page = titleOf(edit, model).replace(/^Page /, '')
   const lost = edit.changes.find(({ finding: { kind, after } }) => kind === 'layout' && !after)
   if (lost) return `${page} loses its ${lost.finding.before}`
-  const isHidden = edit.changes.some(({ finding: { kind } }) => kind === 'robots')
-  return `${page} ${isHidden ? 'is hidden from search engines' : 'has other words'}`
+  if (edit.changes.some(({ finding: { kind } }) => kind === 'robots')) return `${page} is hidden from search engines`
+  const { before, after } = edit.changes[0]!.finding
+  const isShort = before && after && (before + after).length < 80
+  return isShort ? `${page} says “${after}” instead of “${before}”` : `${page} has other words`
+}
+
+function placesInWords(places: readonly OldPlace[]): string {
+  const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
+  const different = [...new Set(words)]
+  return different.length > MAX_PLACES ? `in ${counted(places.length, 'place')}` : different.join(' and ')
 }
 
 function brokenInWords({ dead, finding, pages }: Breakage): string {
@@ -219,29 +201,29 @@ function brokenInWords({ dead, finding, pages }: Breakage): string {
   return `${statusLabel(finding)} ${where}`
 }
 
-/** A link to an edit further up. */
-function EditLink({ edit, edits, model }: Props & { edit: EditGroup }) {
-  return <a href={`#edit-${edits.indexOf(edit) + 1}`}>{titleOf(edit, model) || 'this change'}</a>
-}
-
-type Tone = 'bad' | 'good' | 'warn' | ''
-
 interface BoxProps {
+  /** What links lead to: it is inside, so that they open the box. */
   id: string
   title: string
-  tone?: Tone
+  tone?: Urgency
+  /** Whether a phone shows the title alone. */
+  fold?: boolean
   /** List items. */
   children: ReactNode
 }
 
 /** A list under a title; nothing if it is empty. */
-function Box({ id, title, tone = '', children }: BoxProps) {
+function Box({ id, title, tone = '', fold = false, children }: BoxProps) {
   if (![children].flat(2).some(Boolean)) return null
   return (
-    <section className={`box ${tone}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="lines">{children}</ul>
-    </section>
+    <details className={`box ${tone}`} open data-fold={fold || undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul className="lines" id={id}>
+        {children}
+      </ul>
+    </details>
   )
 }
 
@@ -256,7 +238,7 @@ function SearchEngines({ model, edits }: Props) {
   const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
   return (
-    <Box id="search" title="Search engines">
+    <Box id="search" title="Search engines" fold>
       {model.pages
         .filter(({ status }) => status !== 'changed')
         .map((page) => (
@@ -304,28 +286,62 @@ function OldValues({ old }: { old: readonly OldValue[] }) {
   )
 }
 
-/** All changed pages, each with a box to tick off. */
-function PageList({ pages, safe }: { pages: readonly ReportPage[]; safe: readonly ReportPage[] }) {
-  if (!pages.length) return null
+/** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
+function PageList({ model, edits, safe, old }: Omit<VerdictProps, 'broken'>) {
+  const open = byWeight(model.pages).filter((page) => !safe.includes(page))
+  const ticks = (pages: readonly ReportPage[]) => (
+    <ol className="pages">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <input
+            type="checkbox"
+            data-tick={page.path}
+            data-safe={safe.includes(page) || undefined}
+            aria-label={`Looked at ${page.path}`}
+          />{' '}
+          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`} <small>{stateOf(page, old)}</small>
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages">Page by page</h2>
-      <ol className="pages">
-        {pages.map((entry) => (
-          <li key={entry.path} className={entry.status}>
-            <input
-              type="checkbox"
-              data-tick={entry.path}
-              data-safe={safe.includes(entry) || undefined}
-              aria-label={`Looked at ${entry.path}`}
-            />{' '}
-            <PageLink path={entry.path} /> {entry.movedTo && `→ ${entry.movedTo}`}{' '}
-            <small className="inline">
-              {entry.status === 'changed' ? counted(entry.findings.length, 'change') : pageStatus(entry)}
-            </small>
+      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
+      {ticks(open)}
+      <Box id="safe" title={`${counted(safe.length, 'page')} with nothing new`} tone="good" fold>
+        {byExamples(safe, edits).map(({ examples, pages }) => (
+          <li key={examples.join(' ')}>
+            The same changes and layout as on{' '}
+            {examples.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' and '}
+                <PageLink path={path} />
+              </Fragment>
+            ))}
+            : look at {examples.length > 1 ? 'these' : 'this one'} instead.
+            {ticks(safe.filter(({ path }) => pages.includes(path)))}
           </li>
         ))}
-      </ol>
+        {safe.length > 0 && (
+          <li>
+            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
+              {`Tick off ${counted(safe.length, 'page')}`}
+            </button>
+          </li>
+        )}
+      </Box>
+      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`} tone="good" fold>
+        {model.same.length > 0 && <li>{model.same.join(', ')}</li>}
+      </Box>
     </section>
   )
+}
+
+/** What a reviewer should know of a page before opening it. */
+function stateOf(page: ReportPage, old: readonly OldValue[]) {
+  const stale = old.find(({ redirects, places }) => !redirects && places.some(({ path }) => path === page.path))
+  if (page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding)))
+    return <b className="kind bad">broken</b>
+  if (stale) return <b className="kind warn">still {stale.value}</b>
+  return page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)
 }

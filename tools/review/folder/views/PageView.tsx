@@ -1,5 +1,6 @@
-import type { FoundChange } from '../../compare/found-change.ts'
+import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
+import type { EditGroup } from '../edit-groups.ts'
 import {
   counted,
   countChanges,
@@ -12,8 +13,9 @@ import {
   type Picture,
   type ReportPage,
 } from '../model.ts'
+import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { CauseList, ChangeSource } from './Document.tsx'
+import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -32,6 +34,8 @@ export interface Preview {
 
 interface Props {
   entry: ReportPage
+  /** The edits that changed it. */
+  edits: readonly EditGroup[]
   shared: readonly FoundChange[]
   /** The places where the page still has an old value. */
   old: readonly (OldPlace & { value: string })[]
@@ -48,6 +52,9 @@ const UNCHANGED: Partial<Record<ReportPage['status'], string>> = {
   changed: 'Title, description, addresses, link previews and data for search engines did not change.',
 }
 
+/** The view of both states. */
+const SIDES = 'Before and after'
+
 /** The view of what a visitor does not see on the page itself. */
 const UNSEEN = 'Search and sharing'
 
@@ -55,8 +62,8 @@ const UNSEEN = 'Search and sharing'
 const MAX_UNFOLDED = 2
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, old, previews }: Props) {
-  const { path, status, movedTo, findings, causes, pictures, unseen } = entry
+export function PageView({ entry, edits, shared, old, previews }: Props) {
+  const { path, status, movedTo, findings, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
@@ -70,7 +77,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
       : { href: `${marked}#c${index + 1}`, target: 'marked' }
     return (
       <li key={index}>
-        <a data-change={index + 1} {...target}>
+        <a data-change={index + 1} data-only-in={themeOf(finding)} {...target}>
           <ChangeLine finding={finding} />
         </a>
         <ChangeSource finding={finding} />
@@ -82,7 +89,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
   const views = {
     changes: 'Changes',
     marked: 'Marked up',
-    ...(sides && { sides: 'Side by side' }),
+    ...(sides && { sides: SIDES }),
     ...(hasPictures && { pictures: 'Pictures' }),
     unseen: UNSEEN,
   }
@@ -108,17 +115,25 @@ export function PageView({ entry, shared, old, previews }: Props) {
           ))}
         </div>
         <div className="tools" role="group" aria-label="Width of the page">
-          {[1440, 390].map((width) => (
-            <button key={width} type="button" data-width={width} aria-pressed={width === 1440}>
-              {width}
+          <button type="button" data-width="1440" title="1440 pixels">
+            Desktop
+          </button>
+          <button type="button" data-width="390" title="390 pixels">
+            Phone
+          </button>
+        </div>
+        <div className="tools" role="group" aria-label="Theme of the page">
+          {['Light', 'Dark'].map((name) => (
+            <button key={name} type="button" data-theme={name.toLowerCase()}>
+              {name}
             </button>
           ))}
         </div>
       </header>
       <aside aria-label="Changes">
-        <CauseList causes={causes} unknown={entry.causeUnknown} />
+        <EditLinks edits={edits} label="Because of" />
         {findings.length > 0 ? (
-          <div className="tools">
+          <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
             </button>
@@ -135,7 +150,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
         <ol className="changes">{rows.slice(0, unfolded)}</ol>
         {unfolded < rows.length && (
           <details>
-            <summary>{inCode} in the code</summary>
+            <summary>{inCode} that visitors do not see</summary>
             <ol className="changes">{rows.slice(unfolded)}</ol>
           </details>
         )}
@@ -145,26 +160,36 @@ export function PageView({ entry, shared, old, previews }: Props) {
             <ChangeLines findings={shared} />
           </details>
         )}
-        {old.length > 0 && (
-          <ul className="lines">
-            {old.map(({ value, in: place, id, sentence, source }, index) => (
-              <li key={index}>
-                Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
-                <span className="quiet">{sentence}</span>
-                <ChangeSource finding={{ source }} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="lines">
+          {[...new Set(old.map(({ value }) => value))].map((value) => (
+            <li key={value}>
+              Still <b>{value}</b>:
+              {old
+                .filter((place) => place.value === value)
+                .map(({ in: place, id, sentence, source }, index) => (
+                  <div key={index}>
+                    <a
+                      {...(id
+                        ? { href: `${marked}#${id}`, target: 'marked' }
+                        : { href: '#unseen', 'data-show': 'unseen' })}
+                    >
+                      {placeInWords(place)}
+                    </a>
+                    : {sentence} <ChangeSource finding={{ source }} />
+                  </div>
+                ))}
+            </li>
+          ))}
+        </ul>
         <p className="legend">
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
         <p className="quiet keys">
-          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off,{' '}
-          <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+          <kbd>t</kbd> tick off, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
         </p>
         <p className="quiet">
-          The page without marks, where no link works:{' '}
+          A copy of the page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
             <span key={side}>
               <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
@@ -179,7 +204,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
           <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
         </section>
         {sides && (
-          <section id="sides" aria-label="Side by side">
+          <section id="sides" aria-label={SIDES}>
             <h2>Before</h2>
             <Frame name="before" src="before.html" title={`${path} before`} />
             <h2>After</h2>
@@ -192,7 +217,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
           </section>
         )}
         <section id="unseen" aria-label={UNSEEN}>
-          <Unseen entry={entry} previews={previews} />
+          <Unseen {...{ entry, previews, old }} />
         </section>
       </main>
     </>
@@ -217,60 +242,82 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
           key={index}
           className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
           data-shown-at={parseInt(picture.variant)}
+          data-shows={shownIn(picture, findings)
+            .map((finding) => findings.indexOf(finding) + 1)
+            .join(' ')}
         >
           <figcaption>
-            <b>{picture.variant}</b> <Caption picture={picture} findings={findings} />
+            <Caption picture={picture} findings={findings} /> {picture.variant.endsWith('dark') && 'in the dark theme'}
           </figcaption>
-          {(['before', 'after', 'difference'] as const).map((side) => {
-            const { variant, caption, width, height, [side]: file } = picture
-            const name = side.charAt(0).toUpperCase() + side.slice(1)
-            return (
-              file && (
-                <a key={side} href={file} target="_blank" rel="noreferrer">
-                  {name}
-                  <img
-                    src={file}
-                    alt={`${name}: ${variant}, ${caption}`}
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                  />
-                </a>
-              )
-            )
-          })}
+          <Shot picture={picture} side="base" />
+          <Shot picture={picture} side="head" />
         </figure>
       ))}
       {unseen.map((line) => (
         <p key={line} className="quiet">
-          {line}
+          {line.split(/(\/[^\s,]*)(?=\.$)/).map((part, at) => (at ? <PageLink key={at} path={part} /> : part))}
         </p>
       ))}
     </>
   )
 }
 
-/** What a picture shows: its changes, else its own words. */
-function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
-  const captions = findings.map(captionOf)
-  const shown = findings.filter(
-    (_, at) => picture.captions.includes(captions[at]!) && captions.indexOf(captions[at]!) === at,
-  )
-  if (!shown[0]) return picture.caption
+/** One side of a picture, with a frame around what changed. */
+function Shot({ picture, side }: { picture: Picture; side: Side }) {
+  const { variant, caption, width, height, scale, before, after } = picture
+  const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
+  if (!file) return null
   return (
+    <a href={file} target="_blank" rel="noreferrer">
+      {name}
+      <span className="shot">
+        <img src={file} alt={`${name}: ${variant}, ${caption}`} width={width} height={height} loading="lazy" />
+        {before && after && (
+          <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
+            {picture.spots
+              .filter((spot) => spot.side === side)
+              .map((spot, index) => (
+                <rect key={index} x={spot.x - 4} y={spot.y - 4} width={spot.width + 8} height={spot.height + 8} />
+              ))}
+          </svg>
+        )}
+      </span>
+    </a>
+  )
+}
+
+/** The changes that a picture shows. */
+function shownIn({ captions }: Picture, findings: readonly FoundChange[]): FoundChange[] {
+  return findings.filter((finding) => captions.includes(captionOf(finding)))
+}
+
+/** What a picture shows: its changes, each once, else its own words. */
+function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
+  const [first] = shownIn(picture, findings)
+  const more = picture.captions.length - 1
+  return first ? (
     <>
-      <ChangeLine finding={shown[0]} short /> {shown.length > 1 && `and ${shown.length - 1} more`}
+      <ChangeLine finding={first} short /> {more > 0 && `and ${more} more`}
     </>
+  ) : (
+    picture.caption
   )
 }
 
 /** Changes of the head, with previews of the search result and the social card. */
-function Unseen({ entry, previews: { before, after } }: Pick<Props, 'entry' | 'previews'>) {
+function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const unseen = entry.findings.filter(isUnseen)
   return (
     <>
+      {old
+        .filter(({ id }) => !id)
+        .map(({ value, in: place, sentence }) => (
+          <p key={place} className="note">
+            The {place} still has <b>{value}</b>: {sentence}
+          </p>
+        ))}
       {unseen.length > 0 ? (
-        <ChangeLines findings={unseen} />
+        <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
       ) : (
         <p className="quiet">
           {UNCHANGED[entry.status]} {entry.movedTo && `It is now ${entry.movedTo}; ${redirectOf(entry)}.`}
