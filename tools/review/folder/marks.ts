@@ -215,7 +215,7 @@ function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 /** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
-  const isLabel = unit!.text.length <= MAX_LABEL && to > from
+  const isLabel = unit!.text.length <= MAX_LABEL && from === 0 && to > 0
   const attributes = { class: 'rv', 'data-of': `c${number}` }
   let lead: DomNode[] = [anchor(number, !isLabel)]
   if (removedWords && isLabel) lead.push(oldWords(removedWords))

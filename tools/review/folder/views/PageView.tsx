@@ -1,4 +1,5 @@
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { shorten } from '../../page/words.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
 import {
@@ -57,6 +58,9 @@ const SIDES = 'Before and after'
 
 /** The view of what a visitor does not see on the page itself. */
 const UNSEEN = 'Search and sharing'
+
+/** Leads there. */
+const HEAD_LINK = { href: '#unseen', 'data-show': 'unseen' }
 
 /** So few changes that nobody sees are not folded. */
 const MAX_UNFOLDED = 2
@@ -161,25 +165,22 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
           </details>
         )}
         <ul className="lines">
-          {[...new Set(old.map(({ value }) => value))].map((value) => (
-            <li key={value}>
-              Still <b>{value}</b>:
-              {old
-                .filter((place) => place.value === value)
-                .map(({ in: place, id, sentence, source }, index) => (
+          {[...new Set(old.map(({ value }) => value))].map((value) => {
+            const places = old.filter((place) => place.value === value)
+            return (
+              <li key={value}>
+                Still <b>{value}</b>:
+                {places.map(({ in: place, id, sentence }, index) => (
                   <div key={index}>
-                    <a
-                      {...(id
-                        ? { href: `${marked}#${id}`, target: 'marked' }
-                        : { href: '#unseen', 'data-show': 'unseen' })}
-                    >
-                      {placeInWords(place)}
+                    <a {...(id ? { href: `${marked}#${id}`, target: 'marked' } : HEAD_LINK)}>
+                      {sentence === value ? placeInWords(place) : shorten(sentence, 80)}
                     </a>
-                    : {sentence} <ChangeSource finding={{ source }} />
                   </div>
                 ))}
-            </li>
-          ))}
+                <ChangeSource finding={{ source: places[0]?.source }} />
+              </li>
+            )
+          })}
         </ul>
         <p className="legend">
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
