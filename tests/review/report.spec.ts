@@ -144,7 +144,7 @@ test('each mark and each cause leads to its line in the sources', async ({ page 
   await expectAccessible(page)
   // Only the lines around what was edited.
   await expect(page.getByRole('cell', { name: 'Line 20', exact: true })).toHaveCount(0)
-  await page.getByRole('link', { name: '/', exact: true }).click()
+  await page.goBack()
   // A cause leads to its edit in the overview, and that to its lines.
   await page.getByRole('link', { name: 'Price: 70 → 75' }).click()
   await page.locator('li:target').getByRole('link', { name: 'data/books.ts' }).click()

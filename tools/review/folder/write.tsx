@@ -83,8 +83,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
         if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
-    for (const view of sources)
-      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
+    for (const view of sources) write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} />)
   }
 }
 

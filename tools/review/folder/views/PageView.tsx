@@ -144,9 +144,9 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             <button type="button" data-step="1" aria-keyshortcuts="n">
               Next
             </button>
-            <p role="status" id="position">
+            <span role="status" id="position">
               {countChanges(findings)}
-            </p>
+            </span>
           </div>
         ) : (
           <p className="quiet">{status === 'changed' ? 'No changes of its own.' : UNCHANGED[status]}</p>

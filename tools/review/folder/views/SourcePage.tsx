@@ -1,14 +1,12 @@
 import { html } from 'diff2html'
-import { counted, pageStatus, type ReportPage } from '../model.ts'
-import { readPlace, type SourceView } from '../sources.ts'
-import { PageLink } from './Document.tsx'
+import { counted, pageStatus } from '../model.ts'
+import type { SourceView } from '../sources.ts'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view, pages }: { view: SourceView; pages: readonly ReportPage[] }) {
+export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
-  const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
     <>
@@ -19,17 +17,6 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         <p className="quiet">{status === 'same' ? 'Unchanged' : pageStatus(view)}</p>
         <h1 className="file">{file}</h1>
         <p>{lineCount(view)}</p>
-        {shown.length > 0 && (
-          <p>
-            {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
-            {shown.map(({ path }, index) => (
-              <span key={path}>
-                {index > 0 && ', '}
-                <PageLink path={path} />
-              </span>
-            ))}
-          </p>
-        )}
       </header>
       <main>
         {rows ? (
@@ -54,12 +41,6 @@ export function lineCount({ inserted, deleted, status }: SourceView): string {
     deleted && `${counted(deleted, 'line')} removed`,
   ].filter(Boolean)
   return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
-}
-
-/** Whether a file is a cause or a source of a page's changes. */
-function concerns({ causes, findings }: ReportPage, file: string): boolean {
-  const sources = findings.flatMap(({ source, shownAt }) => [source ?? '', shownAt ?? ''])
-  return causes.some((cause) => cause.file === file) || sources.some((place) => readPlace(place).file === file)
 }
 
 /** diff2html templates: a table row for each line, with an anchor for the line number on either side. */
