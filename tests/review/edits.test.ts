@@ -35,7 +35,6 @@ function model(pages: ReportPage[]): ReportModel {
     files: [],
     redirected: [],
     old: [],
-    thumbnails: new Map(),
     keys,
     sources: [],
     link: () => undefined,

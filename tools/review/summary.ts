@@ -6,13 +6,12 @@ import {
   counted,
   statusLabel,
   pageStatus,
-  type Breakage,
   type ReportModel,
   type ReportPage,
 } from './folder/model.ts'
 import { changedWords } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
-import { nameInWords, nameOfEdit } from './folder/plain-words.ts'
+import { brokenInWords, nameInWords, nameOfEdit, plain, type WritingStyle } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -21,14 +20,7 @@ const MAX_LENGTH = 4000
 /** The maximum of what comes before the table of pages. */
 const MAX_HEAD = 2400
 
-/** How text and code are written. */
-interface Style {
-  text(text: string): string
-  code(text: string): string
-}
-
-const markdown: Style = { text: escapeMarkdown, code: inlineCode }
-const plain: Style = { text: (text) => text, code: (text) => text }
+const markdown: WritingStyle = { text: escapeMarkdown, code: inlineCode }
 
 /** The report as a comment of a pull request: at most 4,000 characters, each changed page while there is room. */
 export function markdownSummary(model: ReportModel, publicUrl?: string): string {
@@ -74,8 +66,8 @@ export function listOf(values: readonly string[], length: number, between = ', '
 }
 
 /** What is broken, and what the changes are caused by. */
-function facts(model: ReportModel, style: Style): [string, string][] {
-  const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
+function facts(model: ReportModel, style: WritingStyle): [string, string][] {
+  const broken = breakages(model).map((breakage) => brokenInWords(breakage, style))
   const causes = editsOf(model).flatMap((edit) =>
     edit.cause ? `${style.text(nameOfEdit(edit, model))} (${counted(edit.pages.length, 'page')})` : [],
   )
@@ -87,9 +79,7 @@ function facts(model: ReportModel, style: Style): [string, string][] {
 }
 
 function sharedChanges({ shared }: ReportModel): string[] {
-  const lines = shared
-    .slice(0, 5)
-    .map(({ finding, pages }) => `- On ${pages.length} pages: ${describe(finding, markdown)}`)
+  const lines = shared.slice(0, 5).map(({ finding, pages }) => `- On ${pages.length} pages: ${describe(finding)}`)
   return shared.length > 5 ? [...lines, `- and ${shared.length - 5} more on many pages`] : lines
 }
 
@@ -110,30 +100,21 @@ function whatChanged(entry: ReportPage, examples: number): string {
     const different = findings.filter((finding, at) => findings.findIndex((other) => isEqual(finding, other)) === at)
     for (const finding of different.slice(0, examples)) {
       const count = findings.filter((other) => other.kind === finding.kind && isEqual(finding, other)).length
-      parts.push(describe(finding, markdown) + (count > 1 ? ` ×${count}` : ''))
+      parts.push(describe(finding) + (count > 1 ? ` ×${count}` : ''))
     }
     if (different.length > examples) parts.push(`${different.length - examples} more`)
   } else if (findings.length) parts.push(counted(findings.length, 'change'))
   return parts.join('; ') || 'as on other pages'
 }
 
-function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {
-  if (!dead)
-    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : counted(pages.length, 'page')}`
-  const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
-  const links =
-    pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''
-  return `${style.code(dead.path)} has no page any more${reason} and no redirect${links}`
-}
-
-function describe(finding: FoundChange, style: Style): string {
+function describe(finding: FoundChange): string {
   const { kind } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
   const { before, after } = kinds[kind].whole ? changedWords(finding) : finding
   const isCode = kind === 'style' && /\(/.test(before + after)
   const values = kind === 'move' || before === after ? [after] : [before, after]
-  const change = values.filter(Boolean).map((value) => `“${style.text(shorten(value, 60))}”`)
-  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(nameInWords(finding))}` : ''
+  const change = values.filter(Boolean).map((value) => `“${escapeMarkdown(shorten(value, 60))}”`)
+  const name = kinds[kind].named && kind !== 'widget' ? ` ${escapeMarkdown(nameInWords(finding))}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${statusLabel(finding)}${name}${verb}${isCode ? '' : `: ${change.join(' → ')}`}`

@@ -102,7 +102,6 @@ export function markChanges(
     } else if (head) {
       const state = kinds[kind].broken ? 'bad' : kind === 'move' ? 'move' : !base && isAddition ? 'ins' : changed
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
-      if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
     for (const element of finding.alike ?? [])
       for (const marks of [after, combined]) marks.outlines.set(element, changed)
@@ -180,12 +179,7 @@ function anchor(number: number, isInline = false): DomElement {
   return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
 }
 
-/** Removed words that hang beside the number of their change. */
-function oldWords(text: string): DomElement {
-  return createCopiedElement('del', { class: 'rv rv-was' }, createText(text))
-}
-
-/** A label, a price: in so short a text more words would move what is around it. */
+/** A label, a price: in so short a text its old words would move what is around it. */
 const MAX_LABEL = 16
 
 /** Elements that cannot hold the number of a change. */
@@ -218,8 +212,7 @@ function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'in
   const isLabel = unit!.text.length <= MAX_LABEL && from === 0 && to > 0
   const attributes = { class: 'rv', 'data-of': `c${number}` }
   let lead: DomNode[] = [anchor(number, !isLabel)]
-  if (removedWords && isLabel) lead.push(oldWords(removedWords))
-  else if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
+  if (removedWords && !isLabel) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
   if (removedWords && !isLabel && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)

@@ -65,16 +65,6 @@ export interface OldPlace {
   id?: string
 }
 
-/** A part of a picture with the subject of an edit in its middle. */
-export interface Thumbnail {
-  /** The page that it shows. */
-  page: ReportPage
-  /** Its file, from the report's folder. */
-  file: string
-  width: number
-  height: number
-}
-
 /** Everything that the report shows. */
 export interface ReportModel {
   base: string
@@ -86,8 +76,6 @@ export interface ReportModel {
   redirected: readonly RedirectedLinks[]
   /** Old values that were looked for, and where they still stand. */
   old: readonly OldValue[]
-  /** The pictures of edits, by the edit's name. */
-  thumbnails: ReadonlyMap<string, Thumbnail>
   /** Notes about the comparison itself. */
   notes: string[]
   /** The number of all pages, and those that are the same as before. */

@@ -3,7 +3,15 @@ import { textOf } from '../page/dom.ts'
 import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { pageStatus, wasSearched, type ReportModel, type ReportPage } from './model.ts'
+import {
+  counted,
+  pageStatus,
+  statusLabel,
+  wasSearched,
+  type Breakage,
+  type ReportModel,
+  type ReportPage,
+} from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
 export function pageOfEdit({ cause, pages }: EditGroup, model: Pick<ReportModel, 'pages'>): ReportPage | undefined {
@@ -53,6 +61,25 @@ export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
   const { before, after } = (edit.key && shownValue(edit)) ?? { before: '', after: '' }
   const values = [before, after].filter(Boolean).map((value) => shorten(value, 40))
   return values.length ? `${title}: ${values.join(' → ')}` : title
+}
+
+/** How text and code are written. */
+export interface WritingStyle {
+  text(text: string): string
+  code(text: string): string
+}
+
+/** Both as they are. */
+export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
+
+/** What is broken, in a sentence. */
+export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
+  const where = `on ${pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')}`
+  const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
+  const links = pages.length ? `, and a link ${where} leads there` : ''
+  if (dead) return `${code(dead.path)} is gone${reason} without a redirect${links}`
+  const isLink = /^broken-/.test(finding.kind)
+  return isLink ? `“${text(shorten(finding.in, 40))}” ${where} leads nowhere` : `${statusLabel(finding)} ${where}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */

@@ -125,10 +125,6 @@ function startTicks() {
   const draw = () => {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
-    for (const list of all('details:has([data-page])')) {
-      const done = list.querySelectorAll('.ticked').length
-      list.firstElementChild.dataset.done = done ? ` · ${done} looked at` : ''
-    }
     const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
     const left = document.querySelector('[data-left]')
     if (left) {

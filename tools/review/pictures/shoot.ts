@@ -17,8 +17,6 @@ const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 const NO_DIFFERENCE = 'No visible difference: the change is behind the page, or inside a closed element.'
-/** A picture of whatever differs. */
-const LOOKS = 'Looks different: '
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -167,7 +165,7 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
-    const spot = wholeSpot('head', variant.width, height, LOOKS + page.path)
+    const spot = wholeSpot('head', variant.width, height, `Looks different: ${page.path}`)
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
@@ -221,11 +219,9 @@ async function wholePage({ width, height }: Variant, base: Page | undefined, hea
 }
 
 async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
-  const { base: from, head: to, height, spots } = band
+  const { base: from, head: to, height } = band
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  const found = await compareShots(before, after)
-  for (const spot of spots) if (found && spot.caption.startsWith(LOOKS)) Object.assign(spot, found.box)
-  return found?.shots
+  return (await compareShots(before, after))?.shots
 }

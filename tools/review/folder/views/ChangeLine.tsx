@@ -106,12 +106,13 @@ function Swatch({ value }: { value: string }) {
 function Colours({ finding }: { finding: FoundChange }) {
   const [old, fresh] = [themesOf(finding.before), themesOf(finding.after)]
   const only = themeOf(finding)
-  const shown = only ? [only] : old[0] === old[1] && fresh[0] === fresh[1] ? ['light'] : ['light', 'dark']
+  const isSame = old[0] === old[1] && fresh[0] === fresh[1]
+  const shown = only ? [only === 'dark' ? 1 : 0] : isSame ? [0] : [0, 1]
   return (
     <span className="colour">
       {shown.map((theme) => (
         <Fragment key={theme}>
-          <Swatch value={old[theme === 'dark' ? 1 : 0]!} /> → <Swatch value={fresh[theme === 'dark' ? 1 : 0]!} />{' '}
+          <Swatch value={old[theme]!} /> → <Swatch value={fresh[theme]!} />{' '}
         </Fragment>
       ))}
       {only && `in the ${only} theme`}

@@ -4,6 +4,7 @@ import { counted, countChanges, redirectOf, type ReportModel } from '../model.ts
 import { pageOfEdit, placeInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
 /** All edits, each with what it changed: those to worry about first, the others to fold. */
 export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
@@ -37,20 +38,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
   const otherFindings = others.map((change) => change.finding)
   const finding = isWhole ? undefined : shownValue(edit)
   const isOneText = pages.length === 1 && main && !kinds[main.finding.kind].named && !kinds[main.finding.kind].placeless
-  const thumbnail = model.thumbnails.get(edit.name)
+  // Of several places in one file the first one.
+  const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
     <li id={id} className={toneOf(edit)}>
-      {thumbnail && (
-        <a className="thumb" href={`pages/${thumbnail.page.slug}/index.html`}>
-          <img
-            src={thumbnail.file}
-            alt={`${thumbnail.page.path} with this edit`}
-            width={thumbnail.width}
-            height={thumbnail.height}
-            loading="lazy"
-          />
-        </a>
-      )}
+      <Thumbnail edit={edit} model={model} />
       <div>
         <h3>
           {titleOf(edit, model)}
@@ -78,12 +70,9 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
               </ul>
             </details>
           )}
-          {(cause ? [cause, ...also.filter(({ file }) => file !== cause.file)] : []).map(
-            (place, at, all) =>
-              at === all.findIndex(({ file }) => file === place.file) && (
-                <SourceName key={place.file} place={place} name={place.file} />
-              ),
-          )}
+          {[...sources.values()].map((place) => (
+            <SourceName key={place.file} place={place} name={place.file} />
+          ))}
         </div>
       </div>
     </li>

@@ -16,7 +16,6 @@ import {
   byWeight,
   headline,
   redirectOf,
-  statusLabel,
   pageStatus,
   wasSearched,
   type Breakage,
@@ -25,7 +24,7 @@ import {
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
-import { titleOf } from '../plain-words.ts'
+import { brokenInWords, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
@@ -49,6 +48,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
+  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
   const isNamed = (file: string) =>
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
@@ -81,16 +81,20 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
               </li>
             ))}
           </Box>
-          <OldValues old={old} />
-          <Box id="redirected" title="Links that still use an old address" tone="warn">
-            {old
-              .filter(({ redirects }) => redirects)
-              .map(({ value, after, places }) => (
-                <li key={value}>
-                  {counted(places.length, 'link')} to {value}, which redirects to {after}
-                  <OldPlaces places={places} />
-                </li>
-              ))}
+          <Box id="old" title="What still has an old value" tone="warn">
+            {old.map(
+              ({ value, after, redirects, places }) =>
+                places.length > 0 && (
+                  <li key={value}>
+                    <b>{value}</b>{' '}
+                    <small>
+                      ({redirects ? `links work: it redirects to ${after}` : `elsewhere now ${shorten(after, 40)}`})
+                    </small>
+                    <OldPlaces places={places} />
+                  </li>
+                ),
+            )}
+            {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
           </Box>
         </div>
         <Edits edits={edits} model={model} />
@@ -144,7 +148,7 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const questions = edits.filter((edit) => toneOf(edit) === 'warn')
   const begin = `${wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''}Tick pages off as you look`
   const lines = [
-    ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
+    ['bad', '#broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage)).join('; ')],
     ['warn', '#old', counted(stale.length, 'old value'), places.join('; ')],
     ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
     [
@@ -192,13 +196,6 @@ function placesInWords(places: readonly OldPlace[]): string {
   const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
   const different = [...new Set(words)]
   return different.length > MAX_PLACES ? `in ${counted(places.length, 'place')}` : different.join(' and ')
-}
-
-function brokenInWords({ dead, finding, pages }: Breakage): string {
-  const where = `on ${pages.length === 1 ? pages[0] : counted(pages.length, 'page')}`
-  if (dead) return `${dead.path} is gone without a redirect${pages.length ? `, and a link ${where} leads there` : ''}`
-  if (/^broken-/.test(finding.kind)) return `“${shorten(finding.in, 40)}” ${where} leads nowhere`
-  return `${statusLabel(finding)} ${where}`
 }
 
 interface BoxProps {
@@ -263,25 +260,6 @@ function SearchEngines({ model, edits }: Props) {
             </details>
           </li>
         ))}
-    </Box>
-  )
-}
-
-function OldValues({ old }: { old: readonly OldValue[] }) {
-  const values = old.filter(({ redirects }) => !redirects)
-  const gone = values.filter(({ places }) => !places.length).map(({ value }) => value)
-  return (
-    <Box id="old" title="Where the old value still stands" tone="warn">
-      {values.map(
-        ({ value, after, places }) =>
-          places.length > 0 && (
-            <li key={value}>
-              <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-              <OldPlaces places={places} />
-            </li>
-          ),
-      )}
-      {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
     </Box>
   )
 }

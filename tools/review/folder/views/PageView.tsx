@@ -46,12 +46,6 @@ interface Props {
 
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
-const UNCHANGED: Partial<Record<ReportPage['status'], string>> = {
-  added: 'This page is new: nothing to compare.',
-  removed: 'This page was removed.',
-  moved: 'Only its address changed.',
-  changed: 'Title, description, addresses, link previews and data for search engines did not change.',
-}
 
 /** The view of both states. */
 const SIDES = 'Before and after'
@@ -61,9 +55,6 @@ const UNSEEN = 'Search and sharing'
 
 /** Leads there. */
 const HEAD_LINK = { href: '#unseen', 'data-show': 'unseen' }
-
-/** So few changes that nobody sees are not folded. */
-const MAX_UNFOLDED = 2
 
 /** A page of the report about one page of the site. */
 export function PageView({ entry, edits, shared, old, previews }: Props) {
@@ -89,7 +80,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
     )
   })
   const inCode = findings.filter(isFolded).length
-  const unfolded = rows.length - (inCode > MAX_UNFOLDED ? inCode : 0)
+  const unfolded = rows.length - inCode
   const views = {
     changes: 'Changes',
     marked: 'Marked up',
@@ -149,7 +140,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             </span>
           </div>
         ) : (
-          <p className="quiet">{status === 'changed' ? 'No changes of its own.' : UNCHANGED[status]}</p>
+          <p className="quiet">No change to step through.</p>
         )}
         <ol className="changes">{rows.slice(0, unfolded)}</ol>
         {unfolded < rows.length && (
@@ -238,22 +229,25 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
   return (
     <>
-      {pictures.map((picture, index) => (
-        <figure
-          key={index}
-          className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
-          data-shown-at={parseInt(picture.variant)}
-          data-shows={shownIn(picture, findings)
-            .map((finding) => findings.indexOf(finding) + 1)
-            .join(' ')}
-        >
-          <figcaption>
-            <Caption picture={picture} findings={findings} /> {picture.variant.endsWith('dark') && 'in the dark theme'}
-          </figcaption>
-          <Shot picture={picture} side="base" />
-          <Shot picture={picture} side="head" />
-        </figure>
-      ))}
+      {pictures.map((picture, index) => {
+        const shown = findings.filter((finding) => picture.captions.includes(captionOf(finding)))
+        return (
+          <figure
+            key={index}
+            className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
+            data-shown-at={parseInt(picture.variant)}
+            data-shows={shown.map((finding) => findings.indexOf(finding) + 1).join(' ')}
+          >
+            <figcaption>
+              {shown[0] ? <ChangeLine finding={shown[0]} short /> : picture.caption}{' '}
+              {picture.captions.length > 1 && `and ${picture.captions.length - 1} more`}{' '}
+              {picture.variant.endsWith('dark') && 'in the dark theme'}
+            </figcaption>
+            <Shot picture={picture} side="base" />
+            <Shot picture={picture} side="head" />
+          </figure>
+        )
+      })}
       {unseen.map((line) => (
         <p key={line} className="quiet">
           {line.split(/(\/[^\s,]*)(?=\.$)/).map((part, at) => (at ? <PageLink key={at} path={part} /> : part))}
@@ -276,7 +270,7 @@ function Shot({ picture, side }: { picture: Picture; side: Side }) {
         {before && after && (
           <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
             {picture.spots
-              .filter((spot) => spot.side === side)
+              .filter((spot) => spot.side === side && spot.width < width / scale)
               .map((spot, index) => (
                 <rect key={index} x={spot.x - 4} y={spot.y - 4} width={spot.width + 8} height={spot.height + 8} />
               ))}
@@ -284,24 +278,6 @@ function Shot({ picture, side }: { picture: Picture; side: Side }) {
         )}
       </span>
     </a>
-  )
-}
-
-/** The changes that a picture shows. */
-function shownIn({ captions }: Picture, findings: readonly FoundChange[]): FoundChange[] {
-  return findings.filter((finding) => captions.includes(captionOf(finding)))
-}
-
-/** What a picture shows: its changes, each once, else its own words. */
-function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
-  const [first] = shownIn(picture, findings)
-  const more = picture.captions.length - 1
-  return first ? (
-    <>
-      <ChangeLine finding={first} short /> {more > 0 && `and ${more} more`}
-    </>
-  ) : (
-    picture.caption
   )
 }
 
@@ -321,7 +297,9 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
         <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
       ) : (
         <p className="quiet">
-          {UNCHANGED[entry.status]} {entry.movedTo && `It is now ${entry.movedTo}; ${redirectOf(entry)}.`}
+          {entry.movedTo
+            ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
+            : 'Search results and link previews show nothing else than before.'}
         </p>
       )}
       <Pair name="Search result" before={before?.search} after={after?.search} />
