@@ -89,7 +89,7 @@ export class PageCopy {
     if (tagName === 'style')
       return sheetLink(element, this.assets.addSheet(rawText(element), this.page.baseAddress, this.site))
     if (/^(iframe|video|audio)$/.test(tagName))
-      return createCopiedElement('div', { class: 'rv-box' }, createText(tagName))
+      return createCopiedElement('div', { style: 'padding: 2rem; border: 1px dashed' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
     const own = tagName === 'head' ? [...ownHead(), ...this.#removedSheet()] : (this.marks.inside.get(element) ?? [])

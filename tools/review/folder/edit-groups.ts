@@ -46,14 +46,8 @@ export interface EditGroup {
 export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const group = groups.get(name) ?? {
-      name,
-      cause,
-      also: [],
-      key: cause && valueOf(cause, keys),
-      pages: [],
-      changes: [],
-    }
+    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [] }
+    const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
   }
@@ -61,10 +55,8 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const add = (page: ReportPage, finding: FoundChange) => {
     const own = causeOf(page, finding)
     const cause = linkedPage(finding, pages)?.causes[0] ?? own
-    const group = groupOf(
-      cause,
-      cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
-    )
+    const isKnown = isSearched || cause
+    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)))
     if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
       group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
@@ -100,8 +92,8 @@ const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'br
 
 /** Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words. */
 export function toneOf(edit: EditGroup): Urgency {
-  const concern = concernOf(edit)
-  return concern === 'broken' ? 'bad' : /^(policy|hidden)$/.test(concern) ? 'warn' : ''
+  const importance = importanceOf(edit) - IMPORTANCE.indexOf('policy')
+  return importance > 1 ? 'bad' : importance >= 0 ? 'warn' : ''
 }
 
 /** How urgent something is. */
@@ -123,10 +115,8 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
-function linkedPage(
-  { kind, before, after, base, head }: FoundChange,
-  pages: readonly ReportPage[],
-): ReportPage | undefined {
+function linkedPage(finding: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
+  const { kind, before, after, base, head } = finding
   if (before && after) return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
   const { element } = head ?? base ?? {}
   if (!element || !/^(link|cta|insert|delete|list-item)$/.test(kind)) return undefined

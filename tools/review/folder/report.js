@@ -47,10 +47,8 @@ function startPage() {
       // Every view has an anchor of the change at the same place.
       if (current) frame.src = `${frame.getAttribute('src').replace(/#.*/, '')}#c${current}`
     }
-    for (const place of all('[data-shows]')) {
-      const isCurrent = place.dataset.shows.split(' ').includes(String(current))
-      place.classList.toggle('current', isCurrent)
-    }
+    for (const place of all('[data-shows]'))
+      place.classList.toggle('current', place.dataset.shows.split(' ').includes(String(current)))
     document.querySelector('main > :not([hidden]) .current:not([hidden])')?.scrollIntoView({ block: 'nearest' })
     paint()
   }
@@ -127,11 +125,7 @@ function startTicks() {
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
     const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
     const left = document.querySelector('[data-left]')
-    if (left) {
-      left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
-      if (open.length) left.href = '#pages'
-      else left.removeAttribute('href')
-    }
+    if (left) left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
     if (safeButton) safeButton.textContent = `${isSafeDone() ? 'Untick' : 'Tick off'} ${safeButton.dataset.tickSafe}`
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')

@@ -63,17 +63,14 @@ function wordsAround({ kind, head }: FoundChange): [string, string] {
   return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
 }
 
-/**
- * Changes in lines with their sources.
- * @param numberOf the number of a change on its page
- */
-export function ChangeLines({
-  findings,
-  numberOf,
-}: {
+interface ListProps {
   findings: readonly FoundChange[]
+  /** The number of a change on its page. */
   numberOf?: (finding: FoundChange) => number
-}) {
+}
+
+/** Changes in lines with their sources. */
+export function ChangeLines({ findings, numberOf }: ListProps) {
   return (
     <ul className="lines">
       {findings.map((finding, index) => (

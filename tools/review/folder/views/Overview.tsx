@@ -19,7 +19,6 @@ import {
   pageStatus,
   wasSearched,
   type Breakage,
-  type OldPlace,
   type OldValue,
   type ReportModel,
   type ReportPage,
@@ -139,42 +138,46 @@ function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
   const { pages, same } = model
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
-  const repeated = safe.length && `${counted(safe.length, 'page')} with the same changes as other pages`
-  const equal = same.length && `${counted(same.length, 'page')} exactly as before`
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const places = stale.map(({ value, places }) => `${value} still stands ${placesInWords(places)}`)
-  const unexplained =
-    edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
   const questions = edits.filter((edit) => toneOf(edit) === 'warn')
-  const begin = `${wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''}Tick pages off as you look`
-  const lines = [
-    ['bad', '#broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage)).join('; ')],
-    ['warn', '#old', counted(stale.length, 'old value'), places.join('; ')],
-    ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
+  const explained = wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''
+  const unexplained = edits[unknown]?.pages.length ?? 0
+  const lines: [tone: Urgency, href: string, label: string, words: string[]][] = [
+    ['bad', 'broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage))],
+    ['warn', 'old', counted(stale.length, 'old value'), stale.map((value) => staleInWords(value))],
     [
       'warn',
-      `#edit-${edits.indexOf(questions[0]!) + 1}`,
-      `${questions.length} to question`,
-      questions.map((edit) => questionInWords(edit, model)).join('; '),
+      `edit-${unknown + 1}`,
+      'Unexplained',
+      unexplained ? [`${counted(unexplained, 'page')} changed without an edit`] : [],
     ],
-    ['', '#pages', `${unsafe} left to look at`, unsafe && begin],
+    [
+      'warn',
+      `edit-${edits.indexOf(questions[0]!) + 1}`,
+      `${questions.length} to question`,
+      questions.map((edit) => questionInWords(edit, model)),
+    ],
+    ['', 'pages', `${unsafe} left to look at`, unsafe ? [`${explained}Tick pages off as you look`] : []],
     [
       'good',
-      safe.length ? '#safe' : '#same',
+      safe.length ? 'safe' : 'same',
       `${safe.length + same.length} safe`,
-      [repeated, equal].filter(Boolean).join('; '),
+      [
+        ...(safe.length ? [`${counted(safe.length, 'page')} with the same changes as other pages`] : []),
+        ...(same.length ? [`${counted(same.length, 'page')} exactly as before`] : []),
+      ],
     ],
-  ] as const
+  ]
   return (
     <ul className="verdict">
       {lines.map(
         ([tone, href, label, words]) =>
-          words && (
+          words.length > 0 && (
             <li key={label} className={tone}>
-              <a href={href} data-left={tone ? undefined : unsafe}>
+              <a href={`#${href}`} data-left={tone ? undefined : unsafe}>
                 {label}
               </a>
-              {words}
+              {words.join('; ')}
             </li>
           ),
       )}
@@ -192,10 +195,11 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
   return isShort ? `${page} says “${after}” instead of “${before}”` : `${page} has other words`
 }
 
-function placesInWords(places: readonly OldPlace[]): string {
+function staleInWords({ value, places }: OldValue): string {
   const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
   const different = [...new Set(words)]
-  return different.length > MAX_PLACES ? `in ${counted(places.length, 'place')}` : different.join(' and ')
+  const isShort = different.length <= MAX_PLACES
+  return `${value} still stands ${isShort ? different.join(' and ') : `in ${counted(places.length, 'place')}`}`
 }
 
 interface BoxProps {

@@ -102,28 +102,23 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         <a href="../../index.html" data-next aria-keyshortcuts="g">
           Next page
         </a>
-        <div className="tools" role="group" aria-label="View">
-          {Object.entries(views).map(([view, name]) => (
-            <button key={view} type="button" data-view={view} aria-pressed={view === 'marked'}>
-              {name}
-            </button>
-          ))}
-        </div>
-        <div className="tools" role="group" aria-label="Width of the page">
-          <button type="button" data-width="1440" title="1440 pixels">
-            Desktop
-          </button>
-          <button type="button" data-width="390" title="390 pixels">
-            Phone
-          </button>
-        </div>
-        <div className="tools" role="group" aria-label="Theme of the page">
-          {['Light', 'Dark'].map((name) => (
-            <button key={name} type="button" data-theme={name.toLowerCase()}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <Choices label="View" name="view" options={Object.entries(views)} />
+        <Choices
+          label="Width of the page"
+          name="width"
+          options={[
+            ['1440', 'Desktop'],
+            ['390', 'Phone'],
+          ]}
+        />
+        <Choices
+          label="Theme of the page"
+          name="theme"
+          options={[
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ]}
+        />
       </header>
       <aside aria-label="Changes">
         <EditLinks edits={edits} label="Because of" />
@@ -213,6 +208,19 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         </section>
       </main>
     </>
+  )
+}
+
+/** Buttons, of which one is chosen. */
+function Choices({ label, name, options }: { label: string; name: string; options: [value: string, text: string][] }) {
+  return (
+    <div className="tools" role="group" aria-label={label}>
+      {options.map(([value, text]) => (
+        <button key={value} type="button" {...{ [`data-${name}`]: value }}>
+          {text}
+        </button>
+      ))}
+    </div>
   )
 }
 
