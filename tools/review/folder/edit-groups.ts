@@ -67,9 +67,9 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   }
   for (const page of byWeight(pages)) {
     for (const finding of allFindings(page, shared)) add(page, finding)
-    // A new page, a moved one, or one of which only a picture differs.
-    for (const cause of page.causes)
-      if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
+    // A new page or a moved one belongs to its file; one of which only a picture differs has no changes.
+    const own = page.status === 'changed' ? (page.findings.length ? [] : page.causes) : page.causes.slice(0, 1)
+    for (const cause of own) if (!groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
   for (const { file, key, before, after } of keys) {

@@ -105,12 +105,6 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
   return kinds[kind].unseen === true || (!head && !base)
 }
 
-/** The changes of the report with their pages: those that many pages share, then those of each page. */
-function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
-  const ofPages = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  return [...shared, ...ofPages]
-}
-
 /** Whether a visitor sees nothing of a change on the page itself. */
 export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)
@@ -175,7 +169,8 @@ export function breakages(model: ReportModel): Breakage[] {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
-  for (const { finding, pages: paths } of changesWithPages(model)) {
+  const own = model.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  for (const { finding, pages: paths } of [...model.shared, ...own]) {
     if (!kinds[finding.kind].broken) continue
     const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
     found.set(keyOf(finding), {

@@ -59,8 +59,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
     const edits = editsOf(model)
     const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
-    const { old } = model
-    write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, old }} />)
+    write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
     const order = byWeight(pages)
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
@@ -72,7 +71,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
-      const oldPlaces = old.flatMap(({ value, places }) =>
+      const oldPlaces = model.old.flatMap(({ value, places }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
       )
       const own = edits.filter((edit) => edit.pages.includes(page.path))

@@ -18,7 +18,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
       {risky > 0 && <ol className="edits">{items.slice(0, risky)}</ol>}
       {risky < edits.length && (
         <details open data-fold>
-          <summary>{risky > 0 ? `${counted(edits.length - risky, `more ${name}`)}` : `All of them`}</summary>
+          <summary>{risky > 0 ? counted(edits.length - risky, `more ${name}`) : 'All of them'}</summary>
           <ol className="edits">{items.slice(risky)}</ol>
         </details>
       )}

@@ -42,8 +42,8 @@ interface Props {
 }
 
 /** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
-export function Overview({ model, edits, old }: Props & { old: readonly OldValue[] }) {
-  const { pages, notes, base, head, sources, files } = model
+export function Overview({ model, edits }: Props) {
+  const { pages, old, notes, base, head, sources, files } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
@@ -56,7 +56,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
     <>
       <header>
         <h1>{headline(model)}</h1>
-        <Verdict {...{ model, edits, broken, old, safe }} />
+        <Verdict {...{ model, edits, broken, safe }} />
         {notes.map((note) => (
           <p className="note" key={note}>
             {note}
@@ -121,7 +121,7 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
             ))}
           </Box>
         </div>
-        <PageList {...{ model, edits, safe, old }} />
+        <PageList {...{ model, edits, safe }} />
       </main>
     </>
   )
@@ -129,13 +129,12 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
 
 interface VerdictProps extends Props {
   broken: readonly Breakage[]
-  old: readonly OldValue[]
   safe: readonly ReportPage[]
 }
 
 /** What a reviewer has to know first, in lines that lead to the rest. */
-function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
-  const { pages, same } = model
+function Verdict({ model, edits, broken, safe }: VerdictProps) {
+  const { pages, same, old } = model
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
@@ -269,7 +268,7 @@ function SearchEngines({ model, edits }: Props) {
 }
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-function PageList({ model, edits, safe, old }: Omit<VerdictProps, 'broken'>) {
+function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
   const open = byWeight(model.pages).filter((page) => !safe.includes(page))
   const ticks = (pages: readonly ReportPage[]) => (
     <ol className="pages">
@@ -281,7 +280,7 @@ function PageList({ model, edits, safe, old }: Omit<VerdictProps, 'broken'>) {
             data-safe={safe.includes(page) || undefined}
             aria-label={`Looked at ${page.path}`}
           />{' '}
-          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`} <small>{stateOf(page, old)}</small>
+          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`} <small>{stateOf(page, model.old)}</small>
         </li>
       ))}
     </ol>

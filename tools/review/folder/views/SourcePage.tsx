@@ -14,9 +14,8 @@ export function SourcePage({ view }: { view: SourceView }) {
         <p>
           <a href="../index.html">All pages</a>
         </p>
-        <p className="quiet">{status === 'same' ? 'Unchanged' : pageStatus(view)}</p>
         <h1 className="file">{file}</h1>
-        <p>{lineCount(view)}</p>
+        <p>{status === 'same' ? 'Not edited' : `${pageStatus(view)}: ${lineCount(view)}`}</p>
       </header>
       <main>
         {rows ? (
@@ -24,23 +23,19 @@ export function SourcePage({ view }: { view: SourceView }) {
         ) : (
           <p>{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}</p>
         )}
-        {left > 0 && (
-          <p className="note">
-            {left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here. See the commit.
-          </p>
-        )}
+        {left > 0 && <p className="note">{counted(left, 'more changed line')} not shown here. See the commit.</p>}
       </main>
     </>
   )
 }
 
 /** How much changed, in words. */
-export function lineCount({ inserted, deleted, status }: SourceView): string {
+export function lineCount({ inserted, deleted }: SourceView): string {
   const parts = [
     inserted && `${counted(inserted, 'line')} added`,
     deleted && `${counted(deleted, 'line')} removed`,
   ].filter(Boolean)
-  return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
+  return parts.join(', ') || 'no line differs'
 }
 
 /** diff2html templates: a table row for each line, with an anchor for the line number on either side. */

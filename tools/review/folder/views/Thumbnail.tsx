@@ -21,7 +21,12 @@ export function Thumbnail({ edit, model }: { edit: EditGroup; model: Model }) {
   const top = start(spot.y, spot.height, HEIGHT, picture.height)
   return (
     <a className="thumb" href={`pages/${page.slug}/index.html`}>
-      <svg viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${page.path} with this edit`}>
+      <svg
+        viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={`${page.path} with this edit`}
+      >
         <image
           href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}
           width={picture.width}
