@@ -85,10 +85,13 @@ it('tells a value of data and a broken anchor from the edits of the page that sh
 
 it('takes links that follow a moved page for a part of the move', () => {
   const file = { file: 'content/costs.mdx' }
-  const moved: ReportPage = { ...page('/prices', [], [file]), status: 'moved', movedTo: '/costs' }
+  const moved: ReportPage = { ...page('/prices', [gap], [file, styles]), status: 'moved', movedTo: '/costs' }
   const link: FoundChange = { kind: 'link', before: '/prices#a', after: '/costs#a', in: 'Home' }
   const edits = editsOf(model([moved, page('/a', [link], [{ file: 'content/a.mdx' }])]))
-  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([[file, ['/a', '/prices']]])
+  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([
+    [file, ['/a', '/prices']],
+    [styles, ['/prices']],
+  ])
 })
 
 it('takes the sentence that links to a new page for a part of it', () => {
