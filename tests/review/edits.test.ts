@@ -6,9 +6,9 @@ import {
   byExamples,
   editsInFile,
   editsOf,
-  isToQuestion,
   oldValues,
   safePages,
+  toneOf,
 } from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { titleOf } from '../../tools/review/folder/plain-words.ts'
@@ -35,7 +35,6 @@ function model(pages: ReportPage[]): ReportModel {
     files: [],
     redirected: [],
     old: [],
-    thumbnails: new Map(),
     keys,
     sources: [],
     link: () => undefined,
@@ -86,17 +85,30 @@ it('tells a value of data and a broken anchor from the edits of the page that sh
 
 it('takes links that follow a moved page for a part of the move', () => {
   const file = { file: 'content/costs.mdx' }
-  const moved: ReportPage = { ...page('/prices', [], [file]), status: 'moved', movedTo: '/costs' }
+  const moved: ReportPage = { ...page('/prices', [gap], [file, styles]), status: 'moved', movedTo: '/costs' }
   const link: FoundChange = { kind: 'link', before: '/prices#a', after: '/costs#a', in: 'Home' }
   const edits = editsOf(model([moved, page('/a', [link], [{ file: 'content/a.mdx' }])]))
-  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([[file, ['/a', '/prices']]])
+  expect(edits.map(({ cause, pages }) => [cause, pages.sort()])).toEqual([
+    [file, ['/a', '/prices']],
+    [styles, ['/prices']],
+  ])
+})
+
+it('takes the sentence that links to a new page for a part of it', () => {
+  const file = { file: 'content/cover.mdx' }
+  const own = { file: 'content/a.mdx' }
+  const added: ReportPage = { ...page('/cover', [], [file]), status: 'added' }
+  const { elements } = parseBuiltPage('/a', 'a.html', '<p>Closed? See <a href="/cover">our cover</a>.')
+  const element = elements.find(({ tagName }) => tagName === 'p')!
+  const sentence: FoundChange = { kind: 'insert', before: '', after: 'Closed?', in: 'A', head: { element } }
+  expect(editsOf(model([added, page('/a', [sentence], [own])]))).toMatchObject([{ cause: file, also: [own] }])
 })
 
 it.each([
-  ['bands[0].price', 'Price of Small office'],
-  ['agents.sales.description', 'Description of sales'],
-  ['site.hours.openingTimes', 'Hours, opening times'],
-  ['faq[1]', 'New in faq'],
+  ['bands[0].price', 'Price'],
+  ['agents.sales.description', 'Description'],
+  ['site.hours.openingTimes', 'Hours'],
+  ['faq[1]', 'New in FAQ'],
 ])('says which value was edited in words: %s', (key, title) => {
   const after = 'export const bands = [\n  { name: "Small office", price: 95 },\n]\n'
   const cause = { file: 'data/all.ts', key }
@@ -154,7 +166,7 @@ it('puts what breaks something first, then a lost footer, policies, other words,
     undefined,
   ])
   // The reviewer asks why a footer is gone, and why a policy says something else.
-  expect(edits.filter((edit) => isToQuestion(edit)).map(({ cause }) => cause?.file)).toEqual([
+  expect(edits.filter((edit) => toneOf(edit) === 'warn').map(({ cause }) => cause?.file)).toEqual([
     lostFile.file,
     termsFile.file,
   ])

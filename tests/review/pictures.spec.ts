@@ -85,15 +85,15 @@ test('a page that only looks different is shown, with a picture', async ({ page 
   ])
   await page.goto(pathToFileURL(join(out, 'pages/looks/index.html')).href)
   await page.getByRole('button', { name: 'Pictures' }).click()
-  await expect(page.getByRole('img', { name: 'Difference: 1440 light' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'After: 1440 light' })).toBeVisible()
 })
 
 test('the other pages keep their pictures, accessibility and overflow', async ({ page }) => {
   await page.goto(pathToFileURL(join(out, 'pages/home/index.html')).href)
   await page.getByRole('button', { name: 'Pictures' }).click()
   const pictures = page.getByRole('region', { name: 'Pictures' })
-  for (const width of ['1440', '390']) {
-    await page.getByRole('button', { name: width }).click()
+  for (const [width, name] of Object.entries({ 1440: 'Desktop', 390: 'Phone' })) {
+    await page.getByRole('button', { name }).click()
     for (const scheme of ['light', 'dark'])
       await expect(pictures.getByRole('img', { name: `After: ${width} ${scheme}` }).first()).toBeVisible()
   }

@@ -1,5 +1,6 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { endWhenCancelled } from './process.ts'
 import { readOptions, UsageError } from './review-options.ts'
@@ -21,15 +22,9 @@ try {
 }
 
 /** Opens a file with the program that the system uses for it. */
-function openFile(file: string): Promise<void> {
+async function openFile(file: string): Promise<void> {
   const openers: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
   const [program, ...args] = openers[process.platform] ?? ['xdg-open']
   const child = spawn(program!, [...args, file], { stdio: 'ignore', detached: true })
-  return new Promise((done) => {
-    child.once('spawn', done)
-    child.once('error', () => {
-      console.error(`${program} is not installed. Open the report in a browser.`)
-      done()
-    })
-  })
+  await once(child, 'spawn').catch(() => console.error(`${program} is not installed. Open the report in a browser.`))
 }

@@ -2,15 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
-import { editsOf, oldValues } from './folder/edit-groups.ts'
-import { listRank, type ReportModel, type ReportPage, type Thumbnail } from './folder/model.ts'
+import { oldValues } from './folder/edit-groups.ts'
+import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
 import { NO_ROOM, shootPages } from './pictures/shoot.ts'
-import { cutThumbnails } from './pictures/thumbnails.ts'
 import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
@@ -47,7 +46,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
-    const none = { keys: [], sources: [], old: [], thumbnails: new Map<string, Thumbnail>() }
+    const none = { keys: [], sources: [], old: [] }
     await write({ ...known, ...built.names, notes, ...none, link: () => undefined })
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
@@ -76,9 +75,8 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const views = viewSources(sources, lines())
   const seen = { keys, sources: views, old, link: linkSources(views, keys) }
   known.same = same.filter((path) => !different.some((page) => page.path === path))
-  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing], thumbnails: new Map() }
+  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
   copyDownloads(comparison, out)
-  model.thumbnails = await cutThumbnails(editsOf(model), pages, out)
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))

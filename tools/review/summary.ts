@@ -6,12 +6,12 @@ import {
   headline,
   statusLabel,
   pageStatus,
-  type Breakage,
   type ReportModel,
   type ReportPage,
 } from './folder/model.ts'
+import { changedWords } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
-import { nameInWords, titleOf } from './folder/plain-words.ts'
+import { brokenInWords, nameInWords, nameOfEdit, plain, type WritingStyle } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -20,14 +20,7 @@ const MAX_LENGTH = 4000
 /** The maximum of what comes before the table of pages. */
 const MAX_HEAD = 2400
 
-/** How text and code are written. */
-interface Style {
-  text(text: string): string
-  code(text: string): string
-}
-
-const markdown: Style = { text: escapeMarkdown, code: inlineCode }
-const plain: Style = { text: (text) => text, code: (text) => text }
+const markdown: WritingStyle = { text: escapeMarkdown, code: inlineCode }
 
 /** The report as a comment of a pull request: at most 4,000 characters, each changed page while there is room. */
 export function markdownSummary(model: ReportModel, publicUrl?: string): string {
@@ -37,9 +30,7 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
     publicUrl ? `**[Open the review](${publicUrl}/index.html)** · ${against}` : against,
     ...model.notes.map((note) => `> ${escapeMarkdown(shorten(note, 300))}`),
     ...facts(model, markdown).map(([name, values]) => `**${name}:** ${values}`),
-    sharedChanges(model, markdown)
-      .map((line) => `- ${line}`)
-      .join('\n'),
+    sharedChanges(model).join('\n'),
   ]
   // Whole lines only: half a code span would take in what follows it.
   let text = ''
@@ -64,20 +55,9 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
   return text
 }
 
-/** The report for a terminal. */
+/** The report for a terminal: what is broken, and what was edited. */
 export function plainSummary(model: ReportModel): string {
-  const { shared, notes } = model
-  const ownPages = byWeight(model.pages).filter(
-    ({ findings, status }) => findings.length || status !== 'changed' || !shared.length,
-  )
-  return [
-    headline(model),
-    ...notes,
-    ...facts(model, plain).map(([name, values]) => `${name}: ${values}`),
-    ...sharedChanges(model, plain),
-    ...ownPages.slice(0, 12).map((entry) => `  ${entry.path}  ${whatChanged(entry, 2, plain)}`),
-    ...(ownPages.length > 12 ? [`  and ${ownPages.length - 12} more pages`] : []),
-  ].join('\n')
+  return [headline(model), ...model.notes, ...facts(model, plain).map((fact) => fact.join(': '))].join('\n')
 }
 
 /** The first values of a list, with an ellipsis for the rest. */
@@ -86,72 +66,55 @@ export function listOf(values: readonly string[], length: number, between = ', '
 }
 
 /** What is broken, and what the changes are caused by. */
-function facts(model: ReportModel, style: Style): [string, string][] {
-  const broken = breakages(model).map((breakage) => describeBroken(breakage, style))
+function facts(model: ReportModel, style: WritingStyle): [string, string][] {
+  const broken = breakages(model).map((breakage) => brokenInWords(breakage, style))
   const causes = editsOf(model).flatMap((edit) =>
-    edit.cause ? `${style.text(titleOf(edit, model))} → ${counted(edit.pages.length, 'page')}` : [],
+    edit.cause ? `${style.text(nameOfEdit(edit, model))} (${counted(edit.pages.length, 'page')})` : [],
   )
   const found: [string, string][] = [
     ['Broken by this change', listOf(broken, 6, '; ')],
-    ['Because of', listOf(causes, 5)],
+    ['Because of', listOf(causes, 5, '; ')],
   ]
   return found.filter(([, values]) => values)
 }
 
-function sharedChanges({ shared }: ReportModel, style: Style): string[] {
-  const lines = shared.slice(0, 5).map(({ finding, pages }) => `On ${pages.length} pages: ${describe(finding, style)}`)
-  return shared.length > 5 ? [...lines, `and ${shared.length - 5} more on many pages`] : lines
+function sharedChanges({ shared }: ReportModel): string[] {
+  const lines = shared.slice(0, 5).map(({ finding, pages }) => `- On ${pages.length} pages: ${describe(finding)}`)
+  return shared.length > 5 ? [...lines, `- and ${shared.length - 5} more on many pages`] : lines
 }
 
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
   const name = inlineCode(entry.path)
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${entry.slug}/index.html)` : name
-  return `| ${link} | ${whatChanged(entry, examples, markdown)} |\n`
+  return `| ${link} | ${whatChanged(entry, examples)} |\n`
 }
 
-/** The status of a page with some of its changes, or with the number of changes of each kind. */
-function whatChanged(entry: ReportPage, examples: number, style: Style): string {
+/** The status of a page with some of its changes, or with their number. */
+function whatChanged(entry: ReportPage, examples: number): string {
   const { status, movedTo = '', findings } = entry
   const parts = status === 'changed' ? [] : [pageStatus(entry).toLowerCase()]
-  if (status === 'moved') parts[0] = `moved to ${style.code(movedTo)}`
+  if (status === 'moved') parts[0] = `moved to ${inlineCode(movedTo)}`
   if (examples && findings.length) {
     // The same edit may change a description and its copy for link previews: one example is enough.
     const isEqual = (one: FoundChange, other: FoundChange) => one.before === other.before && one.after === other.after
     const different = findings.filter((finding, at) => findings.findIndex((other) => isEqual(finding, other)) === at)
     for (const finding of different.slice(0, examples)) {
       const count = findings.filter((other) => other.kind === finding.kind && isEqual(finding, other)).length
-      parts.push(describe(finding, style) + (count > 1 ? ` ×${count}` : ''))
+      parts.push(describe(finding) + (count > 1 ? ` ×${count}` : ''))
     }
     if (different.length > examples) parts.push(`${different.length - examples} more`)
-  } else if (findings.length) {
-    const counts = new Map<string, number>()
-    for (const label of findings.map(statusLabel)) counts.set(label, (counts.get(label) ?? 0) + 1)
-    parts.push(
-      [...counts]
-        .slice(0, 5)
-        .map(([label, count]) => (count > 1 ? `${label} ×${count}` : label))
-        .join(', '),
-    )
-  }
+  } else if (findings.length) parts.push(counted(findings.length, 'change'))
   return parts.join('; ') || 'as on other pages'
 }
 
-function describeBroken({ dead, finding, pages }: Breakage, style: Style): string {
-  if (!dead)
-    return `${describe(finding, style)} on ${pages.length === 1 ? style.code(pages[0]!) : counted(pages.length, 'page')}`
-  const reason = dead.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
-  const links =
-    pages.length === 1 ? ', and one page links to it' : pages.length ? `, and ${pages.length} pages link to it` : ''
-  return `${style.code(dead.path)} has no page any more${reason} and no redirect${links}`
-}
-
-function describe(finding: FoundChange, style: Style): string {
-  const { kind, before, after } = finding
+function describe(finding: FoundChange): string {
+  const { kind } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
+  const { before, after } = kinds[kind].whole ? changedWords(finding) : finding
   const isCode = kind === 'style' && /\(/.test(before + after)
-  const values = kind === 'move' || before === after ? [shorten(after, 60)] : shortenBoth(before, after, 60)
-  const change = values.filter(Boolean).map((value) => `“${style.text(value)}”`)
-  const name = kinds[kind].named && kind !== 'widget' ? ` ${style.text(nameInWords(finding))}` : ''
+  const values = kind === 'move' || before === after ? [after] : [before, after]
+  const change = values.filter(Boolean).map((value) => `“${escapeMarkdown(shorten(value, 60))}”`)
+  const name = kinds[kind].named && kind !== 'widget' ? ` ${escapeMarkdown(nameInWords(finding))}` : ''
   const isVerb = /^(insert|delete|weight|overflow)$/.test(kind) || kinds[kind].broken
   const verb = isVerb ? '' : before && !after ? ' removed' : !before && after ? ' added' : ''
   return `${statusLabel(finding)}${name}${verb}${isCode ? '' : `: ${change.join(' → ')}`}`
@@ -175,15 +138,4 @@ function escapeMarkdown(text: string): string {
 /** A file name, key or address as a code span; nothing in it can end the span. */
 function inlineCode(text: string, maxLength = 160): string {
   return `\`${shorten(text.replace(/[`|\s]+/g, ' '), maxLength).trim() || ' '}\``
-}
-
-/** Two texts of at most `length` characters each, cut around the place where they begin to differ. */
-function shortenBoth(before: string, after: string, length: number): [before: string, after: string] {
-  if (Math.max(before.length, after.length) <= length) return [before, after]
-  let same = 0
-  while (same < before.length && before[same] === after[same]) same += 1
-  // A few words before the difference say where it is.
-  const start = before.lastIndexOf(' ', same - length / 3) + 1
-  const cut = (text: string) => (start ? '… ' : '') + shorten(text.slice(start), length - 2)
-  return [cut(before), cut(after)]
 }

@@ -89,7 +89,7 @@ export class PageCopy {
     if (tagName === 'style')
       return sheetLink(element, this.assets.addSheet(rawText(element), this.page.baseAddress, this.site))
     if (/^(iframe|video|audio)$/.test(tagName))
-      return createCopiedElement('div', { class: 'rv-box' }, createText(tagName))
+      return createCopiedElement('div', { style: 'padding: 2rem; border: 1px dashed' }, createText(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
     const own = tagName === 'head' ? [...ownHead(), ...this.#removedSheet()] : (this.marks.inside.get(element) ?? [])
@@ -174,6 +174,7 @@ function ownHead(): DomElement[] {
   return [
     createCopiedElement('meta', { 'http-equiv': 'Content-Security-Policy', content: POLICY }),
     createCopiedElement('meta', { charset: 'utf-8' }),
+    createCopiedElement('link', { rel: 'icon', href: 'data:,' }),
     createCopiedElement('link', { rel: 'stylesheet', href: '../../frame.css' }),
     createCopiedElement('script', {}, createText(FRAME_SCRIPT)),
   ]

@@ -3,7 +3,7 @@ import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
-import { elementLabel, sourcePosition } from '../page/dom.ts'
+import { descendants, elementLabel, getAttribute, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
@@ -33,7 +33,7 @@ export interface EditGroup {
   /** Tells it from the other edits. */
   name: string
   cause: Cause | undefined
-  /** Keys of data that only follow it: the new address of a page that moved. */
+  /** Edits that only follow it: links to a page that came, went or moved, and keys of data with its address. */
   also: Cause[]
   /** The changed value, if the edit is a key of data. */
   key: ChangedKey | undefined
@@ -46,24 +46,19 @@ export interface EditGroup {
 export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const group = groups.get(name) ?? {
-      name,
-      cause,
-      also: [],
-      key: cause && valueOf(cause, keys),
-      pages: [],
-      changes: [],
-    }
+    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [] }
+    const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
   }
   const isSearched = wasSearched({ pages })
   const add = (page: ReportPage, finding: FoundChange) => {
-    const cause = moveOf(finding, pages)?.causes[0] ?? causeOf(page, finding)
-    const group = groupOf(
-      cause,
-      cause || isSearched ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)),
-    )
+    const own = causeOf(page, finding)
+    const cause = linkedPage(finding, pages)?.causes[0] ?? own
+    const isKnown = isSearched || cause
+    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)))
+    if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
+      group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
@@ -72,9 +67,9 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   }
   for (const page of byWeight(pages)) {
     for (const finding of allFindings(page, shared)) add(page, finding)
-    // A new page, a moved one, or one of which only a picture differs.
-    for (const cause of page.causes)
-      if (!page.findings.length && !groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
+    // A new page or a moved one belongs to its file; one of which only a picture differs has no changes.
+    const own = page.status === 'changed' ? (page.findings.length ? [] : page.causes) : page.causes.slice(0, 1)
+    for (const cause of own) if (!groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
   for (const { file, key, before, after } of keys) {
@@ -95,10 +90,14 @@ const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 /** What an edit concerns, the least important first. */
 const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'broken'] as const
 
-/** Whether the author should say why: a page loses its header or footer, is hidden, or a policy says something else. */
-export function isToQuestion(edit: EditGroup): boolean {
-  return /^(policy|hidden)$/.test(concernOf(edit))
+/** Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words. */
+export function toneOf(edit: EditGroup): Urgency {
+  const importance = importanceOf(edit) - IMPORTANCE.indexOf('policy')
+  return importance > 1 ? 'bad' : importance >= 0 ? 'warn' : ''
 }
+
+/** How urgent something is. */
+export type Urgency = 'bad' | 'good' | 'warn' | ''
 
 function importanceOf(edit: EditGroup): number {
   return IMPORTANCE.indexOf(concernOf(edit))
@@ -115,13 +114,22 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
   return BINDING.test(cause.file) ? 'policy' : 'words'
 }
 
-/** The page that moved, if a change is only that a link follows it. */
-function moveOf({ kind, before, after }: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
-  return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
+/** The page that came, went or moved, if a change is only that a link follows it. */
+function linkedPage(finding: FoundChange, pages: readonly ReportPage[]): ReportPage | undefined {
+  const { kind, before, after, base, head } = finding
+  if (before && after) return /^(link|cta)$/.test(kind) ? movedPage(before, after, pages) : undefined
+  const { element } = head ?? base ?? {}
+  if (!element || !/^(link|cta|insert|delete|list-item)$/.test(kind)) return undefined
+  const [href, ...more] = [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'href') ?? [])
+  const status = head ? 'added' : 'removed'
+  return pages.find((page) => page.status === status && href && !more.length && leadsTo(href, page.path))
+}
+
+function leadsTo(href: string, path?: string): boolean {
+  return cleanPath(href.replace(/[?#].*/, '')) === path
 }
 
 function movedPage(before: string, after: string, pages: readonly ReportPage[]): ReportPage | undefined {
-  const leadsTo = (href: string, path?: string) => cleanPath(href.replace(/[?#].*/, '')) === path
   return pages.find(
     ({ status, path, movedTo }) => status === 'moved' && leadsTo(before, path) && leadsTo(after, movedTo),
   )

@@ -5,21 +5,28 @@ addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
   // From disk every file has an origin of its own, so the report can only be sent messages.
   parent.postMessage({ reviewKey: key }, '*')
 })
+addEventListener('message', ({ data }) => {
+  if (/^(light|dark)$/.test(data?.theme)) document.documentElement.style.colorScheme = data.theme
+})
 // The page as it is, when it is opened by itself.
 if (location.search === '?plain') {
   document.documentElement.classList.add('rv-plain')
-  const link = '<a class="rv-back" href="index.html">Back to the report</a>'
+  const bar =
+    '<p class="rv-back">A copy of the page: links, forms and scripts do nothing. <a href="index.html">Back to the report</a></p>'
   addEventListener('DOMContentLoaded', () => {
     for (const { dataset } of document.querySelectorAll('[data-rv]')) delete dataset.rv
-    document.body.insertAdjacentHTML('beforeend', link)
+    document.body.insertAdjacentHTML('beforeend', bar)
   })
 }
 function showChange() {
   for (const words of document.querySelectorAll('[data-of]'))
     words.classList.toggle('rv-on', `#${words.dataset.of}` === location.hash)
-  let place = document.querySelector(':target')
-  // If it is not displayed at this width, show what contains it.
-  while (place && !place.getClientRects().length) place = place.parentElement
-  place?.scrollIntoView()
+  for (const around of document.querySelectorAll('.rv-around')) around.classList.remove('rv-around')
+  const place = document.querySelector(':target')
+  let seen = place
+  // If it is not displayed at this width, or only with scripts, show what contains it.
+  while (seen && !seen.getClientRects().length) seen = seen.parentElement
+  if (seen !== place) seen?.classList.add('rv-around')
+  seen?.scrollIntoView()
 }
 for (const name of ['load', 'hashchange', 'resize']) addEventListener(name, showChange)

@@ -11,10 +11,11 @@ import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
+import { themeOf } from './plain-words.ts'
 import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
 
-/** How a changed element is outlined. */
-export type State = 'ins' | 'del' | 'move' | 'chg' | 'old' | 'bad'
+/** How a changed element is outlined; one that only changed in a theme, only there. */
+export type State = 'ins' | 'del' | 'move' | 'chg' | 'old' | 'bad' | 'light' | 'dark'
 
 /** A range of a text to mark, and the nodes in front of it. An empty range has only these. */
 export interface MarkedWords {
@@ -89,6 +90,7 @@ export function markChanges(
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { base, head, kind } = finding
+    const changed = themeOf(finding) ?? 'chg'
     const isAddition = finding.before === '' && kinds[kind].element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
       markLine(finding, base.element, head.element, number)
@@ -98,13 +100,13 @@ export function markChanges(
       markWords(after, head, number, 'ins')
       markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
-      const state = kinds[kind].broken ? 'bad' : kind === 'move' ? 'move' : !base && isAddition ? 'ins' : 'chg'
+      const state = kinds[kind].broken ? 'bad' : kind === 'move' ? 'move' : !base && isAddition ? 'ins' : changed
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
-      if (kind === 'table-cell' && finding.before) combined.add('inside', head.element, oldWords(finding.before))
     }
-    for (const element of finding.alike ?? []) for (const marks of [after, combined]) marks.outlines.set(element, 'chg')
+    for (const element of finding.alike ?? [])
+      for (const marks of [after, combined]) marks.outlines.set(element, changed)
     if (base && inText(finding, base)) markWords(before, base, number, 'del')
-    else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : 'chg')
+    else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : changed)
 
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
@@ -177,12 +179,7 @@ function anchor(number: number, isInline = false): DomElement {
   return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
 }
 
-/** Removed words that hang beside the number of their change. */
-function oldWords(text: string): DomElement {
-  return createCopiedElement('del', { class: 'rv rv-was' }, createText(text))
-}
-
-/** A label, a price: in so short a text more words would move what is around it. */
+/** A label, a price: in so short a text its old words would move what is around it. */
 const MAX_LABEL = 16
 
 /** Elements that cannot hold the number of a change. */
@@ -212,11 +209,10 @@ function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 /** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
 function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const [from, to] = range!
-  const isLabel = unit!.text.length <= MAX_LABEL && to > from
+  const isLabel = unit!.text.length <= MAX_LABEL && from === 0 && to > 0
   const attributes = { class: 'rv', 'data-of': `c${number}` }
   let lead: DomNode[] = [anchor(number, !isLabel)]
-  if (removedWords && isLabel) lead.push(oldWords(removedWords))
-  else if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
+  if (removedWords && !isLabel) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
   if (removedWords && !isLabel && to > from) lead.push(createText(' '))
   for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
     const start = Math.max(from, pieceFrom)

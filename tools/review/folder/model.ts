@@ -9,13 +9,12 @@ import type { ChangedKey } from '../repository/data-keys.ts'
 import type { Spot } from '../pictures/places.ts'
 import type { SourceHref, SourceView } from './sources.ts'
 
-/** One picture of a place on a page, before, after, and what differs. */
+/** One picture of a place on a page, before and after. */
 export interface Picture {
   /** '390 light' and so on. */
   variant: string
   before?: string
   after?: string
-  difference?: string
   width: number
   height: number
   /** A description of the changes that it shows. */
@@ -67,16 +66,6 @@ export interface OldPlace {
   id?: string
 }
 
-/** A part of a picture with the subject of an edit in its middle. */
-export interface Thumbnail {
-  /** The page that it shows. */
-  page: ReportPage
-  /** Its file, from the report's folder. */
-  file: string
-  width: number
-  height: number
-}
-
 /** Everything that the report shows. */
 export interface ReportModel {
   base: string
@@ -88,8 +77,6 @@ export interface ReportModel {
   redirected: readonly RedirectedLinks[]
   /** Old values that were looked for, and where they still stand. */
   old: readonly OldValue[]
-  /** The pictures of edits, by the edit's name. */
-  thumbnails: ReadonlyMap<string, Thumbnail>
   /** Notes about the comparison itself. */
   notes: string[]
   /** The number of all pages, and those that are the same as before. */
@@ -119,12 +106,6 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
   return kinds[kind].unseen === true || (!head && !base)
 }
 
-/** The changes of the report with their pages: those that many pages share, then those of each page. */
-function changesWithPages({ pages, shared }: Pick<ReportModel, 'pages' | 'shared'>) {
-  const ofPages = pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  return [...shared, ...ofPages]
-}
-
 /** Whether a visitor sees nothing of a change on the page itself. */
 export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)
@@ -140,11 +121,11 @@ export function listRank(finding: FoundChange): number {
   return kinds[finding.kind].broken || isDeadEnd(finding) ? 0 : isFolded(finding) ? 2 : 1
 }
 
-/** "5 changes, 2 of them in the code" */
+/** "5 changes, 2 of which visitors do not see" */
 export function countChanges(findings: readonly FoundChange[], noun = 'change'): string {
   const folded = findings.filter(isFolded).length
-  if (folded && folded === findings.length) return `${counted(folded, noun)} in the code`
-  return counted(findings.length, noun) + (folded ? `, ${folded} of them in the code` : '')
+  if (folded && folded === findings.length) return `${counted(folded, noun)} that visitors do not see`
+  return counted(findings.length, noun) + (folded ? `, ${folded} of which visitors do not see` : '')
 }
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
@@ -189,7 +170,8 @@ export function breakages(model: ReportModel): Breakage[] {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
-  for (const { finding, pages: paths } of changesWithPages(model)) {
+  const own = model.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
+  for (const { finding, pages: paths } of [...model.shared, ...own]) {
     if (!kinds[finding.kind].broken) continue
     const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
     found.set(keyOf(finding), {

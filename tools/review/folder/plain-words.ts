@@ -1,7 +1,10 @@
+import { counted } from '../../lib/counted.ts'
 import type { FoundChange } from '../compare/found-change.ts'
+import { textOf } from '../page/dom.ts'
+import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { pageStatus, wasSearched, type ReportModel, type ReportPage } from './model.ts'
+import { pageStatus, statusLabel, wasSearched, type Breakage, type ReportModel, type ReportPage } from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
 export function pageOfEdit({ cause, pages }: EditGroup, model: Pick<ReportModel, 'pages'>): ReportPage | undefined {
@@ -18,7 +21,13 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   const page = pageOfEdit(edit, model)
   const name = spokenName(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
   if (key) return titleOfKey(cause, model)
-  if (main?.finding.kind === 'style') return capital(nameInWords(main.finding))
+  if (main?.finding.kind === 'style') {
+    const equal = main.places.flatMap(({ path, number = 0 }) => {
+      const findings = model.pages.find((each) => each.path === path)?.findings
+      return findings?.[number - 1] ?? []
+    })
+    return capital(nameInWords(main.finding, equal))
+  }
   if (file.endsWith('.css')) return `Style of ${name}`
   if (PICTURE_FILE.test(file)) return `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
@@ -26,41 +35,77 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
-/** `priceBands[0].price` is "Price of" with the name of that record, `site.hours.times` is "Hours, times". */
-function titleOfKey({ file, key = '' }: Cause, { keys, sources }: ReportModel): string {
+/** `priceBands[0].price` is "Price", `site.hours.times` is "Hours", a new record of `faq` is "New in FAQ". */
+function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
   const [root = '', ...path] = key.split(/[.[\]]+/).filter(Boolean)
   const changed = keys.find((found) => found.file === file && found.key === key)
-  const field = path.at(-1) ?? ''
-  if (/^\d+$/.test(field)) {
+  const field = path.at(-1) ?? root
+  const isNumber = (part = '') => /^\d+$/.test(part)
+  if (isNumber(field)) {
     const verb = !changed?.before ? 'New in' : changed.after ? 'Changed in' : 'Removed from'
     return `${verb} ${spokenName(root)}`
   }
-  const isList = root.endsWith('s')
-  if (!isList || path.length < 2) return capital(spokenName((path.length ? path : [root]).join('.')))
-  const lines = sources.find((source) => source.file === file)?.lines ?? []
-  const holder = path.at(-2)!
-  const named = /^\d+$/.test(holder) && changed?.position ? recordName(changed.position, lines) : ''
-  const number = `${spokenName(root)} ${Number(holder) + 1}`
-  return `${capital(spokenName(field))} of ${named || (/^\d+$/.test(holder) ? number : spokenName(holder))}`
+  return capital(spokenName(root.endsWith('s') || isNumber(path[0]) ? field : (path[0] ?? root)))
+}
+
+/** What was edited and how, for a link to it. */
+export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
+  const title = titleOf(edit, model) || 'this change'
+  const { before, after } = (edit.key && shownValue(edit)) ?? { before: '', after: '' }
+  const values = [before, after].filter(Boolean).map((value) => shorten(value, 40))
+  return values.length ? `${title}: ${values.join(' → ')}` : title
+}
+
+/** How text and code are written. */
+export interface WritingStyle {
+  text(text: string): string
+  code(text: string): string
+}
+
+/** Both as they are. */
+export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
+
+/** What is broken, in a sentence. */
+export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
+  const where = `on ${pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')}`
+  const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
+  const links = pages.length ? `, and a link ${where} leads there` : ''
+  if (dead) return `${code(dead.path)} is gone${reason} without a redirect${links}`
+  const isLink = /^broken-/.test(finding.kind)
+  return isLink ? `“${text(shorten(finding.in, 40))}” ${where} leads nowhere` : `${statusLabel(finding)} ${where}`
+}
+
+/** The value of an edit as visitors see it, else as the data has it. */
+export function shownValue({ key, changes }: EditGroup): FoundChange | undefined {
+  const main = changes[0]?.finding
+  if (!key) return main
+  const { before, after } = key
+  if (/^[`{[]/.test(before + after)) {
+    // A whole record: its first words are its name.
+    const [, first] = /^.*?":"((?:[^"\\]|\\.)*)"/.exec(before + after) ?? []
+    return first && (!before || !after)
+      ? { kind: before ? 'delete' : 'insert', in: '', before: before && first, after: after && first }
+      : main
+  }
+  return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
 }
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The first words of the record around a place in a source, which are its name; '' if it has none. */
-function recordName(position: string, lines: readonly string[]): string {
-  const [line = 1, column = 1] = position.split(':').map(Number)
-  const text = [...lines.slice(Math.max(0, line - 30), line - 1), lines[line - 1]?.slice(0, column - 1)].join('\n')
-  const record = text.slice(text.lastIndexOf('{')) + (lines[line - 1]?.slice(column - 1) ?? '')
-  return /:\s*(['"`])(.+?)\1/.exec(record)?.[2] ?? ''
-}
-
-/** What a named change is of: a style of an element, a field of a link preview, an attribute. */
-export function nameInWords({ kind, in: name, selector = '' }: FoundChange): string {
+/**
+ * What a named change is of: a style of what visitors see, a field of a link preview, an attribute.
+ * @param equal the same change elsewhere
+ */
+export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] = [finding]): string {
+  const { kind, in: name, selector = '' } = finding
   if (kind === 'style') {
     const [, style = spokenName(name)] = STYLES.find(([property]) => property.test(name)) ?? []
-    const element = spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
+    const elements = equal.flatMap(({ head, alike = [] }) => [...(head ? [head.element] : []), ...alike])
+    const labels = [...new Set(elements.map(textOf))].filter((text) => text && text.length <= MAX_LABEL)
+    const seen = labels.slice(0, 3).map((text) => `“${text}”`)
+    const element = seen.join(', ') || spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
     return element ? `${style} of ${element}` : style
   }
   const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
@@ -68,6 +113,9 @@ export function nameInWords({ kind, in: name, selector = '' }: FoundChange): str
     return FIELDS.reduce((found, [pattern, words]) => found.replace(pattern, words), spokenName(numbered))
   return name === 'link alternate' ? 'link to the page as plain text' : name
 }
+
+/** A longer text is no name of an element. */
+const MAX_LABEL = 32
 
 /** Fields of structured data and link previews in words. */
 const FIELDS: [RegExp, string][] = [
@@ -80,6 +128,20 @@ const FIELDS: [RegExp, string][] = [
 
 /** Properties of styles whose value is a colour. */
 export const COLOUR = /colou?r|background|fill|stroke/
+
+const THEMED = /^light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)$/i
+
+/** What a value of a style is in the light theme and in the dark one. */
+export function themesOf(value: string): readonly string[] {
+  return THEMED.exec(value)?.slice(1) ?? [value, value]
+}
+
+/** The theme in which alone a style differs. */
+export function themeOf({ kind, before, after }: FoundChange): 'light' | 'dark' | undefined {
+  const [old, fresh] = [themesOf(before), themesOf(after)]
+  if (kind !== 'style' || (old[0] === fresh[0]) === (old[1] === fresh[1])) return undefined
+  return old[0] === fresh[0] ? 'dark' : 'light'
+}
 
 /** Properties of styles in words. */
 const STYLES: [RegExp, string][] = [
@@ -97,11 +159,13 @@ export function spokenName(name: string): string {
     .replace(/\bhref\b/, 'link')
     .replace(/\balt\b/, 'description')
     .toLowerCase()
+    .replace(/\bfaq\b/, 'FAQ')
     .trim()
 }
 
-/** Where no heading is above a change, its place has the names of elements. */
+/** The headings above a change without the page's own; where there is none, its place has the names of elements. */
 export function placeInWords(place: string): string {
+  if (place.includes(' › ')) return place.slice(place.indexOf(' › ') + 3)
   const [, element = ''] = /^(header|nav|main|footer)( [a-z0-9]+)*$/.exec(place) ?? []
   return { header: 'Header', nav: 'Navigation', main: 'Top of the page', footer: 'Footer' }[element] ?? place
 }

@@ -4,7 +4,7 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
 const step = (key) => ({ n: 1, p: -1 })[key]
 
-/** A page: its views, its changes and its width. */
+/** A page: its views, its changes, its width and theme. */
 function startPage() {
   const frames = all('iframe')
   const links = all('[data-change]').sort((a, b) => a.dataset.change - b.dataset.change)
@@ -14,30 +14,43 @@ function startPage() {
   if (isOld) marked.src = marked.getAttribute('src').replace(/#.*|$/, location.hash)
   // A phone has room for the list or for a view.
   const narrow = matchMedia('(max-width: 56rem)')
-  let view = narrow.matches && links.length && !isOld ? 'changes' : 'marked'
+  const isUnseen = location.hash === '#unseen'
+  let view = isUnseen ? 'unseen' : narrow.matches && links.length && !isOld ? 'changes' : 'marked'
   let current = 0
   // The full width would be too small to read on a phone.
-  let width = innerWidth < 700 ? 390 : 1440
+  let width = innerWidth < 700 ? '390' : '1440'
+  let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
+  const paint = () => {
+    // Neither is enough: one is for media queries, the other for light-dark().
+    for (const frame of frames) {
+      frame.style.colorScheme = theme
+      frame.contentWindow.postMessage({ theme }, '*')
+    }
+  }
   const draw = () => {
     if (view === 'changes' && !narrow.matches) view = 'marked'
-    document.body.dataset.shown = view
+    Object.assign(document.body.dataset, { shown: view, at: width })
     for (const section of sections) section.hidden = section.id !== view
-    for (const figure of all('[data-shown-at]')) figure.hidden = Number(figure.dataset.shownAt) !== width
-    for (const button of all('[data-view], [data-width]')) {
-      const { view: ofView, width: ofWidth } = button.dataset
-      button.setAttribute('aria-pressed', String(ofView === view || Number(ofWidth) === width))
-      button.disabled = ofWidth !== undefined && view === 'unseen'
+    for (const figure of all('[data-shown-at]')) figure.hidden = figure.dataset.shownAt !== width
+    for (const button of all('[data-view], [data-width], [data-theme]')) {
+      const { view: ofView, width: ofWidth, theme: ofTheme } = button.dataset
+      button.setAttribute('aria-pressed', String([view, width, theme].includes(ofView ?? ofWidth ?? ofTheme)))
+      button.disabled = !ofView && (view === 'unseen' || (ofTheme !== undefined && view === 'pictures'))
     }
     for (const frame of frames) {
       const { clientWidth, clientHeight } = frame.parentElement
       const scale = Math.min(1, clientWidth / width) || 1
       const left = Math.max(0, (clientWidth - width * scale) / 2)
-      const size = `width: ${width}px; height: ${clientHeight / scale}px; margin-left: ${left}px`
-      frame.style.cssText = `${size}; transform: scale(${scale})`
+      const size = { width: `${width}px`, height: `${clientHeight / scale}px`, marginLeft: `${left}px` }
+      Object.assign(frame.style, { ...size, transform: `scale(${scale})` })
       // Every view has an anchor of the change at the same place.
       if (current) frame.src = `${frame.getAttribute('src').replace(/#.*/, '')}#c${current}`
     }
+    for (const place of all('[data-shows]'))
+      place.classList.toggle('current', place.dataset.shows.split(' ').includes(String(current)))
+    document.querySelector('main > :not([hidden]) .current:not([hidden])')?.scrollIntoView({ block: 'nearest' })
+    paint()
   }
   const go = (number, focus) => {
     if (!links.length) return
@@ -48,9 +61,10 @@ function startPage() {
     link.setAttribute('aria-current', 'true')
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
-    document.getElementById('position').textContent = `${current} of ${links.length}`
-    if ('unseen' in link.dataset) view = 'unseen'
-    else if (/unseen|changes/.test(view)) view = 'marked'
+    const isElsewhere = 'unseen' in link.dataset && /marked|sides|pictures/.test(view)
+    document.getElementById('position').textContent =
+      `${current} of ${links.length}${isElsewhere ? ', not on the page' : ''}`
+    theme = link.dataset.onlyIn ?? theme
     draw()
   }
   const act = (key) => {
@@ -62,9 +76,11 @@ function startPage() {
       const views = all('[data-view]').filter((button) => button.offsetParent)
       view = views[(views.findIndex((button) => button.dataset.view === view) + 1) % views.length].dataset.view
     }
-    if (key === 'w') width = width === 1440 ? 390 : 1440
-    if (key === 'v' || key === 'w') draw()
+    if (key === 'w') width = width === '1440' ? '390' : '1440'
+    if (key === 'd') theme = theme === 'dark' ? 'light' : 'dark'
+    if (/^[vwd]$/.test(key)) draw()
   }
+  for (const frame of frames) frame.addEventListener('load', paint)
   addEventListener('resize', draw)
   addEventListener('keydown', (event) => act(pressed(event)))
   // A click into a page takes the keyboard there; its script sends the keys.
@@ -75,12 +91,16 @@ function startPage() {
     const { dataset, target } = event.target.closest('a, button') ?? { dataset: {} }
     if (dataset.change) {
       event.preventDefault()
+      // Where it can be seen; stepping stays in the view.
+      if ('unseen' in dataset) view = 'unseen'
+      else if (/unseen|changes/.test(view)) view = 'marked'
       go(Number(dataset.change))
     } else if (dataset.step) go(current + Number(dataset.step))
-    else if (target === 'marked') current = 0
-    view = dataset.view ?? (target === 'marked' && !dataset.change ? target : view)
-    width = Number(dataset.width ?? width)
-    if (dataset.view || dataset.width || target === 'marked') draw()
+    else if (target === 'marked') [current, view] = [0, target]
+    view = dataset.view ?? dataset.show ?? view
+    width = dataset.width ?? width
+    theme = dataset.theme ?? theme
+    if (dataset.view || dataset.show || dataset.width || dataset.theme || target === 'marked') draw()
   })
   draw()
 }
@@ -103,17 +123,9 @@ function startTicks() {
   const draw = () => {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
-    for (const list of all('details:has([data-page])')) {
-      const done = list.querySelectorAll('.ticked').length
-      list.firstElementChild.dataset.done = done ? ` · ${done} looked at` : ''
-    }
     const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
     const left = document.querySelector('[data-left]')
-    if (left) {
-      left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
-      if (open.length) left.href = '#pages'
-      else left.removeAttribute('href')
-    }
+    if (left) left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
     if (safeButton) safeButton.textContent = `${isSafeDone() ? 'Untick' : 'Tick off'} ${safeButton.dataset.tickSafe}`
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')
@@ -143,5 +155,8 @@ function startTicks() {
   })
 }
 
+// A phone begins with what is broken or to be questioned.
+if (matchMedia('(max-width: 56rem)').matches)
+  for (const box of all('[data-fold]')) box.open = box.querySelector(':target') !== null
 if (document.querySelector('[data-tick]')) startTicks()
 if (document.querySelector('iframe')) startPage()

@@ -18,8 +18,6 @@ export interface SourceView {
   /** Its name in the folder of sources. */
   slug: string
   status: 'changed' | 'added' | 'removed' | 'same'
-  /** All its lines, as they are now. */
-  lines: readonly string[]
   hunks: DiffLine[][]
   inserted: number
   deleted: number
@@ -72,7 +70,7 @@ export function viewSources(files: readonly SourceFile[], named: readonly NamedL
     const left = inserted + deleted - hunks.flat().filter(isChanged).length
     const kept = before === after ? 'same' : 'changed'
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : kept
-    return { file, slug: names.get(`/${file}`)!, status, lines: linesOf(after), hunks, inserted, deleted, left }
+    return { file, slug: names.get(`/${file}`)!, status, hunks, inserted, deleted, left }
   })
   return views.sort((a, b) => (a.file < b.file ? -1 : 1))
 }

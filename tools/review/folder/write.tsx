@@ -6,7 +6,6 @@ import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
-import { nameOfCause } from '../report.ts'
 import { sharedOn, type Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
 import { shorten } from '../page/words.ts'
@@ -16,7 +15,7 @@ import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
 import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
-import { titleOf } from './plain-words.ts'
+import { nameOfEdit } from './plain-words.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
@@ -49,7 +48,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
       const document = (
-        <Document title={title} className={className} contents={{ ...model, root, picture, titleOfCause }}>
+        <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
           {view}
         </Document>
       )
@@ -59,12 +58,8 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const images = picturesOf(pages, sites, assets)
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
     const edits = editsOf(model)
-    const titles = new Map<string, string>()
-    for (const edit of edits)
-      for (const cause of [edit.cause, ...edit.also]) if (cause) titles.set(nameOfCause(cause), titleOf(edit, model))
-    const titleOfCause: ReportContents['titleOfCause'] = (cause) => titles.get(nameOfCause(cause)) ?? ''
-    const { old } = model
-    write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, old }} />)
+    const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
+    write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
     const order = byWeight(pages)
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
@@ -76,18 +71,18 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
-      const oldPlaces = old.flatMap(({ value, places }) =>
+      const oldPlaces = model.old.flatMap(({ value, places }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
       )
-      const view = <PageView {...{ entry: page, shared, previews, old: oldPlaces }} />
+      const own = edits.filter((edit) => edit.pages.includes(page.path))
+      const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
       if (copied.has(page) && !oldPlaces.length) continue
       copied.add(page)
       for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
         if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
-    for (const view of sources)
-      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} pages={pages} />)
+    for (const view of sources) write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} />)
   }
 }
 

@@ -78,8 +78,8 @@ function digest(page: Page, site: BuiltSite): string {
   return hash.digest('hex')
 }
 
-/** Screenshots of a place and what differs. */
-export type Shots = Partial<Record<'before' | 'after' | 'difference', Sharp>>
+/** Screenshots of a place. */
+export type Shots = Partial<Record<'before' | 'after', Sharp>>
 
 /** How two screenshots differ. */
 interface Difference {
@@ -100,18 +100,10 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Diffe
   const decode = async (png: Buffer) =>
     Buffer.concat([await sharp(png).ensureAlpha().raw().toBuffer()], width * height * 4)
   const [old, fresh] = [await decode(before), await decode(after)]
-  const difference = Buffer.alloc(fresh.length)
-  const count = pixelmatch(old, fresh, difference, width, height, {
-    threshold: 0.1,
-    alpha: 0.25,
-    diffColor: [200, 30, 30],
-    diffColorAlt: [20, 110, 60],
-    aaColor: [190, 190, 190],
-  })
+  const count = pixelmatch(old, fresh, undefined, width, height, { threshold: 0.1 })
   if (!count) return undefined
-  const image = (data: Buffer) => sharp(data, { raw })
   return {
-    shots: { before: image(old), after: image(fresh), difference: image(difference) },
+    shots: { before: sharp(old, { raw }), after: sharp(fresh, { raw }) },
     top: Math.floor(old.findIndex((value, index) => value !== fresh[index]) / (4 * width)),
     share: `${Math.ceil((100 * count) / (width * height))} %`,
   }

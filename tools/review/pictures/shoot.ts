@@ -5,9 +5,9 @@ import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
 import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
+import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
-import { kinds } from '../report.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { alignBoxes, bandsOf, captionOf, placesOf, type Band, type PlaceBoxes, type Spot } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
@@ -81,10 +81,10 @@ function isNew({ kind, after, in: place }: FoundChange, known: readonly FoundCha
 }
 
 /** Whether a change may be another one in the dark theme: of a style its colours. */
-function isPainted({ kind, in: place }: FoundChange): boolean {
-  return kind === 'style'
-    ? /^--|class|color|fill|stroke|background|shadow/.test(place)
-    : /^(image|appearance)$/.test(kind)
+function isPainted(finding: FoundChange): boolean {
+  const { kind, in: place } = finding
+  if (kind !== 'style') return /^(image|appearance)$/.test(kind)
+  return themeOf(finding) !== 'light' && /^--|class|color|fill|stroke|background|shadow/.test(place)
 }
 
 /** Pages in the order in which the budget is spent: whole pages, then pictures, then words, styles last. */
@@ -182,10 +182,7 @@ async function inspectPage(
       (Object.entries(shots) as [keyof Shots, Sharp][]).map(async ([side, image]) => ({
         side,
         file: `${name.replace(' ', '-')}-${index + 1}-${side}.webp`,
-        bytes: await image
-          .resize(size.width)
-          .webp({ quality: side === 'difference' ? 35 : 60, effort: 2 })
-          .toBuffer(),
+        bytes: await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer(),
       })),
     )
     // All of them or none: a picture of one side says that the other does not have the place.
@@ -222,12 +219,9 @@ async function wholePage({ width, height }: Variant, base: Page | undefined, hea
 }
 
 async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
-  const { base: from, head: to, height, spots } = band
+  const { base: from, head: to, height } = band
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  const { shots } = (await compareShots(before, after)) ?? {}
-  // A moved element is rendered slightly differently elsewhere, so its pixel difference means nothing.
-  if (spots.every(({ caption }) => caption.startsWith(`${kinds.move.label}:`))) delete shots?.difference
-  return shots
+  return (await compareShots(before, after))?.shots
 }

@@ -6,7 +6,7 @@ import { elementLabel } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
 import { listRank, statusLabel } from '../model.ts'
-import { spokenName, nameInWords, placeInWords, COLOUR } from '../plain-words.ts'
+import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
 import { ReportContext, ChangeSource } from './Document.tsx'
 
 interface Props {
@@ -63,14 +63,20 @@ function wordsAround({ kind, head }: FoundChange): [string, string] {
   return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
 }
 
-/** Changes in lines with their sources, or without if they are short. */
-export function ChangeLines({ findings, short = false }: { findings: readonly FoundChange[]; short?: boolean }) {
+interface ListProps {
+  findings: readonly FoundChange[]
+  /** The number of a change on its page. */
+  numberOf?: (finding: FoundChange) => number
+}
+
+/** Changes in lines with their sources. */
+export function ChangeLines({ findings, numberOf }: ListProps) {
   return (
     <ul className="lines">
       {findings.map((finding, index) => (
-        <li key={index}>
-          <ChangeLine finding={finding} short={short} />
-          {!short && <ChangeSource finding={finding} />}
+        <li key={index} data-shows={numberOf?.(finding)}>
+          <ChangeLine finding={finding} />
+          <ChangeSource finding={finding} />
         </li>
       ))}
     </ul>
@@ -80,9 +86,8 @@ export function ChangeLines({ findings, short = false }: { findings: readonly Fo
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** A colour, as stylesheets write it, and one with a value for each theme. */
-const VALUE = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl)\([\w\s.,%#/-]*\)|[a-z]{3,20})$/i
-const THEMED = /^light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^(),]|\([^()]*\))*)\)$/i
+/** A colour, as stylesheets write it. */
+const COLOUR_VALUE = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl)\([\w\s.,%#/-]*\)|[a-z]{3,20})$/i
 
 /** A colour as a swatch. */
 function Swatch({ value }: { value: string }) {
@@ -95,24 +100,27 @@ function Swatch({ value }: { value: string }) {
 }
 
 /** The colours before and after, in the themes in which they differ. */
-function Colours({ before, after }: Pick<FoundChange, 'before' | 'after'>) {
-  const themesOf = (value: string) => THEMED.exec(value)?.slice(1) ?? [value, value]
-  const [old, fresh] = [themesOf(before), themesOf(after)]
-  const changed = [0, 1].filter((theme) => old[theme] !== fresh[theme])
+function Colours({ finding }: { finding: FoundChange }) {
+  const [old, fresh] = [themesOf(finding.before), themesOf(finding.after)]
+  const only = themeOf(finding)
+  const isSame = old[0] === old[1] && fresh[0] === fresh[1]
+  const shown = only ? [only === 'dark' ? 1 : 0] : isSame ? [0] : [0, 1]
   return (
     <span className="colour">
-      {(THEMED.test(before + after) || changed.length < 2 ? changed : [0]).map((theme) => (
+      {shown.map((theme) => (
         <Fragment key={theme}>
           <Swatch value={old[theme]!} /> → <Swatch value={fresh[theme]!} />{' '}
-          {changed.length < 2 && `in the ${theme ? 'dark' : 'light'} theme`}
         </Fragment>
       ))}
+      {only && `in the ${only} theme`}
     </span>
   )
 }
 
-/** A value of structured data: of an object or a list its type and its first words. */
+/** A length in pixels; a value of structured data: of an object or a list its type and its first words. */
 function readable(value: string): string {
+  const rem = /^([\d.]+)rem$/.exec(value)?.[1]
+  if (rem) return `${Math.round(16 * Number(rem))} px`
   if (!/^[{[]/.test(value)) return /^summary(_large_image)?$/.test(value) ? spokenName(value) : value
   const [, type = ''] = /"@type":"([^"]*)"/.exec(value) ?? []
   const words = [...value.matchAll(/"(?!@)[^"]*":"([^"]*)"/g)]
@@ -132,7 +140,7 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   const { picture, root } = useContext(ReportContext)
   const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
-  if (isDeadEnd(finding)) return <span>{cut(before)} has no redirect</span>
+  if (isDeadEnd(finding)) return <span>{cut(before)}</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>
   if (kind === 'layout') return <span>{`the ${finding.in} ${after ? 'is new' : 'is gone'}`}</span>
   if (kind === 'robots' && /noindex/.test(after)) return <span>hidden from search engines</span>
@@ -145,9 +153,9 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
-  const isColour = (value: string) => VALUE.test(value) || THEMED.test(value)
-  if (kind === 'style' && COLOUR.test(finding.in) && isColour(before) && isColour(after))
-    return <Colours before={before} after={after} />
+  const values = [before, after].flatMap(themesOf)
+  if (kind === 'style' && COLOUR.test(finding.in) && values.every((value) => COLOUR_VALUE.test(value)))
+    return <Colours finding={finding} />
   const [words, newWords] = [splitWords(before), splitWords(after)]
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   const runs = isLong ? wordRuns(words, newWords) : []

@@ -1,7 +1,9 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, Fragment, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import type { EditGroup } from '../edit-groups.ts'
 import type { OldPlace, ReportModel } from '../model.ts'
-import { nameOfCause, type Cause } from '../../report.ts'
+import type { Cause } from '../../report.ts'
+import { placeInWords } from '../plain-words.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
 
 const POLICY =
@@ -12,8 +14,9 @@ const POLICY =
 export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'link'> {
   /** The path to the report's folder. */
   root: string
+  edits: readonly EditGroup[]
   /** What an edit is called. */
-  titleOfCause: (cause: Cause) => string
+  nameOf: (edit: EditGroup) => string
   /** The file of a picture that changed, as it is on one side, from the report's folder. */
   picture: (finding: FoundChange, side: Side) => string | undefined
 }
@@ -24,7 +27,8 @@ export const ReportContext = createContext<ReportContents>({
   pages: [],
   total: 0,
   link: () => undefined,
-  titleOfCause: nameOfCause,
+  edits: [],
+  nameOf: ({ name }) => name,
   picture: () => undefined,
 })
 
@@ -58,26 +62,29 @@ export function Document({ title, className, contents, children }: Props) {
   )
 }
 
-/** A source as a link to its line in the report, or as text if the report does not show it; words hide its name. */
-export function SourceName({ place, name, words }: { place: NamedLine | Cause; name: string; words?: string }) {
+/** A source as a link to its line in the report, or as text if the report does not show it. */
+export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
   const { link, root } = useContext(ReportContext)
   const href = link(place)
-  const shown = words ? <span title={name}>{words}</span> : <code>{name}</code>
+  const shown = <code>{name}</code>
   return href ? <a href={root + href}>{shown}</a> : shown
 }
 
-/** The source files, and keys of data, that made a change. */
-export function CauseList({ causes, unknown }: { causes: readonly Cause[]; unknown: boolean }) {
-  const { titleOfCause } = useContext(ReportContext)
-  if (!causes.length) return unknown ? <p className="quiet">Cause unknown</p> : null
+/** Links to edits in the overview. */
+export function EditLinks({ edits, label }: { edits: readonly EditGroup[]; label: string }) {
+  const { edits: all, nameOf, root } = useContext(ReportContext)
   return (
-    <ul className="causes" aria-label="Because of">
-      {causes.map((cause) => (
-        <li key={nameOfCause(cause)}>
-          <SourceName place={cause} name={nameOfCause(cause)} words={titleOfCause(cause)} />
-        </li>
-      ))}
-    </ul>
+    edits.length > 0 && (
+      <div>
+        {label}{' '}
+        {edits.map((edit, index) => (
+          <Fragment key={edit.name}>
+            {index > 0 && ' · '}
+            <a href={`${root}index.html#edit-${all.indexOf(edit) + 1}`}>{nameOf(edit)}</a>
+          </Fragment>
+        ))}
+      </div>
+    )
   )
 }
 
@@ -129,8 +136,8 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
     const name = place.element ? place.path : `The ${place.in} of ${place.path}`
     return (
       <div key={line}>
-        {slug ? <a href={`${root}pages/${slug}/index.html${place.id ? `#${place.id}` : ''}`}>{name}</a> : name}
-        {place.element && !more.length && `: ${place.in}`}
+        {slug ? <a href={`${root}pages/${slug}/index.html#${place.id ?? 'unseen'}`}>{name}</a> : name}
+        {place.element && !more.length && `: ${placeInWords(place.in)}`}
         <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />
       </div>

@@ -1,24 +1,28 @@
 import { counted } from '../../../lib/counted.ts'
-import type { FoundChange } from '../../compare/found-change.ts'
-import { kinds, nameOfCause } from '../../report.ts'
-import type { EditGroup } from '../edit-groups.ts'
+import { kinds } from '../../report.ts'
+import { toneOf, type EditGroup } from '../edit-groups.ts'
 import { countChanges, redirectOf, type ReportModel } from '../model.ts'
-import { pageOfEdit, placeInWords, titleOf } from '../plain-words.ts'
+import { pageOfEdit, placeInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
-/** All edits, each with what it changed. */
+/** All edits, each with what it changed: those to worry about first, the others to fold. */
 export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
+  const risky = edits.filter((edit) => toneOf(edit)).length
+  const items = edits.map((edit, index) => <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />)
   return (
     <section aria-labelledby="edits">
       <h2 id="edits">{counted(edits.length, name)}</h2>
-      <ol className="edits">
-        {edits.map((edit, index) => (
-          <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />
-        ))}
-      </ol>
+      {risky > 0 && <ol className="edits">{items.slice(0, risky)}</ol>}
+      {risky < edits.length && (
+        <details open data-fold>
+          <summary>{risky > 0 ? counted(edits.length - risky, `more ${name}`) : 'All of them'}</summary>
+          <ol className="edits">{items.slice(risky)}</ol>
+        </details>
+      )}
     </section>
   )
 }
@@ -27,27 +31,19 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
   const { cause, also, pages, changes } = edit
   const page = pageOfEdit(edit, model)
-  // Of a moved page the links to it say no more than its title.
   const isMove = page?.status === 'moved'
-  const main = isMove ? undefined : changes[0]
+  // Of a new or moved page the links to it say no more than its title.
+  const isWhole = isMove || page?.status === 'added'
+  const main = isWhole ? undefined : changes[0]
   const others = changes.filter((change) => change !== main)
   const otherFindings = others.map((change) => change.finding)
-  const finding = shownValue(edit, main?.finding)
+  const finding = isWhole ? undefined : shownValue(edit)
   const isOneText = pages.length === 1 && main && !kinds[main.finding.kind].named && !kinds[main.finding.kind].placeless
-  const thumbnail = model.thumbnails.get(edit.name)
+  // Of several places in one file the first one.
+  const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
-    <li id={id}>
-      {thumbnail && (
-        <a className="thumb" href={`pages/${thumbnail.page.slug}/index.html`}>
-          <img
-            src={thumbnail.file}
-            alt={`${thumbnail.page.path} with this edit`}
-            width={thumbnail.width}
-            height={thumbnail.height}
-            loading="lazy"
-          />
-        </a>
-      )}
+    <li id={id} className={toneOf(edit)}>
+      <Thumbnail edit={edit} model={model} />
       <div>
         <h3>
           {titleOf(edit, model)}
@@ -75,27 +71,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
               </ul>
             </details>
           )}
-          {(cause ? [cause, ...also] : []).map((place, at) => (
-            <small key={nameOfCause(place)}>
-              <SourceName place={place} name={nameOfCause(place)} words={at ? `source ${at + 1}` : 'source'} />
-            </small>
+          {[...sources.values()].map((place) => (
+            <SourceName key={place.file} place={place} name={place.file} />
           ))}
         </div>
       </div>
     </li>
   )
-}
-
-/** The value of an edit as visitors see it, else as the data has it. */
-function shownValue({ key }: EditGroup, main: FoundChange | undefined): FoundChange | undefined {
-  if (!key) return main
-  const { before, after } = key
-  if (/^[`{[]/.test(before + after)) {
-    // A whole record: its first words are its name.
-    const [, first] = /^.*?":"((?:[^"\\]|\\.)*)"/.exec(before + after) ?? []
-    return first && (!before || !after)
-      ? { kind: before ? 'delete' : 'insert', in: '', before: before && first, after: after && first }
-      : main
-  }
-  return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
 }

@@ -1,21 +1,21 @@
 import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
-import { isDeadEnd } from '../../report.ts'
+import { isDeadEnd, kinds } from '../../report.ts'
 import {
   byExamples,
   changeKey,
   editsInFile,
-  isToQuestion,
   safePages,
+  toneOf,
   type EditGroup,
   type EqualChange,
+  type Urgency,
 } from '../edit-groups.ts'
 import {
   breakages,
   byWeight,
   headline,
   redirectOf,
-  statusLabel,
   pageStatus,
   wasSearched,
   type Breakage,
@@ -23,28 +23,31 @@ import {
   type ReportModel,
   type ReportPage,
 } from '../model.ts'
-import { titleOf } from '../plain-words.ts'
+import { brokenInWords, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
+import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
 /** More broken links to one address are not named. */
 const MAX_LINKS = 5
+/** More places with an old value are counted. */
+const MAX_PLACES = 3
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
 }
 
 /** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
-export function Overview({ model, edits, old }: Props & { old: readonly OldValue[] }) {
-  const { pages, same, notes, base, head, sources, files } = model
+export function Overview({ model, edits }: Props) {
+  const { pages, old, notes, base, head, sources, files } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const broken = breakages(model)
   const safe = safePages(model, edits, old)
+  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
   const isNamed = (file: string) =>
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
@@ -53,14 +56,14 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
     <>
       <header>
         <h1>{headline(model)}</h1>
-        <Verdict {...{ model, edits, broken, old, safe }} />
+        <Verdict {...{ model, edits, broken, safe }} />
         {notes.map((note) => (
           <p className="note" key={note}>
             {note}
           </p>
         ))}
         <p className="quiet">
-          Compared: “{before}” and “{after}”. In the report, <del>before</del> is red and <ins>after</ins> green.
+          Before: “{before}”. After: “{after}”. What is gone is <del>red</del>, what is new <ins>green</ins>.
         </p>
       </header>
       <main>
@@ -73,30 +76,30 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
                   <ChangeSource key={at} finding={link} />
                 ))}
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
-                {guilty(edits, breakage).map((edit) => (
-                  <div key={edits.indexOf(edit)}>
-                    Because of <EditLink {...{ edit, edits, model }} />
-                  </div>
-                ))}
+                <EditLinks edits={guilty(edits, breakage)} label="Because of" />
               </li>
             ))}
           </Box>
-          <OldValues old={old} />
-          <Box id="redirected" title="Links that still use an old address" tone="warn">
-            {old
-              .filter(({ redirects }) => redirects)
-              .map(({ value, after, places }) => (
-                <li key={value}>
-                  {counted(places.length, 'link')} to {value}, which redirects to {after}
-                  <OldPlaces places={places} />
-                </li>
-              ))}
+          <Box id="old" title="What still has an old value" tone="warn">
+            {old.map(
+              ({ value, after, redirects, places }) =>
+                places.length > 0 && (
+                  <li key={value}>
+                    <b>{value}</b>{' '}
+                    <small>
+                      ({redirects ? `links work: it redirects to ${after}` : `elsewhere now ${shorten(after, 40)}`})
+                    </small>
+                    <OldPlaces places={places} />
+                  </li>
+                ),
+            )}
+            {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
           </Box>
         </div>
         <Edits edits={edits} model={model} />
         <div className="boxes">
           <SearchEngines model={model} edits={edits} />
-          <Box id="files" title="Downloads and files for programs">
+          <Box id="files" title="Downloads and files for programs" fold>
             {files.map((changed) => (
               <li key={changed.file}>
                 {changed.file} <span className="status">{pageStatus(changed)}</span>{' '}
@@ -105,51 +108,20 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
                     <a href={copy}>{copy.split('/')[1]}</a>{' '}
                   </Fragment>
                 ))}
-                {editsInFile(changed, edits).map((edit) => (
-                  <div key={edit.name}>
-                    Because of <EditLink {...{ edit, edits, model }} />
-                  </div>
-                ))}
+                <EditLinks edits={editsInFile(changed, edits)} label="Because of" />
                 <PageLinks paths={changed.pages} label="Linked from" />
               </li>
             ))}
           </Box>
-          <Box id="sources" title="Edits that change no page">
+          <Box id="sources" title="Edits that change no page" fold>
             {unlisted.map((view) => (
               <li key={view.file}>
                 <SourceName place={{ file: view.file }} name={view.file} /> {lineCount(view)}
               </li>
             ))}
           </Box>
-          <Box id="safe" title="No need to look" tone="good">
-            {byExamples(safe, edits).map(({ examples, pages: paths }) => (
-              <li key={examples.join(' ')}>
-                The same changes and layout as on{' '}
-                {examples.map((path, index) => (
-                  <Fragment key={path}>
-                    {index > 0 && ', '}
-                    <PageLink path={path} />
-                  </Fragment>
-                ))}
-                <PageLinks paths={paths} label="On" />
-              </li>
-            ))}
-            {safe.length > 0 && (
-              <li>
-                <button type="button" data-tick-safe={counted(safe.length, 'page')}>
-                  {`Tick off ${counted(safe.length, 'page')}`}
-                </button>
-              </li>
-            )}
-            {same.length > 0 && (
-              <li>
-                Exactly as before.
-                <PageLinks paths={same} label="On" />
-              </li>
-            )}
-          </Box>
         </div>
-        <PageList pages={byWeight(pages)} safe={safe} />
+        <PageList {...{ model, edits, safe }} />
       </main>
     </>
   )
@@ -157,46 +129,54 @@ export function Overview({ model, edits, old }: Props & { old: readonly OldValue
 
 interface VerdictProps extends Props {
   broken: readonly Breakage[]
-  old: readonly OldValue[]
   safe: readonly ReportPage[]
 }
 
 /** What a reviewer has to know first, in lines that lead to the rest. */
-function Verdict({ model, edits, broken, old, safe }: VerdictProps) {
-  const { pages, same } = model
+function Verdict({ model, edits, broken, safe }: VerdictProps) {
+  const { pages, same, old } = model
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
-  const repeated = safe.length && `${counted(safe.length, 'page')} with the same changes as other pages`
-  const equal = same.length && `${counted(same.length, 'page')} exactly as before`
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const places = stale.map(({ value, places }) => `${value} still stands in ${counted(places.length, 'place')}`)
-  const unexplained =
-    edits[unknown] && `No edit explains what changed on ${counted(edits[unknown].pages.length, 'page')}`
-  const questions = edits.filter((edit) => isToQuestion(edit))
-  const begin = `${wasSearched(model) && unknown < 0 ? 'Every change has its edit, below. ' : ''}Tick off each page`
-  const lines = [
-    ['bad', '#broken', `${broken.length} broken`, broken.map(brokenInWords).join('; ')],
-    ['warn', '#old', stale.length === 1 ? 'Old value' : 'Old values', places.join('; ')],
-    ['warn', `#edit-${unknown + 1}`, 'Unexplained', unexplained],
+  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
+  const explained = wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''
+  const unexplained = edits[unknown]?.pages.length ?? 0
+  const lines: [tone: Urgency, href: string, label: string, words: string[]][] = [
+    ['bad', 'broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage))],
+    ['warn', 'old', counted(stale.length, 'old value'), stale.map((value) => staleInWords(value))],
     [
       'warn',
-      `#edit-${edits.indexOf(questions[0]!) + 1}`,
-      `${questions.length} to question`,
-      questions.map((edit) => questionInWords(edit, model)).join('; '),
+      `edit-${unknown + 1}`,
+      'Unexplained',
+      unexplained ? [`${counted(unexplained, 'page')} changed without an edit`] : [],
     ],
-    ['', '#pages', `${unsafe} left to look at`, unsafe && begin],
-    ['good', '#safe', `${safe.length + same.length} safe`, [repeated, equal].filter(Boolean).join('; ')],
-  ] as const
+    [
+      'warn',
+      `edit-${edits.indexOf(questions[0]!) + 1}`,
+      `${questions.length} to question`,
+      questions.map((edit) => questionInWords(edit, model)),
+    ],
+    ['', 'pages', `${unsafe} left to look at`, unsafe ? [`${explained}Tick pages off as you look`] : []],
+    [
+      'good',
+      safe.length ? 'safe' : 'same',
+      `${safe.length + same.length} safe`,
+      [
+        ...(safe.length ? [`${counted(safe.length, 'page')} with the same changes as other pages`] : []),
+        ...(same.length ? [`${counted(same.length, 'page')} exactly as before`] : []),
+      ],
+    ],
+  ]
   return (
     <ul className="verdict">
       {lines.map(
         ([tone, href, label, words]) =>
-          words && (
+          words.length > 0 && (
             <li key={label} className={tone}>
-              <a href={href} data-left={tone ? undefined : unsafe}>
+              <a href={`#${href}`} data-left={tone ? undefined : unsafe}>
                 {label}
               </a>
-              {words}
+              {words.join('; ')}
             </li>
           ),
       )}
@@ -208,40 +188,42 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
   const page = titleOf(edit, model).replace(/^Page /, '')
   const lost = edit.changes.find(({ finding: { kind, after } }) => kind === 'layout' && !after)
   if (lost) return `${page} loses its ${lost.finding.before}`
-  const isHidden = edit.changes.some(({ finding: { kind } }) => kind === 'robots')
-  return `${page} ${isHidden ? 'is hidden from search engines' : 'has other words'}`
+  if (edit.changes.some(({ finding: { kind } }) => kind === 'robots')) return `${page} is hidden from search engines`
+  const { before, after } = edit.changes[0]!.finding
+  const isShort = before && after && (before + after).length < 80
+  return isShort ? `${page} says “${after}” instead of “${before}”` : `${page} has other words`
 }
 
-function brokenInWords({ dead, finding, pages }: Breakage): string {
-  const where = `on ${pages.length === 1 ? pages[0] : counted(pages.length, 'page')}`
-  if (dead) return `${dead.path} is gone without a redirect${pages.length ? `, and a link ${where} leads there` : ''}`
-  if (/^broken-/.test(finding.kind)) return `“${shorten(finding.in, 40)}” ${where} leads nowhere`
-  return `${statusLabel(finding)} ${where}`
+function staleInWords({ value, places }: OldValue): string {
+  const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
+  const different = [...new Set(words)]
+  const isShort = different.length <= MAX_PLACES
+  return `${value} still stands ${isShort ? different.join(' and ') : `in ${counted(places.length, 'place')}`}`
 }
-
-/** A link to an edit further up. */
-function EditLink({ edit, edits, model }: Props & { edit: EditGroup }) {
-  return <a href={`#edit-${edits.indexOf(edit) + 1}`}>{titleOf(edit, model) || 'this change'}</a>
-}
-
-type Tone = 'bad' | 'good' | 'warn' | ''
 
 interface BoxProps {
+  /** What links lead to: it is inside, so that they open the box. */
   id: string
   title: string
-  tone?: Tone
+  tone?: Urgency
+  /** Whether a phone shows the title alone. */
+  fold?: boolean
   /** List items. */
   children: ReactNode
 }
 
 /** A list under a title; nothing if it is empty. */
-function Box({ id, title, tone = '', children }: BoxProps) {
+function Box({ id, title, tone = '', fold = false, children }: BoxProps) {
   if (![children].flat(2).some(Boolean)) return null
   return (
-    <section className={`box ${tone}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="lines">{children}</ul>
-    </section>
+    <details className={`box ${tone}`} open data-fold={fold || undefined}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul className="lines" id={id}>
+        {children}
+      </ul>
+    </details>
   )
 }
 
@@ -256,7 +238,7 @@ function SearchEngines({ model, edits }: Props) {
   const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
   return (
-    <Box id="search" title="Search engines">
+    <Box id="search" title="Search engines" fold>
       {model.pages
         .filter(({ status }) => status !== 'changed')
         .map((page) => (
@@ -285,47 +267,62 @@ function SearchEngines({ model, edits }: Props) {
   )
 }
 
-function OldValues({ old }: { old: readonly OldValue[] }) {
-  const values = old.filter(({ redirects }) => !redirects)
-  const gone = values.filter(({ places }) => !places.length).map(({ value }) => value)
+/** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
+function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
+  const open = byWeight(model.pages).filter((page) => !safe.includes(page))
+  const ticks = (pages: readonly ReportPage[]) => (
+    <ol className="pages">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <input
+            type="checkbox"
+            data-tick={page.path}
+            data-safe={safe.includes(page) || undefined}
+            aria-label={`Looked at ${page.path}`}
+          />{' '}
+          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`} <small>{stateOf(page, model.old)}</small>
+        </li>
+      ))}
+    </ol>
+  )
   return (
-    <Box id="old" title="Where the old value still stands" tone="warn">
-      {values.map(
-        ({ value, after, places }) =>
-          places.length > 0 && (
-            <li key={value}>
-              <b>{value}</b> <span className="inline">(elsewhere now {after.slice(0, 40)})</span>
-              <OldPlaces places={places} />
-            </li>
-          ),
-      )}
-      {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
-    </Box>
+    <section aria-labelledby="pages">
+      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
+      {ticks(open)}
+      <Box id="safe" title={`${counted(safe.length, 'page')} with nothing new`} tone="good" fold>
+        {byExamples(safe, edits).map(({ examples, pages }) => (
+          <li key={examples.join(' ')}>
+            The same changes and layout as on{' '}
+            {examples.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' and '}
+                <PageLink path={path} />
+              </Fragment>
+            ))}
+            : look at {examples.length > 1 ? 'these' : 'this one'} instead.
+            {ticks(safe.filter(({ path }) => pages.includes(path)))}
+          </li>
+        ))}
+        {safe.length > 0 && (
+          <li>
+            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
+              {`Tick off ${counted(safe.length, 'page')}`}
+            </button>
+          </li>
+        )}
+      </Box>
+      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`} tone="good" fold>
+        {model.same.length > 0 && <li>{model.same.join(', ')}</li>}
+      </Box>
+    </section>
   )
 }
 
-/** All changed pages, each with a box to tick off. */
-function PageList({ pages, safe }: { pages: readonly ReportPage[]; safe: readonly ReportPage[] }) {
-  if (!pages.length) return null
-  return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">Page by page</h2>
-      <ol className="pages">
-        {pages.map((entry) => (
-          <li key={entry.path} className={entry.status}>
-            <input
-              type="checkbox"
-              data-tick={entry.path}
-              data-safe={safe.includes(entry) || undefined}
-              aria-label={`Looked at ${entry.path}`}
-            />{' '}
-            <PageLink path={entry.path} /> {entry.movedTo && `→ ${entry.movedTo}`}{' '}
-            <small className="inline">
-              {entry.status === 'changed' ? counted(entry.findings.length, 'change') : pageStatus(entry)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
+/** What a reviewer should know of a page before opening it. */
+function stateOf(page: ReportPage, old: readonly OldValue[]) {
+  const stale = old.find(({ redirects, places }) => !redirects && places.some(({ path }) => path === page.path))
+  if (page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding)))
+    return <b className="kind bad">broken</b>
+  if (stale) return <b className="kind warn">still {stale.value}</b>
+  return page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)
 }

@@ -1,6 +1,8 @@
 import { counted } from '../../../lib/counted.ts'
-import type { FoundChange } from '../../compare/found-change.ts'
+import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { shorten } from '../../page/words.ts'
 import { captionOf } from '../../pictures/places.ts'
+import type { EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
   isFolded,
@@ -12,8 +14,9 @@ import {
   type Picture,
   type ReportPage,
 } from '../model.ts'
+import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { CauseList, ChangeSource } from './Document.tsx'
+import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -32,6 +35,8 @@ export interface Preview {
 
 interface Props {
   entry: ReportPage
+  /** The edits that changed it. */
+  edits: readonly EditGroup[]
   shared: readonly FoundChange[]
   /** The places where the page still has an old value. */
   old: readonly (OldPlace & { value: string })[]
@@ -41,22 +46,19 @@ interface Props {
 
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
-const UNCHANGED: Partial<Record<ReportPage['status'], string>> = {
-  added: 'This page is new: nothing to compare.',
-  removed: 'This page was removed.',
-  moved: 'Only its address changed.',
-  changed: 'Title, description, addresses, link previews and data for search engines did not change.',
-}
+
+/** The view of both states. */
+const SIDES = 'Before and after'
 
 /** The view of what a visitor does not see on the page itself. */
 const UNSEEN = 'Search and sharing'
 
-/** So few changes that nobody sees are not folded. */
-const MAX_UNFOLDED = 2
+/** Leads there. */
+const HEAD_LINK = { href: '#unseen', 'data-show': 'unseen' }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, shared, old, previews }: Props) {
-  const { path, status, movedTo, findings, causes, pictures, unseen } = entry
+export function PageView({ entry, edits, shared, old, previews }: Props) {
+  const { path, status, movedTo, findings, pictures, unseen } = entry
   const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
@@ -70,7 +72,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
       : { href: `${marked}#c${index + 1}`, target: 'marked' }
     return (
       <li key={index}>
-        <a data-change={index + 1} {...target}>
+        <a data-change={index + 1} data-only-in={themeOf(finding)} {...target}>
           <ChangeLine finding={finding} />
         </a>
         <ChangeSource finding={finding} />
@@ -78,11 +80,11 @@ export function PageView({ entry, shared, old, previews }: Props) {
     )
   })
   const inCode = findings.filter(isFolded).length
-  const unfolded = rows.length - (inCode > MAX_UNFOLDED ? inCode : 0)
+  const unfolded = rows.length - inCode
   const views = {
     changes: 'Changes',
     marked: 'Marked up',
-    ...(sides && { sides: 'Side by side' }),
+    ...(sides && { sides: SIDES }),
     ...(hasPictures && { pictures: 'Pictures' }),
     unseen: UNSEEN,
   }
@@ -100,42 +102,45 @@ export function PageView({ entry, shared, old, previews }: Props) {
         <a href="../../index.html" data-next aria-keyshortcuts="g">
           Next page
         </a>
-        <div className="tools" role="group" aria-label="View">
-          {Object.entries(views).map(([view, name]) => (
-            <button key={view} type="button" data-view={view} aria-pressed={view === 'marked'}>
-              {name}
-            </button>
-          ))}
-        </div>
-        <div className="tools" role="group" aria-label="Width of the page">
-          {[1440, 390].map((width) => (
-            <button key={width} type="button" data-width={width} aria-pressed={width === 1440}>
-              {width}
-            </button>
-          ))}
-        </div>
+        <Choices label="View" name="view" options={Object.entries(views)} />
+        <Choices
+          label="Width of the page"
+          name="width"
+          options={[
+            ['1440', 'Desktop'],
+            ['390', 'Phone'],
+          ]}
+        />
+        <Choices
+          label="Theme of the page"
+          name="theme"
+          options={[
+            ['light', 'Light'],
+            ['dark', 'Dark'],
+          ]}
+        />
       </header>
       <aside aria-label="Changes">
-        <CauseList causes={causes} unknown={entry.causeUnknown} />
+        <EditLinks edits={edits} label="Because of" />
         {findings.length > 0 ? (
-          <div className="tools">
+          <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
             </button>
             <button type="button" data-step="1" aria-keyshortcuts="n">
               Next
             </button>
-            <p role="status" id="position">
+            <span role="status" id="position">
               {countChanges(findings)}
-            </p>
+            </span>
           </div>
         ) : (
-          <p className="quiet">{status === 'changed' ? 'No changes of its own.' : UNCHANGED[status]}</p>
+          <p className="quiet">No change to step through.</p>
         )}
         <ol className="changes">{rows.slice(0, unfolded)}</ol>
         {unfolded < rows.length && (
           <details>
-            <summary>{inCode} in the code</summary>
+            <summary>{inCode} that visitors do not see</summary>
             <ol className="changes">{rows.slice(unfolded)}</ol>
           </details>
         )}
@@ -145,26 +150,33 @@ export function PageView({ entry, shared, old, previews }: Props) {
             <ChangeLines findings={shared} />
           </details>
         )}
-        {old.length > 0 && (
-          <ul className="lines">
-            {old.map(({ value, in: place, id, sentence, source }, index) => (
-              <li key={index}>
-                Still <b>{value}</b>: {id ? <a {...{ href: `${marked}#${id}`, target: 'marked' }}>{place}</a> : place}
-                <span className="quiet">{sentence}</span>
-                <ChangeSource finding={{ source }} />
+        <ul className="lines">
+          {[...new Set(old.map(({ value }) => value))].map((value) => {
+            const places = old.filter((place) => place.value === value)
+            return (
+              <li key={value}>
+                Still <b>{value}</b>:
+                {places.map(({ in: place, id, sentence }, index) => (
+                  <div key={index}>
+                    <a {...(id ? { href: `${marked}#${id}`, target: 'marked' } : HEAD_LINK)}>
+                      {sentence === value ? placeInWords(place) : shorten(sentence, 80)}
+                    </a>
+                  </div>
+                ))}
+                <ChangeSource finding={{ source: places[0]?.source }} />
               </li>
-            ))}
-          </ul>
-        )}
+            )
+          })}
+        </ul>
         <p className="legend">
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
         <p className="quiet keys">
-          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>t</kbd> tick off,{' '}
-          <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+          <kbd>t</kbd> tick off, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
         </p>
         <p className="quiet">
-          The page without marks, where no link works:{' '}
+          A copy of the page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
             <span key={side}>
               <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
@@ -179,7 +191,7 @@ export function PageView({ entry, shared, old, previews }: Props) {
           <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
         </section>
         {sides && (
-          <section id="sides" aria-label="Side by side">
+          <section id="sides" aria-label={SIDES}>
             <h2>Before</h2>
             <Frame name="before" src="before.html" title={`${path} before`} />
             <h2>After</h2>
@@ -192,10 +204,23 @@ export function PageView({ entry, shared, old, previews }: Props) {
           </section>
         )}
         <section id="unseen" aria-label={UNSEEN}>
-          <Unseen entry={entry} previews={previews} />
+          <Unseen {...{ entry, previews, old }} />
         </section>
       </main>
     </>
+  )
+}
+
+/** Buttons, of which one is chosen. */
+function Choices({ label, name, options }: { label: string; name: string; options: [value: string, text: string][] }) {
+  return (
+    <div className="tools" role="group" aria-label={label}>
+      {options.map(([value, text]) => (
+        <button key={value} type="button" {...{ [`data-${name}`]: value }}>
+          {text}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -212,68 +237,77 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
   return (
     <>
-      {pictures.map((picture, index) => (
-        <figure
-          key={index}
-          className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
-          data-shown-at={parseInt(picture.variant)}
-        >
-          <figcaption>
-            <b>{picture.variant}</b> <Caption picture={picture} findings={findings} />
-          </figcaption>
-          {(['before', 'after', 'difference'] as const).map((side) => {
-            const { variant, caption, width, height, [side]: file } = picture
-            const name = side.charAt(0).toUpperCase() + side.slice(1)
-            return (
-              file && (
-                <a key={side} href={file} target="_blank" rel="noreferrer">
-                  {name}
-                  <img
-                    src={file}
-                    alt={`${name}: ${variant}, ${caption}`}
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                  />
-                </a>
-              )
-            )
-          })}
-        </figure>
-      ))}
+      {pictures.map((picture, index) => {
+        const shown = findings.filter((finding) => picture.captions.includes(captionOf(finding)))
+        return (
+          <figure
+            key={index}
+            className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
+            data-shown-at={parseInt(picture.variant)}
+            data-shows={shown.map((finding) => findings.indexOf(finding) + 1).join(' ')}
+          >
+            <figcaption>
+              {shown[0] ? <ChangeLine finding={shown[0]} short /> : picture.caption}{' '}
+              {picture.captions.length > 1 && `and ${picture.captions.length - 1} more`}{' '}
+              {picture.variant.endsWith('dark') && 'in the dark theme'}
+            </figcaption>
+            <Shot picture={picture} side="base" />
+            <Shot picture={picture} side="head" />
+          </figure>
+        )
+      })}
       {unseen.map((line) => (
         <p key={line} className="quiet">
-          {line}
+          {line.split(/(\/[^\s,]*)(?=\.$)/).map((part, at) => (at ? <PageLink key={at} path={part} /> : part))}
         </p>
       ))}
     </>
   )
 }
 
-/** What a picture shows: its changes, else its own words. */
-function Caption({ picture, findings }: { picture: Picture; findings: readonly FoundChange[] }) {
-  const captions = findings.map(captionOf)
-  const shown = findings.filter(
-    (_, at) => picture.captions.includes(captions[at]!) && captions.indexOf(captions[at]!) === at,
-  )
-  if (!shown[0]) return picture.caption
+/** One side of a picture, with a frame around what changed. */
+function Shot({ picture, side }: { picture: Picture; side: Side }) {
+  const { variant, caption, width, height, scale, before, after } = picture
+  const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
+  if (!file) return null
   return (
-    <>
-      <ChangeLine finding={shown[0]} short /> {shown.length > 1 && `and ${shown.length - 1} more`}
-    </>
+    <a href={file} target="_blank" rel="noreferrer">
+      {name}
+      <span className="shot">
+        <img src={file} alt={`${name}: ${variant}, ${caption}`} width={width} height={height} loading="lazy" />
+        {before && after && (
+          <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
+            {picture.spots
+              .filter((spot) => spot.side === side && spot.width < width / scale)
+              .map((spot, index) => (
+                <rect key={index} x={spot.x - 4} y={spot.y - 4} width={spot.width + 8} height={spot.height + 8} />
+              ))}
+          </svg>
+        )}
+      </span>
+    </a>
   )
 }
 
 /** Changes of the head, with previews of the search result and the social card. */
-function Unseen({ entry, previews: { before, after } }: Pick<Props, 'entry' | 'previews'>) {
+function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const unseen = entry.findings.filter(isUnseen)
   return (
     <>
+      {old
+        .filter(({ id }) => !id)
+        .map(({ value, in: place, sentence }) => (
+          <p key={place} className="note">
+            The {place} still has <b>{value}</b>: {sentence}
+          </p>
+        ))}
       {unseen.length > 0 ? (
-        <ChangeLines findings={unseen} />
+        <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
       ) : (
         <p className="quiet">
-          {UNCHANGED[entry.status]} {entry.movedTo && `It is now ${entry.movedTo}; ${redirectOf(entry)}.`}
+          {entry.movedTo
+            ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
+            : 'Search results and link previews show nothing else than before.'}
         </p>
       )}
       <Pair name="Search result" before={before?.search} after={after?.search} />

@@ -1,15 +1,13 @@
 import { counted } from '../../../lib/counted.ts'
 import { html } from 'diff2html'
-import { pageStatus, type ReportPage } from '../model.ts'
-import { readPlace, type SourceView } from '../sources.ts'
-import { PageLink } from './Document.tsx'
+import { pageStatus } from '../model.ts'
+import type { SourceView } from '../sources.ts'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
 /** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view, pages }: { view: SourceView; pages: readonly ReportPage[] }) {
+export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
-  const shown = pages.filter((page) => concerns(page, file))
   const rows = drawDiff(view)
   return (
     <>
@@ -17,20 +15,8 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         <p>
           <a href="../index.html">All pages</a>
         </p>
-        <p className="quiet">{status === 'same' ? 'Unchanged' : pageStatus(view)}</p>
         <h1 className="file">{file}</h1>
-        <p>{lineCount(view)}</p>
-        {shown.length > 0 && (
-          <p>
-            {status === 'same' ? 'Shown by these pages: ' : 'Changes these pages: '}
-            {shown.map(({ path }, index) => (
-              <span key={path}>
-                {index > 0 && ', '}
-                <PageLink path={path} />
-              </span>
-            ))}
-          </p>
-        )}
+        <p>{status === 'same' ? 'Not edited' : `${pageStatus(view)}: ${lineCount(view)}`}</p>
       </header>
       <main>
         {rows ? (
@@ -38,29 +24,19 @@ export function SourcePage({ view, pages }: { view: SourceView; pages: readonly 
         ) : (
           <p>{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}</p>
         )}
-        {left > 0 && (
-          <p className="note">
-            {left === 1 ? 'One more changed line is' : `${left} more changed lines are`} not shown here. See the commit.
-          </p>
-        )}
+        {left > 0 && <p className="note">{counted(left, 'more changed line')} not shown here. See the commit.</p>}
       </main>
     </>
   )
 }
 
 /** How much changed, in words. */
-export function lineCount({ inserted, deleted, status }: SourceView): string {
+export function lineCount({ inserted, deleted }: SourceView): string {
   const parts = [
     inserted && `${counted(inserted, 'line')} added`,
     deleted && `${counted(deleted, 'line')} removed`,
   ].filter(Boolean)
-  return parts.join(', ') || (status === 'same' ? 'Not edited' : 'No line differs')
-}
-
-/** Whether a file is a cause or a source of a page's changes. */
-function concerns({ causes, findings }: ReportPage, file: string): boolean {
-  const sources = findings.flatMap(({ source, shownAt }) => [source ?? '', shownAt ?? ''])
-  return causes.some((cause) => cause.file === file) || sources.some((place) => readPlace(place).file === file)
+  return parts.join(', ') || 'no line differs'
 }
 
 /** diff2html templates: a table row for each line, with an anchor for the line number on either side. */

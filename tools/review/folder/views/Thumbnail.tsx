@@ -1,0 +1,64 @@
+import { captionOf, type Spot } from '../../pictures/places.ts'
+import type { EditGroup } from '../edit-groups.ts'
+import { pageOfEdit } from '../plain-words.ts'
+import { isBehindPage, type Picture, type ReportModel, type ReportPage } from '../model.ts'
+
+/** Pixels of a picture that a thumbnail shows, so that its words can be read. */
+const WIDTH = 320
+const HEIGHT = 148
+
+type Model = Pick<ReportModel, 'pages'>
+
+/** The part of a picture in which an edit is seen best, as a link to its page. */
+export function Thumbnail({ edit, model }: { edit: EditGroup; model: Model }) {
+  const subject = subjectOf(edit, model)
+  if (!subject) return null
+  const { page, picture, spot } = subject
+  // In the middle; of a larger subject its beginning.
+  const start = (from: number, size: number, part: number, all: number) =>
+    Math.max(0, Math.min(all - part, from * picture.scale - Math.max(0, part - size * picture.scale) / 2))
+  const left = start(spot.x, spot.width, WIDTH, picture.width)
+  const top = start(spot.y, spot.height, HEIGHT, picture.height)
+  return (
+    <a className="thumb" href={`pages/${page.slug}/index.html`}>
+      <svg
+        viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={`${page.path} with this edit`}
+      >
+        <image
+          href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}
+          width={picture.width}
+          height={picture.height}
+        />
+      </svg>
+    </a>
+  )
+}
+
+/** Where an edit is seen best: at its most important change, on a phone, whose pictures are the largest. */
+function subjectOf(edit: EditGroup, model: Model): { page: ReportPage; picture: Picture; spot: Spot } | undefined {
+  const { pages: paths, changes } = edit
+  const own = pageOfEdit(edit, model)
+  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
+  const seen = model.pages
+    .filter(({ path }) => paths.includes(path))
+    .flatMap((page) =>
+      page.pictures.flatMap((picture) =>
+        picture.spots.map((spot) => {
+          // Of a new or removed page the page itself; another one if nothing else shows the edit.
+          const at = captions.includes(spot.caption) ? captions.indexOf(spot.caption) : Infinity
+          const rank = page.base && page.head ? at : page === own ? -1 : captions.length
+          const isWide = picture.variant !== '390 light'
+          return { page, picture, spot, rank, isWide }
+        }),
+      ),
+    )
+  // Of two equal ones the larger that fits: a sentence says more than a word in a drawing.
+  const area = ({ spot: { width, height }, picture: { scale } }: (typeof seen)[number]) =>
+    height * scale > HEIGHT ? 0 : width * height
+  return seen
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide) || area(b) - area(a))[0]
+}
