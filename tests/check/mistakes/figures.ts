@@ -27,6 +27,10 @@ export const figureCases: TextCases = {
         '1:41 prices: "€89 per agent" is not in pounds, as our prices are. Quote a price of data/phrases.ts, such ' +
           `as <Phrase of="agent-price" />. ${allow.price}`,
       ],
+      [
+        'Two agents come to £178 a month, and three to £270.',
+        `1:47 prices: 3 agents at £89 each come to £267, not £270. Correct the total, or leave it out. ${allow.price}`,
+      ],
       ['It costs £99 a year.', `1:10 prices: £99 is a price for a month. Write "a month". ${allow.price}`],
       [
         'One agent costs ninety-nine pounds a month, or two hundred and ten quid a month.',
@@ -84,6 +88,7 @@ export const figureCases: TextCases = {
     ],
     right: [
       'Dial 141 first to hide your number.\n\n| Our calls | Cost |\n| --- | --- |\n| A boiler | £89 |',
+      'Two agents come to £178 a month, and three to £267.',
       'A firm can lose £1,200 a month, and an agent saves up to £300 a month.',
       'A lost roof costs £99.50 or £12,000. The boiler costs £89. A call costs $99.',
       'A temp costs £1,900 a month.',
@@ -188,6 +193,7 @@ export const figureCases: TextCases = {
           'figure */} on the line.',
       ],
     ],
+    right: ['## What if we’re open on Sundays?\n\nA question says nothing.'],
   },
   contacts: {
     wrong: [

@@ -165,6 +165,12 @@ export const wordCases: TextCases = {
         `1:49 dates: There is no time 14:70. Write one such as 5.30 pm or 17:30. ${allow.words}`,
       ],
       [
+        'Write 2-3 sentences, however most write two.',
+        `1:8 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
+        '1:20 punctuation: A comma before "however" joins two sentences. End the sentence before it: . However, ' +
+          allow.punctuation,
+      ],
+      [
         'We answer.. And soon,, too.',
         `1:10 punctuation: The sign is written twice. Write . once. ${allow.punctuation}`,
         `1:21 punctuation: The sign is written twice. Write , once. ${allow.punctuation}`,
