@@ -11,7 +11,7 @@ import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
 import type { NextPart } from './next-part.ts'
-import { blockFrom, nextPatch, pageSource, readPageSource } from './page-source.ts'
+import { blockFrom, nextPatch, pageSource, readPageSource, shownBlock } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
 import { closePanel } from './side-panel.ts'
@@ -77,15 +77,11 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
     const { message, details } = error as Refused
     if (!details?.isStale || !element) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
-    let next: Block | undefined
-    let left = tries
-    while (!next && left-- > 0) {
-      await nextPatch()
-      await readPageSource()
-      next = pageSource.blocks.at(element)
-    }
-    if (!next) return say(message)
-    await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: left })
+    await nextPatch()
+    await readPageSource()
+    const next = await shownBlock(element, tries)
+    if (!next || !tries) return say(message)
+    await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: tries - 1 })
   }
 }
 

@@ -23,7 +23,7 @@ import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
-import { nextPatch, pageSource, readPageSource, sourceOf } from './page-source.ts'
+import { pageSource, readPageSource, shownBlock, sourceOf } from './page-source.ts'
 import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
@@ -238,13 +238,7 @@ function step(by: number): boolean {
 async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
   const target = wordsNearest(clicked, at)
-  let block = pageSource.blocks.at(target)
-  if (!block && target.closest('main [data-source]')) {
-    // The page still shows what was typed and taken back, so its offsets are not those of the source.
-    await nextPatch()
-    await readPageSource()
-    block = pageSource.blocks.at(target)
-  }
+  const block = await shownBlock(target, 2)
   if (block?.kind === 'text') return openBlock(block, { at })
   await openWords(target, isAtWords(target, at), block, at)
 }

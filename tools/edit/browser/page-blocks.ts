@@ -1,7 +1,7 @@
 import { blockAt, type Block } from '../block.ts'
 
 /** The offsets that an element was made from; undefined if it has none. */
-function spanOf(element: Element): [start: number, end: number] | undefined {
+export function spanOf(element: Element): [start: number, end: number] | undefined {
   const [, start, end] = /^(\d+)-(\d+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
   return start === undefined ? undefined : [Number(start), Number(end)]
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
-import { PageBlocks } from './page-blocks.ts'
+import { PageBlocks, spanOf } from './page-blocks.ts'
 import { request } from './request.ts'
 
 /** How long the page may take to show the last edit, before it is read again without that. */
@@ -40,6 +40,27 @@ export function sourceOf({ start, end }: Block): string {
 /** The block that begins at an offset. */
 export function blockFrom(start: number): Block | undefined {
   return pageSource.blocks.blocks.find((block) => block.start === start)
+}
+
+/**
+ * The block that an element shows. While the page still shows what is no longer written, its offsets are not those of
+ * the source: then it is waited for.
+ * @param tries how often
+ */
+export async function shownBlock(element: Element, tries: number): Promise<Block | undefined> {
+  const block = pageSource.blocks.at(element)
+  const part = element.closest('main [data-source]')
+  if (!tries || !part || (block && (block.kind === 'widget' || isWritten(part)))) return block
+  await nextPatch()
+  await readPageSource()
+  return shownBlock(element, tries - 1)
+}
+
+/** Whether the source has most words of a part where the page says that they are written. */
+function isWritten(part: Element): boolean {
+  const source = pageSource.text.slice(...(spanOf(part) ?? []))
+  const words = part.textContent.match(/\p{L}+/gu) ?? []
+  return words.filter((word) => source.includes(word)).length * 2 >= words.length
 }
 
 /** Resolves when the page shows the last edit. */
