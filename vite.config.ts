@@ -73,6 +73,7 @@ export default defineConfig(({ command }) => {
         'react/jsx-dev-runtime',
         'react/jsx-runtime',
         'sonner',
+        'zod',
         'zod/mini',
       ],
     },
