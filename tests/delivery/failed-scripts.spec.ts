@@ -1,17 +1,22 @@
 import { expect, test, type Page } from '@playwright/test'
 import { DemoFormPage, answerWith } from '../forms/demo-form.ts'
 
-/** The path of a script that the open page has loaded, by something in its code. */
+/** The path of a script of the open page, by something in its code. The browser may load it only once it is idle. */
 async function scriptWith(page: Page, words: string): Promise<string> {
-  const addresses = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.endsWith('.js')),
-  )
-  for (const address of addresses)
-    if ((await (await page.request.get(address)).text()).includes(words)) return new URL(address).pathname
-  throw new Error(`No script of ${page.url()} contains '${words}'.`)
+  let found: string | undefined
+  const find = async () => {
+    const addresses = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    )
+    for (const address of addresses)
+      if ((await (await page.request.get(address)).text()).includes(words)) return (found = new URL(address).pathname)
+    return undefined
+  }
+  await expect.poll(find, `a script with ${words}`).toBeDefined()
+  return found!
 }
 
 /** Scripts of the home page, by something in their code, and whether its form says that something is missing. */
@@ -27,8 +32,6 @@ for (const [which, words, isNoticed] of cases) {
     await demo.open()
     await demo.wake()
     await demo.field('Last name').click()
-    // eslint-disable-next-line playwright/no-networkidle -- All scripts must be there to be looked at.
-    await page.waitForLoadState('networkidle')
     const path = await scriptWith(page, words)
     await page.route(`**${path}`, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
@@ -47,8 +50,7 @@ for (const [which, words, isNoticed] of cases) {
 test("without a widget's script the page stays as it is, and the failure is caught", async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  // eslint-disable-next-line playwright/no-networkidle -- All scripts must be there to be looked at.
-  await page.goto('/privacy', { waitUntil: 'networkidle' })
+  await page.goto('/privacy')
   const path = await scriptWith(page, 'toLocaleDateString(`sv`)')
   await page.route(`**${path}`, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path))
