@@ -213,6 +213,10 @@ test('a whole review works by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Before and after' })).toBeVisible()
   await page.keyboard.press('w')
   await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
+  // The next page is shown as this one was, from its first change on.
+  await page.goto(address('pages/article/index.html'))
+  for (const name of ['Phone', 'Before and after'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/out\/index\.html$/)
 })

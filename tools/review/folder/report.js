@@ -4,6 +4,22 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
 const step = (key) => ({ n: 1, p: -1 })[key]
 
+/** What the browser keeps under a key; where it keeps nothing, the default. `storage` is the name of one of its two. */
+function read(storage, key, byDefault) {
+  try {
+    return JSON.parse(window[storage].getItem(key)) ?? byDefault
+  } catch {
+    return byDefault
+  }
+}
+
+/** Without storage, what is kept lasts as long as the page. */
+function keep(storage, key, value) {
+  try {
+    window[storage].setItem(key, JSON.stringify(value))
+  } catch {}
+}
+
 /** A page: its views, its changes, its width and theme. */
 function startPage() {
   const frames = all('iframe')
@@ -20,6 +36,11 @@ function startPage() {
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? '390' : '1440'
   let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  // As on the last page, unless a link leads to a part of this one.
+  const last = location.hash ? {} : read('sessionStorage', 'review choices', {})
+  if (all(`[data-view="${last.view}"]`).length) view = last.view
+  width = last.width ?? width
+  theme = last.theme ?? theme
 
   const paint = () => {
     // Neither is enough: one is for media queries, the other for light-dark().
@@ -67,6 +88,17 @@ function startPage() {
     theme = link.dataset.onlyIn ?? theme
     draw()
   }
+  /** Both states begin at the first change on the page, as the marked page does. */
+  const start = () => {
+    const [, first] = /#c(\d+)/.exec(marked.src) ?? []
+    if (view === 'sides' && !current && first) go(Number(first))
+    else draw()
+  }
+  /** Shows what was chosen by hand, here and on the next page. */
+  const choose = () => {
+    keep('sessionStorage', 'review choices', { view, width, theme })
+    start()
+  }
   const act = (key) => {
     if (key === 'o') location.href = '../../index.html'
     if (step(key)) go(current + step(key) || (step(key) < 0 ? links.length : 1), true)
@@ -78,7 +110,7 @@ function startPage() {
     }
     if (key === 'w') width = width === '1440' ? '390' : '1440'
     if (key === 'd') theme = theme === 'dark' ? 'light' : 'dark'
-    if (/^[vwd]$/.test(key)) draw()
+    if (/^[vwd]$/.test(key)) choose()
   }
   for (const frame of frames) frame.addEventListener('load', paint)
   addEventListener('resize', draw)
@@ -100,26 +132,20 @@ function startPage() {
     view = dataset.view ?? dataset.show ?? view
     width = dataset.width ?? width
     theme = dataset.theme ?? theme
-    if (dataset.view || dataset.show || dataset.width || dataset.theme || target === 'marked') draw()
+    if (dataset.view || dataset.width || dataset.theme) choose()
+    else if (dataset.show || target === 'marked') draw()
   })
-  draw()
+  start()
 }
 
 /** Pages are ticked off, here and in the overview, which the browser keeps for this report; `order` lists them. */
 function startTicks() {
   const key = `review ${document.querySelector('script[src]').src}`
-  const read = () => {
-    try {
-      return new Set(JSON.parse(localStorage.getItem(key) ?? '[]'))
-    } catch {
-      return new Set()
-    }
-  }
   const boxes = all('[data-tick]')
   const safe = boxes.filter(({ dataset }) => 'safe' in dataset)
   const safeButton = document.querySelector('[data-tick-safe]')
   const isSafeDone = () => safe.every(({ dataset }) => ticked.has(dataset.tick))
-  const ticked = read()
+  const ticked = new Set(read('localStorage', key, []))
   const draw = () => {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
@@ -136,11 +162,7 @@ function startTicks() {
   const tick = (box, isTicked) => {
     if (isTicked) ticked.add(box.dataset.tick)
     else ticked.delete(box.dataset.tick)
-    try {
-      localStorage.setItem(key, JSON.stringify([...ticked]))
-    } catch {
-      // Without storage the ticks last as long as the page.
-    }
+    keep('localStorage', key, [...ticked])
     draw()
   }
   for (const box of boxes) box.addEventListener('change', () => tick(box, box.checked))

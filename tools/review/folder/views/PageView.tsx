@@ -137,19 +137,6 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         ) : (
           <p className="quiet">No change to step through.</p>
         )}
-        <ol className="changes">{rows.slice(0, unfolded)}</ol>
-        {unfolded < rows.length && (
-          <details>
-            <summary>{inCode} that visitors do not see</summary>
-            <ol className="changes">{rows.slice(unfolded)}</ol>
-          </details>
-        )}
-        {shared.length > 0 && (
-          <details>
-            <summary>{counted(shared.length, 'change')} shared with other pages</summary>
-            <ChangeLines findings={shared} />
-          </details>
-        )}
         <ul className="lines">
           {[...new Set(old.map(({ value }) => value))].map((value) => {
             const places = old.filter((place) => place.value === value)
@@ -168,6 +155,19 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             )
           })}
         </ul>
+        <ol className="changes">{rows.slice(0, unfolded)}</ol>
+        {unfolded < rows.length && (
+          <details>
+            <summary>{inCode} that visitors do not see</summary>
+            <ol className="changes">{rows.slice(unfolded)}</ol>
+          </details>
+        )}
+        {shared.length > 0 && (
+          <details>
+            <summary>{counted(shared.length, 'change')} shared with other pages</summary>
+            <ChangeLines findings={shared} />
+          </details>
+        )}
         <p className="legend">
           <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
         </p>
@@ -307,7 +307,9 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
         <p className="quiet">
           {entry.movedTo
             ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
-            : 'Search results and link previews show nothing else than before.'}
+            : entry.status === 'added'
+              ? 'The page is new in search results and link previews.'
+              : 'Search results and link previews are as before.'}
         </p>
       )}
       <Pair name="Search result" before={before?.search} after={after?.search} />
