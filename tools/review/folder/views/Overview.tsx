@@ -280,7 +280,8 @@ function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
             data-safe={safe.includes(page) || undefined}
             aria-label={`Looked at ${page.path}`}
           />{' '}
-          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`} <small>{stateOf(page, model.old)}</small>
+          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
+          <small>{stateOf(page, model, edits)}</small>
         </li>
       ))}
     </ol>
@@ -319,10 +320,15 @@ function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
 }
 
 /** What a reviewer should know of a page before opening it. */
-function stateOf(page: ReportPage, old: readonly OldValue[]) {
+function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
   const stale = old.find(({ redirects, places }) => !redirects && places.some(({ path }) => path === page.path))
-  if (page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding)))
-    return <b className="kind bad">broken</b>
-  if (stale) return <b className="kind warn">still {stale.value}</b>
-  return page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)
+  const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  const isQuestioned = edits.some((edit) => toneOf(edit) === 'warn' && edit.pages.includes(page.path))
+  return (
+    <>
+      {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">still {stale.value}</b>}{' '}
+      {isQuestioned && <b className="kind warn">to question</b>}{' '}
+      {page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)}
+    </>
+  )
 }
