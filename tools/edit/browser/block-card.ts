@@ -260,7 +260,8 @@ async function close(): Promise<boolean> {
   const closed = open
   // At once, though the server may take long to answer. A hidden text has the focus until the next frame, and would
   // take keys that are meant for the page.
-  ;(card.contains(editorRoot.activeElement) ? (editorRoot.activeElement as HTMLElement) : undefined)?.blur()
+  const { activeElement } = editorRoot
+  if (activeElement instanceof HTMLElement && card.contains(activeElement)) activeElement.blur()
   card.hidden = true
   await closed?.text?.close()
   if (closed) void request('leave', { file: closed.file }).catch(() => undefined)
