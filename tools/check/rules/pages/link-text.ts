@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
 import { pageRule, type Rule } from '../rule.ts'
+import { agentNames } from '../words/record-names.ts'
 import type { Explanation } from '../../../content/content-error.ts'
 import { reportMarks, type UnparsedMark } from '../../site/running-text.ts'
 
@@ -51,10 +52,10 @@ export const linkNames: Rule = {
   severity: 'error',
   check({ pages, values }, add) {
     const routes = new Map<string, Set<string>>()
-    const agents = (values.get('data/agents.ts')?.['agents'] ?? {}) as Readonly<Record<string, { name?: string }>>
+    const agents = agentNames({ values })
     for (const { route, frontMatter } of pages) {
-      const agent = frontMatter?.agent && agents[frontMatter.agent]?.name
-      if (agent) routes.set(plain(`${agent} agent`), new Set([route]))
+      const name = agents.get(frontMatter?.agent ?? '')
+      if (name) routes.set(plain(name), new Set([route]))
     }
     for (const { route, frontMatter, items } of pages) {
       const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))

@@ -12,9 +12,9 @@ export const recordNames: Rule = {
   severity: 'error',
   check(site, add) {
     const names = namesOf(site)
+    if (!names.length) return
     const ends = new Set(names.map((name) => name.split(' ').at(-1)!))
     const pattern = new RegExp(String.raw`\b(?:\p{Lu}[\p{L}’-]+ )+(?:${[...ends].join('|')})\b(?!-)`, 'gu')
-    if (!names.length) return
     for (const file of filesWithSentences(site))
       for (const { 0: written, index } of file.prose.matchAll(pattern)) {
         const place = file.lines.placeAt(index, written.length)
@@ -41,13 +41,18 @@ function isNear(name: string, written: string): boolean {
   return letters >= 5 && editDistance(name, written) <= (letters < 8 ? 1 : 2)
 }
 
-/** The names in records that are written as such, and those of agents: the Analytics agent. */
-function namesOf({ values }: Pick<Site, 'values'>): string[] {
+/** What texts call each agent, by its id: the Analytics agent. */
+export function agentNames({ values }: Pick<Site, 'values'>): Map<string, string> {
   const agents = (values.get('data/agents.ts')?.['agents'] ?? {}) as Readonly<Record<string, { name?: string }>>
+  return new Map(Object.entries(agents).flatMap(([id, { name }]) => (name ? [[id, `${name} agent`] as const] : [])))
+}
+
+/** The names in records that are written as such, and those of agents. */
+function namesOf({ values }: Pick<Site, 'values'>): string[] {
   const names = [...values.values()].flatMap((exported) =>
     leavesOf(exported).flatMap(({ key, value }) =>
       typeof value === 'string' && /^(name|level)$/.test(String(key)) ? (NAME.exec(value)?.[0] ?? []) : [],
     ),
   )
-  return [...new Set([...names, ...Object.values(agents).map(({ name }) => `${name} agent`)])]
+  return [...new Set([...names, ...agentNames({ values }).values()])]
 }
