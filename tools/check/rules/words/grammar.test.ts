@@ -303,6 +303,13 @@ test.each([
   ['Responsible of where data is stored', 'Responsible for'],
   ['If it gets worst before she answers', 'it gets worse'],
   ['one after other.', 'one after the other'],
+  ['It reads a page, list anything that’s wrong, and suggests what to write.', 'lists'],
+  ['Each of the agents remind you of a date.', 'Each of the agents reminds'],
+  ['It tells a patient what bring.', 'what to bring'],
+  ['You mark words in it’s drafts.', 'in its'],
+  ['You know the clients prices.', 'client’s'],
+  ['What stays with the practise\n\nYour rules.', 'the practice'],
+  ['Licenses and tools are yours.', 'Licences'],
 ])('%s Write "%s".', async (text, right) => {
   expect(await fixesOf(text)).toEqual([expect.stringContaining(`Write "${right}". `)])
 })
@@ -311,6 +318,9 @@ test.each([
   'Your crew and the customer get the same time.',
   'Its owner, the dentist, agrees. Its up-to-date list helps. Its one weakness is coffee.',
   'Whether its owner agrees, nobody knows.',
+  'If you like, check the list, write a note, and answers come.',
+  'When a call comes in it’s always answered.',
+  'Who licenses it, and who pays?',
   'How does the agent draft an order? Let the agent draft an order.',
   'We suggest that the agent draft an order.',
   'Answers form the basis of what follows, and together they form what we call a rule.',

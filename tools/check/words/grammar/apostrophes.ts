@@ -53,7 +53,7 @@ export const apostrophes: readonly Slip[] = [
   },
   String.raw`
     <(customer|caller|client|patient|owner|manager|tenant|guest|visitor)s → $1’s> (?:name|voice|surname|phone number|
-    email address|date of birth|postcode)(?:[.,;]| (?:is|was|in|goes|has|and|to|on|at|for|with|comes|appears)\b)`,
+    email address|date of birth|postcode|prices|price list|opening hours|staff|rota|website)(?:[.,;]| (?:is|was|in|goes|has|and|to|on|at|for|with|comes|appears)\b)`,
   `
     the|our|your|a <(${ACTOR})s → $1’s> (?:chair|name|phone|diary|address|number|voice|desk|office|inbox|car|van|dog|
     mobile|request|question|order|file|account|answer) (?:is|was|has|rings?|will|can|comes?|goes|stays?)`,
@@ -113,6 +113,7 @@ export const possessives: readonly Slip[] = [
   "<it's → its> own(?!-)",
   "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
   `in|at|on|over <it's → its> ${AFTER_IN}`,
+  "in <it's → its> (?!always|perhaps|yours|ours|theirs|hers|his|this)\\p{L}{3,}s(?:[.,;!?]| (?:and|or) (?:it|you|we|they))",
   `for|about|through|behind|despite <it's → its> (?:own )?(?:${NOUN}|${OF_A_THING})(?:[.,;!?]|$)`,
   `
     do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|

@@ -176,6 +176,8 @@ export const confusedWords: readonly Slip[] = [
       'an?|the|your|our|their|its|each|every|another|one|this|no|driving|software|alcohol|premises <license → licence>',
     notBefore: 'plates?',
   },
+  { words: '^<licenses → licences> and|or|for|to|are|from|that' },
+  'the|your|our|these|all|any|of|their|other|new|two|three|software|driving <licenses → licences>',
   {
     words: `
       ${MODAL}|may|to|not|never|don't|doesn't|you|we|they|always|often <loose → lose> an?|its|your|our|the|it|any|no|

@@ -158,6 +158,12 @@ export const verbNumber: readonly Slip[] = [
   `(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s) <are|have → is / has>`,
   {
     words: `
+      ^(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s) <${VERB}>
+      ${AFTER_VERB}`,
+    form: 'third',
+  },
+  {
+    words: `
       ^(?:(?:the|a|your|our) (?:list|copy|price|cost|choice|name|length|record|history|summary|note|story)|the number)
       of (?:${WORD} )?${WORD}s <are>`,
     form: 'third',
@@ -188,6 +194,13 @@ export const verbNumber: readonly Slip[] = [
       the|an?|your|each|every|our|their|its|it|them|you|us`,
     form: 'third',
     where: String.raw`(?<!\b(?:lets?|helps?|to|can|will|must|may|should|if|when|both) [^.!?\n]*)`,
+  },
+  {
+    words: String.raw`
+      <${VERB_ONLY}|${VERB_OR_NOUN}> (?:${DETERMINER}|anything|everything|nothing) [^.!?,:;\n]{1,50},? and
+      (?:(?:${ADVERB}) )?(?:${VERB_ONLY})s`,
+    at: `(?<=, )${NOT_AFTER_AUXILIARY}`,
+    form: 'third',
   },
   {
     words: String.raw`
