@@ -94,7 +94,7 @@ const wrongTexts = pages.map((source) => /^\n?---\n[^]*?\n---\n([^]*)/.exec(sour
 /** Pairs of errors; the same in each run. */
 const pairs = fc.sample(fc.tuple(fc.constantFrom(...wrongTexts), fc.constantFrom(...wrongTexts)), {
   seed: 40,
-  numRuns: 60,
+  numRuns: process.env['NIGHTLY'] ? 180 : 20,
 })
 
 test('no fix of errors, alone or in pairs, adds an error or changes words in other lines', async () => {

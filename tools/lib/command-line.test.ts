@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { readCommandLine, wholeNumberOption } from './command-line.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** The project's own commands that people use. Other programs parse their own arguments. */
@@ -24,10 +25,6 @@ test.each(commands)('npm run %s reports an unknown option, prints its usage and 
 
 test.each([
   ['size', ['--help'], 0, /^npm run size .*\n {2}-- --root FOLDER/],
-  ['preview', ['--verbose'], 2, /^Unknown option '--verbose'\./],
-  ['start', ['--port', '3.5'], 2, /^--port takes a whole number from 0 to 65535, not '3\.5'\.$/],
-  ['build', ['--out'], 2, /^Option '--out <value>' argument missing\.\n\nnpm run build/],
-  ['bench', ['--more', '48,'], 2, /^--more takes a whole number of 0 or more, not ''\.$/],
   ['check', ['--only', 'looks'], 2, /^Unknown part 'looks'\. Use one of: content, types, built\.$/],
   [
     'check',
@@ -59,4 +56,30 @@ test.each([
   const { status, stdout, stderr } = runScript(scripts[name]!, args)
   expect((stdout + stderr).trim()).toMatch(says)
   expect(status).toBe(code)
+})
+
+test.each([
+  [
+    'an option without its value',
+    () => readCommandLine('npm run build', { args: ['--out'], options: { out: { type: 'string' } } }),
+    "Option '--out <value>' argument missing.\n\nnpm run build",
+  ],
+  [
+    'a part of a number',
+    () => wholeNumberOption('--port', '3.5', { to: 65_535 }),
+    "--port takes a whole number from 0 to 65535, not '3.5'.",
+  ],
+  ['no number', () => wholeNumberOption('--more', ''), "--more takes a whole number of 0 or more, not ''."],
+])('%s ends the command with a sentence', (_, read, sentence) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`ended with ${code}`)
+  })
+  try {
+    expect(read).toThrow('ended with 2')
+    expect(error.mock.calls).toEqual([[sentence]])
+  } finally {
+    error.mockRestore()
+    exit.mockRestore()
+  }
 })

@@ -18,8 +18,8 @@ const usage = `npm test                    installs what is missing, a browser i
   -- --coverage             the unit tests only, and how much of each folder's code they run
   -- browser [ARGUMENTS]    builds and browser tests only; Playwright gets the arguments
   -- browsers [ARGUMENTS]   builds, and the journeys of tests/browsers in every browser that is installed
-  -- nightly                the back end's tests, 10,000 random edits on the page, builds and all browser tests, with
-                            those that are too slow for each run, in every browser
+  -- nightly                the back end's tests, 10,000 random edits on the page, random pages, builds and all
+                            browser tests, with those that are too slow for each run, in every browser
   -- PATH …                 the tests in these folders and files, those of the back end in supabase/tests included`
 
 const [first = 'tests', ...more] = process.argv.slice(2)
@@ -116,7 +116,8 @@ async function runNightly(args: readonly string[]): Promise<void> {
   await faults(tests, folder)
   await backEndTests(tests, folder)
   // Of five kinds: 10,000 random edits.
-  await tests.vitest('random edits', folder, ['tests/edit/edits.test.ts'], { EDIT_RUNS: '2000' })
+  const random = ['tests/edit/edits.test.ts', 'tests/check/random-pages.test.ts', 'tests/check/every-fix.test.ts']
+  await tests.vitest('random edits and pages', folder, random, { EDIT_RUNS: '2000', NIGHTLY: 'true' })
   await runEveryBrowser(args)
 }
 
