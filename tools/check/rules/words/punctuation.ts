@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
@@ -96,14 +96,8 @@ export const punctuation: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
-      const report: ReportFinding = ({ place, fix, ...finding }) => {
-        if (!isAllowed(file.source, place, 'punctuation'))
-          add(file, {
-            place,
-            fix: `${fix} If it is right, ${howToAllow(file, 'punctuation', place)}`,
-            ...finding,
-          })
-      }
+      const reportAt = reportUnlessAllowed(file, 'punctuation', add)
+      const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
       for (const { pattern, reason, fix, text } of SLIPS) {
         for (const { 0: written, index } of file.prose.matchAll(pattern)) {
           // Tags and marks are blanked.
