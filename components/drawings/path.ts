@@ -50,11 +50,6 @@ export type Area = { x: number; y: number; width: number; height: number }
 /** The grid for walls, in pixels. */
 const GRID = 20
 
-/** A length moved to the nearest line of the grid. */
-export function snapToGrid(length: number): number {
-  return Math.round(length / GRID) * GRID || 0
-}
-
 /** The faint lines of a floor, two grid steps apart. */
 export function floorLines({ x, y, width, height }: Area): string {
   const lines: string[] = []

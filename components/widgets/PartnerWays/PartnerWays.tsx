@@ -19,9 +19,7 @@ type PartnerPlan = {
 }
 
 const DESK: Point = [62, 50]
-
 const CHAIR: Point = [62, 81]
-
 const AGENT: Point = [232, 46]
 
 const plans: readonly PartnerPlan[] = [
