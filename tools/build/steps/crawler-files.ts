@@ -10,7 +10,7 @@ import { site } from '../../../data/site.ts'
 import { addressOf, markdownPath } from '../../../pages/document/addresses.ts'
 import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
-import { find } from '../../lib/html.ts'
+import { find, isElement } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
 
 /**
@@ -198,26 +198,15 @@ function readable(element: Element): Element {
   const children = readableChildren.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }]
     if (!isElement(child)) return []
-    const space: ElementContent[] =
-      readableChildren[index - 1]?.type === 'element' ? [{ type: 'text', value: isPostal(element) ? ', ' : ' ' }] : []
-    const captions = child.tagName === 'table' ? child.children.filter(isElement).filter(isCaption) : []
+    // Each line of a postal address is an element.
+    const value = element.tagName === 'address' ? ', ' : ' '
+    const space: ElementContent[] = readableChildren[index - 1]?.type === 'element' ? [{ type: 'text', value }] : []
+    const captions =
+      child.tagName === 'table' ? child.children.filter(isElement).filter(({ tagName }) => tagName === 'caption') : []
     return [...space, ...captions, readable(child)]
   })
   // Labels are displayed one below the other.
   return { ...element, tagName: element.tagName === 'label' ? 'div' : element.tagName, children }
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element'
-}
-
-function isCaption({ tagName }: Element): boolean {
-  return tagName === 'caption'
-}
-
-/** A postal address, each line of which is an element. */
-function isPostal({ tagName }: Element): boolean {
-  return tagName === 'address'
 }
 
 function isLeftOut(element: Element): boolean {
