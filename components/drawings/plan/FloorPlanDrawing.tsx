@@ -12,7 +12,6 @@ export type Callout = {
   target?: Point
 }
 
-/** A desk in a plan. */
 type PlannedDesk = {
   department: DepartmentId
   /** Its centre. */

@@ -94,7 +94,6 @@ export type OfficeDesk = {
   filled: boolean
 }
 
-/** A desk's room. */
 type OfficeRoom = OfficeDesk & {
   area: Area
   /** Which side of the corridor it is on. */

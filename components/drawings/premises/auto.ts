@@ -18,7 +18,6 @@ const carOnRamp: FurnitureShape = {
   lines: ['-25,-8 -25,32', '25,-8 25,32', '-20,-14 -20,36', '20,-14 20,36'].map(pairs),
 }
 
-/** Tyres in a rack. */
 const tyres: FurnitureShape = {
   boxes: [[-64, -15, 128, 30]],
   rounds: [

@@ -8,7 +8,6 @@ const racking: FurnitureShape = {
   lines: [pairs('0,-75 0,75'), ...[-45, -15, 15, 45].map((y) => pairs(`-18,${y} 18,${y}`))],
 }
 
-/** A parcel with its tape. */
 const parcel: FurnitureShape = {
   boxes: [[-14, -12, 28, 24]],
   lines: ['0,-12 0,12'].map(pairs),

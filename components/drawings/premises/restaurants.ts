@@ -13,7 +13,6 @@ const range: FurnitureShape = {
   ],
 }
 
-/** A round table for four. */
 const roundTable: FurnitureShape = {
   rounds: [
     [0, 0, 20],
@@ -24,7 +23,6 @@ const roundTable: FurnitureShape = {
   ],
 }
 
-/** A table for two. */
 const tableForTwo: FurnitureShape = {
   boxes: [[-14, -14, 28, 28]],
   rounds: [
@@ -33,7 +31,6 @@ const tableForTwo: FurnitureShape = {
   ],
 }
 
-/** Coats on a rail. */
 const coats: FurnitureShape = {
   lines: [
     pairs('-44,0 44,0'),

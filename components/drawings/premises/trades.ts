@@ -14,7 +14,6 @@ const van: FurnitureShape = {
   ],
 }
 
-/** Pipes on a rack. */
 const pipes: FurnitureShape = {
   boxes: [[-80, -14, 160, 28]],
   lines: [-8, -3, 2, 7].map((y) => pairs(`-86,${y} 86,${y}`)),

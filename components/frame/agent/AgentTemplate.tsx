@@ -168,7 +168,6 @@ function AgentSetup({ id }: { id: AgentId }) {
   )
 }
 
-/** The three agents that it works well with. */
 function RelatedAgents({ id }: { id: AgentId }) {
   return (
     <section className="sec band">

@@ -84,7 +84,6 @@ function IndustryHead({ id }: { id: IndustryId }) {
   )
 }
 
-/** The industry's six use cases. */
 function UseCases({ id }: { id: IndustryId }) {
   return (
     <div>
@@ -189,7 +188,6 @@ function sharedAgents(a: IndustryId, b: IndustryId): AgentId[] {
   return industries[a].bundle.map(({ agent }) => agent).filter((agent) => otherAgents.includes(agent))
 }
 
-/** The call to action at the end of an industry's page. */
 function IndustryClosing({ id }: { id: IndustryId }) {
   const { name, bundlePrice } = industries[id]
   const href = hirePath({ industry: id })

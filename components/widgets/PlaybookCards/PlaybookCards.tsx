@@ -119,7 +119,6 @@ function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
   )
 }
 
-/** The line under a playbook's name. */
 function factsOf(id: PlaybookId): string {
   const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const facts = [

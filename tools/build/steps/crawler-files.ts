@@ -83,7 +83,6 @@ export function parseLog(log: string): Map<string, string> {
   return days
 }
 
-/** The company's details in llms.txt. */
 type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
 
 /** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */

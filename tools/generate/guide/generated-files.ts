@@ -117,7 +117,6 @@ function widgetList(widgets: readonly WidgetDeclaration[]): string {
     .join('\n')
 }
 
-/** The guide's table of front matter fields as Markdown. */
 function fieldTable(fields: readonly SchemaField[]): string {
   const rows = fields.map(({ name, help }) => `| \`${name}:\` | ${help.replaceAll('|', '\\|')} |`)
   return `| line | what it does |\n| --- | --- |\n${rows.join('\n')}\n`

@@ -14,7 +14,6 @@ const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
 /** Tags in a text under any key. */
 const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
 
-/** Minutes and seconds. */
 const DURATION = /^\d\d:[0-5]\d$/
 
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */

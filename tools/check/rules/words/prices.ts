@@ -184,7 +184,6 @@ function numberOr(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The sentence around an offset. */
 function sentenceAround(prose: string, index: number): string {
   const before = /[^.!?\n]*$/.exec(prose.slice(0, index))![0]
   return before + /^[^!?\n]*?(?=\.\s|[!?\n]|$)/.exec(prose.slice(index))![0]
