@@ -12,6 +12,7 @@ import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { find, isElement } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
@@ -111,7 +112,7 @@ function groupsOf(pages: readonly ContentPage[]): [group: string, pages: Content
   const groups = new Map<string, ContentPage[]>([['Pages', []]])
   for (const page of pages) {
     const folder = /\(([^)]+)\)\/[^/]+$/.exec(page.file)?.[1]
-    const group = folder ? `${folder[0]!.toUpperCase()}${folder.slice(1)}` : 'Pages'
+    const group = folder ? capitalised(folder) : 'Pages'
     groups.set(group, [...(groups.get(group) ?? []), page])
   }
   const [alone, ...folders] = [...groups]

@@ -3,6 +3,7 @@ import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /**
  * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
@@ -137,7 +138,7 @@ export function reportSlip(
 }
 
 function withCapital(written: string, text: string): string {
-  return /^\p{Lu}/u.test(written) && text ? text[0]!.toUpperCase() + text.slice(1) : text
+  return /^\p{Lu}/u.test(written) ? capitalised(text) : text
 }
 
 /** The forms of words, as compromise knows them. */

@@ -7,6 +7,7 @@ import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { capitalised } from '../../../lib/capitalised.ts'
 
 type Slip = {
   pattern: RegExp
@@ -146,7 +147,7 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
       report({
         place: page.lines.placeAt(from, first.length),
         reason: 'The paragraph begins with a small letter.',
-        fix: `Write "${first[0]!.toUpperCase()}${first.slice(1)}".`,
+        fix: `Write "${capitalised(first)}".`,
       })
     const [last = ''] = /[\p{L}\p{N}’-]+$/u.exec(text) ?? []
     if (last && TWO_SENTENCES.test(text) && isOneText(1))
