@@ -9,7 +9,7 @@ import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
 import { agentsByStorey, growingOffice } from './axonometric/offices.ts'
 import { buildingOf, Elevation, windows } from './elevation/Elevation.tsx'
 import { ScaleFigure } from './figures/ScaleFigure.tsx'
-import { Dimension, FloorPlanDrawing, type FloorPlan } from './plan/FloorPlanDrawing.tsx'
+import { FloorPlanDrawing, type FloorPlan } from './plan/FloorPlanDrawing.tsx'
 import { RoomDoor, RoomRow } from './plan/Rooms.tsx'
 import { Walls } from './plan/Walls.tsx'
 import { IndustrySymbol } from './symbols/IndustrySymbol.tsx'
@@ -26,7 +26,6 @@ const room: FloorPlan = {
     { from: [60, 60], to: [60, 480] },
     { from: [600, 60], to: [600, 480] },
   ],
-  proposedWalls: [{ from: [400, 60], to: [400, 200], thickness: 8 }],
   desks: [{ department: 'reception', at: [380, 220], scale: 4.6, turn: 180 }],
   zones: [{ department: 'reception', x: 220, y: 60, width: 320, height: 270 }],
   furniture: ['M72 158h34v38h-34z', 'M72 166h34'],
@@ -67,7 +66,6 @@ const everything: Record<string, ReactElement> = {
       ]}
     />
   ),
-  dimension: <Dimension from={[0, 0]} to={[100, 0]} label="4 desks" />,
   'floor plan': <FloorPlanDrawing plan={room} />,
   'door to the right': <RoomDoor to="right" />,
   'door below': <RoomDoor to="below" />,

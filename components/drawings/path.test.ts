@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numbers, polygon, polyline, rectangle, floorLines, hatch, snapToGrid } from './path.ts'
+import { numbers, polygon, polyline, rectangle, floorLines, hatch } from './path.ts'
 
 describe('path data', () => {
   it('keeps one decimal, and no space before a minus sign', () => {
@@ -40,9 +40,6 @@ describe('path data', () => {
 })
 
 describe('the grid of a plan', () => {
-  it('moves a length to its nearest line', () => {
-    expect([snapToGrid(29), snapToGrid(31), snapToGrid(-9)]).toEqual([20, 40, 0])
-  })
   it('rules a floor at every second line, never outside it', () => {
     expect(floorLines({ x: 60, y: 60, width: 60, height: 40 })).toBe('M80 60v40M60 80h60')
   })

@@ -1,6 +1,14 @@
 /** A place on the sheet in pixels: right, then down. */
 export type Point = readonly [x: number, y: number]
 
+/** Pairs of numbers from the form of SVG's attribute `points`: '0,0 20,10'. */
+export function pairs(points: string): (readonly [number, number])[] {
+  return points.split(' ').map((pair) => {
+    const [first, second] = pair.split(',').map(Number)
+    return [first!, second!]
+  })
+}
+
 /** A number of a drawing: at most one decimal, never -0. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0
@@ -41,11 +49,6 @@ export type Area = { x: number; y: number; width: number; height: number }
 
 /** The grid for walls, in pixels. */
 const GRID = 20
-
-/** A length moved to the nearest line of the grid. */
-export function snapToGrid(length: number): number {
-  return Math.round(length / GRID) * GRID || 0
-}
 
 /** The faint lines of a floor, two grid steps apart. */
 export function floorLines({ x, y, width, height }: Area): string {

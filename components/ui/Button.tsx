@@ -31,7 +31,6 @@ export type ButtonLook = {
   className?: string
 }
 
-/** The classes of a button. */
 function buttonClass({ variant = 'default', size = 'default', className }: ButtonLook = {}): string {
   return ['btn', `btn-${variant}`, size !== 'default' && `btn-${size}`, className].filter(Boolean).join(' ')
 }

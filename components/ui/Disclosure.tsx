@@ -84,7 +84,6 @@ export function Disclosure({ id, summary, children }: DisclosureProps) {
   )
 }
 
-/** One question of an accordion. */
 type AccordionItem = {
   summary: ReactNode
   content: ReactNode

@@ -16,22 +16,24 @@ export type FieldProps = {
   hint?: ReactNode
 }
 
-type ControlProps = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }
-type FieldFrameProps = FieldProps & {
-  id: string
-  required?: boolean
-  /** Renders the control; it must spread the given props. */
-  children: (wiring: ControlProps) => ReactNode
-}
+type ControlProps = FieldProps & { id?: string | undefined; required?: boolean | undefined }
 
-/** A label, a control, a hint and an error, linked for screen readers. For controls other than the three below. */
-function Field({ id, label, error, hint, required, children }: FieldFrameProps) {
+/** A label, a control, a hint and an error, linked for screen readers. */
+function Field({
+  control: Control,
+  label,
+  error,
+  hint,
+  ...rest
+}: ControlProps & { control: 'input' | 'textarea' | 'select' }) {
+  const generatedId = useId()
+  const id = rest.id ?? generatedId
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="field">
       <label htmlFor={id}>
         {label}{' '}
-        {required ? (
+        {rest.required ? (
           <span className="req" aria-hidden="true">
             *
           </span>
@@ -39,7 +41,13 @@ function Field({ id, label, error, hint, required, children }: FieldFrameProps) 
           <span className="opt">(optional)</span>
         )}
       </label>
-      {children({ id, ...(error && { 'aria-invalid': true }), ...(described && { 'aria-describedby': described }) })}
+      <Control
+        className="in"
+        {...rest}
+        id={id}
+        {...(error && { 'aria-invalid': true })}
+        {...(described && { 'aria-describedby': described })}
+      />
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}
@@ -63,36 +71,18 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /**
  * A single-line text field. Prefer `defaultValue` to `value`: it keeps text that was typed before hydration.
  */
-export function TextInput({ label, error, hint, ...rest }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
-  const generatedId = useId()
-  const id = rest.id ?? generatedId
-  return (
-    <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
-      {(wiring) => <input className="in" {...rest} {...wiring} />}
-    </Field>
-  )
+export function TextInput(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return <Field control="input" {...props} />
 }
 
 /** A multi-line text field. */
-export function TextArea({ label, error, hint, ...rest }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const generatedId = useId()
-  const id = rest.id ?? generatedId
-  return (
-    <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
-      {(wiring) => <textarea className="in" {...rest} {...wiring} />}
-    </Field>
-  )
+export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <Field control="textarea" {...props} />
 }
 
 /** A select; the options are its children. */
-export function Select({ label, error, hint, ...rest }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const generatedId = useId()
-  const id = rest.id ?? generatedId
-  return (
-    <Field id={id} label={label} error={error} hint={hint} required={rest.required}>
-      {(wiring) => <select className="in" {...rest} {...wiring} />}
-    </Field>
-  )
+export function Select(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  return <Field control="select" {...props} />
 }
 
 /** The note that explains the asterisks, once per form. */

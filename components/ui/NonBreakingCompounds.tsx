@@ -27,3 +27,8 @@ export function splitAtCompounds(text: string): TextPart[] {
     .map((piece, index) => ({ text: piece, compound: index % 2 === 1 && piece.length <= MAX_COMPOUND_LENGTH }))
     .filter((part) => part.text)
 }
+
+/** A text without line breaks, such as a phone number. */
+export function nonBreaking(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

@@ -12,6 +12,7 @@ import {
 import { join, resolve } from 'node:path'
 import { readCommandLine, wholeNumberOption } from '../lib/command-line.ts'
 import { tsxCommand } from '../lib/run.ts'
+import { capitalised } from '../lib/capitalised.ts'
 
 /** Titles combine one word of each list. */
 const WHAT = 'booking calling quoting billing hiring planning writing counting checking sorting'.split(' ')
@@ -52,7 +53,7 @@ function page(number: number, count: number, body: string): string {
     WHERE[Math.floor(number / 100) % 10]!,
   ]
   return `---
-title: ${what[0]!.toUpperCase()}${what.slice(1)} for ${who} in ${where}, ${number}
+title: ${capitalised(what)} for ${who} in ${where}, ${number}
 description: How ${who} in ${where} leave ${what} to an agent, what stays with the ${who} themselves, and what ${what} costs in ${where}, page ${number}.
 ---
 ${body}

@@ -142,7 +142,6 @@ function hasNewError(source: string, before: Reading, text: string, after: Readi
   return keysOf(after.errors, text).some((key) => !known.has(key) && lines.has(key.slice(0, key.lastIndexOf('\n'))))
 }
 
-/** A text with its comments blanked. */
 function withoutComments(source: string): string {
   return source.replace(/\{\/\*[^]*?(\*\/\}|$)|<!--[^]*?(-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }

@@ -43,7 +43,6 @@ export type ReportFinding = (finding: Finding) => void
 /** What is wrong, how to fix it, and what to write instead if that is certain. */
 export type Explanation = { reason: string; fix?: string | undefined; text?: string | undefined }
 
-/** The details of a ContentError. */
 type ErrorDetails = Finding & {
   /** The file, relative to the repository. */
   file: string

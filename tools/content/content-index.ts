@@ -31,7 +31,6 @@ export function indexErrors(root: string, files: readonly ContentFile[]): Conten
   return [...files.flatMap(({ errors }) => errors), ...routeErrors(root, files), ...strayFiles(root)]
 }
 
-/** File names that look like pages. */
 const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
 
 /** Files in the content folder that look like pages but get no URL. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { capitalised } from '../lib/capitalised.ts'
 
 /** A field of a form, for the browser: how a value is entered, and what is known of it. */
 export type Field = {
@@ -80,7 +81,7 @@ export function labelOf(path: string): string {
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[_-]/g, ' ')
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /** What a field means, and its default. */
@@ -130,5 +131,5 @@ export function invalidReason(schema: z.ZodObject, name: string, value: unknown)
   const field = (schema.shape as Record<string, z.ZodType>)[name]
   if (!field) return `There is no field "${name}".`
   const reason = field.safeParse(value).error?.issues[0]?.message
-  return reason && `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
+  return reason && `${capitalised(reason)}${/[.!?]$/.test(reason) ? '' : '.'}`
 }

@@ -1,25 +1,29 @@
+import type { parseArgs } from 'node:util'
+import { counted } from '../lib/counted.ts'
 import { csv, formatLeads, pages, statsTable, type ListedLead } from './format-leads.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 
-/** The options of `npm run leads`. */
-type LeadsOptions = {
-  limit?: string
-  quarantined?: boolean
-  json?: boolean
-  watch?: boolean
-  stats?: boolean
-  csv?: string
-  export?: string
-  erase?: string
-  release?: string
-  dismiss?: string
-  'release-all'?: boolean
-  'dismiss-all'?: boolean
-  reason?: string
-  before?: string
-  first?: boolean
-  retry?: boolean
-}
+/** The options of `npm run leads` that choose what it does, as `parseArgs` of Node takes them. */
+export const leadsOptions = {
+  limit: { type: 'string' },
+  quarantined: { type: 'boolean' },
+  watch: { type: 'boolean' },
+  json: { type: 'boolean' },
+  stats: { type: 'boolean' },
+  csv: { type: 'string' },
+  export: { type: 'string' },
+  erase: { type: 'string' },
+  release: { type: 'string' },
+  dismiss: { type: 'string' },
+  'release-all': { type: 'boolean' },
+  'dismiss-all': { type: 'boolean' },
+  first: { type: 'boolean' },
+  reason: { type: 'string' },
+  before: { type: 'string' },
+  retry: { type: 'boolean' },
+} as const
+
+type LeadsOptions = ReturnType<typeof parseArgs<{ options: typeof leadsOptions }>>['values']
 
 /** Texts for messages: where the leads are stored, and the command that starts the site. */
 type MessageContext = { place: string; start: string }
@@ -179,10 +183,6 @@ function warnings({
 async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', missing: string): Promise<void> {
   const { reviewed } = await query(leads, 'review_requests', { id, verdict }, { reviewed: 0 })
   if (!reviewed) throw new Error(`${missing} ${id}.`)
-}
-
-function counted(count: number, singular: string, many = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : many}`
 }
 
 /** More than arrive in a pause, as a rule. */

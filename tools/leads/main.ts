@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import { dataFolder } from '../../supabase/local/data-folder.ts'
 import { readCommandLine } from '../lib/command-line.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
-import { selectCommand, watchLeads, type Command } from './commands.ts'
+import { leadsOptions, selectCommand, watchLeads, type Command } from './commands.ts'
 import { formatLeads } from './format-leads.ts'
 import { openServerLeads, openLeads } from './leads-database.ts'
 
@@ -31,22 +31,7 @@ const { values } = readCommandLine(usage, {
   options: {
     dev: { type: 'boolean' },
     data: { type: 'string' },
-    limit: { type: 'string' },
-    quarantined: { type: 'boolean' },
-    watch: { type: 'boolean' },
-    json: { type: 'boolean' },
-    stats: { type: 'boolean' },
-    csv: { type: 'string' },
-    export: { type: 'string' },
-    erase: { type: 'string' },
-    release: { type: 'string' },
-    dismiss: { type: 'string' },
-    'release-all': { type: 'boolean' },
-    'dismiss-all': { type: 'boolean' },
-    first: { type: 'boolean' },
-    reason: { type: 'string' },
-    before: { type: 'string' },
-    retry: { type: 'boolean' },
+    ...leadsOptions,
   },
 })
 try {

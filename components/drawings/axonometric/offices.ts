@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import type { DepartmentId } from '../../../data/departments.ts'
 
 /** The drawings that a page's front matter may put beside its head. */
@@ -56,10 +57,7 @@ export function agentsByStorey({ storeys }: CutawayOffice): number[] {
   return storeys.map(({ furniture }) => (agents += furniture.filter((piece) => 'department' in piece).length))
 }
 
-const windowsOfGrowing = [
-  [1, 2.8],
-  [3.4, 5],
-] as const
+const windowsOfGrowing = pairs('1,2.8 3.4,5')
 
 /** The office of the home page's hero: one desk downstairs, four above, and a storey of room to grow. */
 export const growingOffice: CutawayOffice = {
@@ -71,10 +69,7 @@ export const growingOffice: CutawayOffice = {
     {
       name: 'Ground floor',
       built: true,
-      windowsX: [
-        [1, 3.2],
-        [4.2, 6.4],
-      ],
+      windowsX: pairs('1,3.2 4.2,6.4'),
       windowsY: windowsOfGrowing,
       doorX: [8.6, 10.2],
       furniture: [
@@ -93,11 +88,7 @@ export const growingOffice: CutawayOffice = {
     {
       name: 'First floor',
       built: true,
-      windowsX: [
-        [1, 3.2],
-        [4.2, 6.4],
-        [8.4, 10.6],
-      ],
+      windowsX: pairs('1,3.2 4.2,6.4 8.4,10.6'),
       windowsY: windowsOfGrowing,
       furniture: [
         { kind: 'table', x: 2, y: 1.9, department: 'sales' },
@@ -127,10 +118,7 @@ export const growingOffice: CutawayOffice = {
   ],
 }
 
-const windowsOfEnterprise = [
-  [1, 2.8],
-  [3.6, 5.4],
-] as const
+const windowsOfEnterprise = pairs('1,2.8 3.6,5.4')
 
 /**
  * The office of the enterprise page's hero: two staffed floors of six desks, and five more in dashed lines above them.
@@ -144,10 +132,7 @@ export const enterpriseOffice: CutawayOffice = {
     {
       name: 'Ground floor',
       built: true,
-      windowsX: [
-        [1, 3.2],
-        [4.4, 6.6],
-      ],
+      windowsX: pairs('1,3.2 4.4,6.6'),
       windowsY: windowsOfEnterprise,
       doorX: [11.4, 13],
       furniture: [
@@ -162,10 +147,7 @@ export const enterpriseOffice: CutawayOffice = {
     {
       name: 'First floor',
       built: true,
-      windowsX: [
-        [1, 3.2],
-        [4.4, 6.6],
-      ],
+      windowsX: pairs('1,3.2 4.4,6.6'),
       windowsY: windowsOfEnterprise,
       furniture: [
         { kind: 'desk', x: 0.9, y: 1.6, department: 'finance' },

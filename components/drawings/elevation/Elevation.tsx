@@ -49,7 +49,6 @@ const WALL = 4
 
 const CORNICE = 3
 
-/** The width of a storey with this number of bays. */
 function storeyWidth(bays: number): number {
   return bays * BAY + WALL * 2
 }

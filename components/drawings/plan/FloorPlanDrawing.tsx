@@ -12,7 +12,6 @@ export type Callout = {
   target?: Point
 }
 
-/** A desk in a plan. */
 type PlannedDesk = {
   department: DepartmentId
   /** Its centre. */
@@ -32,8 +31,6 @@ export type FloorPlan = {
   /** The floor between the outer walls. Dimensions are drawn around it. */
   floor: Area
   walls: readonly Wall[]
-  /** Walls that are not built yet. */
-  proposedWalls?: readonly Wall[]
   desks: readonly PlannedDesk[]
   /** The rooms that hired agents work in, or an agent's share of one: hatched in the department's colour. */
   zones?: readonly ({ department: DepartmentId } & Area)[]
@@ -72,7 +69,6 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
       {plan.zones?.map((zone) => (
         <path key={`${zone.x} ${zone.y}`} className={`hatch ${departmentClass(zone.department)}`} d={hatch(zone)} />
       ))}
-      {plan.proposedWalls && <Walls walls={plan.proposedWalls} proposed />}
       <Walls walls={plan.walls} />
       {plan.furniture && <path className="furniture" d={plan.furniture.join('')} />}
       {plan.routes?.map((route) => (
@@ -90,7 +86,7 @@ export function FloorPlanDrawing({ plan }: { plan: FloorPlan }) {
       {plan.callouts?.map((callout) => (
         <CalloutMark key={callout.number} {...callout} />
       ))}
-      {count && <Dimension from={[x, y + height + 34]} to={[x + width, y + height + 34]} label={count} />}
+      {count && <CountLine from={[x, y + height + 34]} width={width} count={count} />}
     </svg>
   )
 }
@@ -109,30 +105,16 @@ function CalloutMark({ number, at, target }: Callout) {
   )
 }
 
-type DimensionProps = {
-  /** Its upper or left end. */
-  from: Point
-  /** Its lower or right end. */
-  to: Point
-  /** What is counted between the ends, such as '4 desks'. */
-  label?: string
-}
-
-/** A dimension line with a tick at each end. It counts things that the visitor buys, not invented metres. */
-export function Dimension({ from, to, label }: DimensionProps) {
-  const upright = from[0] === to[0]
-  const ends = [from, to].map(
-    ([x, y]) => (upright ? `M${numbers(x - 8, y)}h16` : `M${numbers(x, y - 8)}v16`) + `M${numbers(x - 5, y + 5)}l10-10`,
-  )
-  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const
+/** A line with a tick at each end, and what is counted between: things that the visitor buys, not invented metres. */
+function CountLine({ from: [x, y], width, count }: { from: Point; width: number; count: string }) {
+  const end = x + width
+  const ticks = [x, end].map((at) => `M${numbers(at, y - 8)}v16M${numbers(at - 5, y + 5)}l10-10`)
   return (
     <>
-      <path className="dimension" d={`M${numbers(...from)}L${numbers(...to)}${ends.join('')}`} />
-      {label && (
-        <text className="label centred" x={middle[0] + (upright ? -14 : 0)} y={middle[1] + (upright ? 0 : 22)}>
-          {label}
-        </text>
-      )}
+      <path className="dimension" d={`M${numbers(x, y)}L${numbers(end, y)}${ticks.join('')}`} />
+      <text className="label centred" x={x + width / 2} y={y + 22}>
+        {count}
+      </text>
     </>
   )
 }

@@ -53,7 +53,11 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
       {newArea && (
         <g key={fresh} className="fresh">
           <Walls walls={[...isNew].map(({ wall }) => wall)} />
-          <path className="new-walls" pathLength="1" d={areaPath(newArea)} />
+          <path
+            className="new-walls"
+            pathLength="1"
+            d={rectangle(newArea.x, newArea.y, newArea.width, newArea.height)}
+          />
         </g>
       )}
       {routes.map((route) => (
@@ -78,10 +82,6 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
   )
 }
 
-function areaPath({ x, y, width, height }: Area): string {
-  return rectangle(x, y, width, height)
-}
-
 /** A desk that the plan gives a room to. */
 export type OfficeDesk = {
   id: string
@@ -94,7 +94,6 @@ export type OfficeDesk = {
   filled: boolean
 }
 
-/** A desk's room. */
 type OfficeRoom = OfficeDesk & {
   area: Area
   /** Which side of the corridor it is on. */
@@ -108,18 +107,13 @@ type OfficeWall = { wall: Wall; rooms: readonly string[]; built: boolean }
 type OfficePlan = { floor: Area; corridor: Area; rooms: readonly OfficeRoom[]; walls: readonly OfficeWall[] }
 
 const LEFT = 20
-
 const TOP = 20
-
 const WIDTH = 1000
-
 const DEPTH = 240
-
 const CORRIDOR = 120
 
 /* A room's door, from the left end of its wall. */
 const DOOR_AT = 26
-
 const DOOR_WIDTH = 60
 
 /* Between two paths side by side. */

@@ -1,4 +1,4 @@
-import type { Point } from '../path.ts'
+import { pairs, type Point } from '../path.ts'
 import type { FurnitureShape } from './furniture.ts'
 
 /* Things on desks and tables. */
@@ -6,57 +6,19 @@ import type { FurnitureShape } from './furniture.ts'
 /** A sheet of paper with writing on it. */
 export const paper: FurnitureShape = {
   boxes: [[-12, -16, 24, 32]],
-  lines: [
-    [
-      [-7, -8],
-      [7, -8],
-    ],
-    [
-      [-7, -1],
-      [7, -1],
-    ],
-    [
-      [-7, 6],
-      [1, 6],
-    ],
-  ],
+  lines: ['-7,-8 7,-8', '-7,-1 7,-1', '-7,6 1,6'].map(pairs),
 }
 
 /** A sheet of paper put down askew. */
 export const note: FurnitureShape = {
-  outlines: [
-    [
-      [-13, -11],
-      [9, -15],
-      [13, 11],
-      [-9, 15],
-    ],
-  ],
-  lines: [
-    [
-      [-7, -5],
-      [6, -7],
-    ],
-    [
-      [-6, 2],
-      [7, 0],
-    ],
-  ],
+  outlines: ['-13,-11 9,-15 13,11 -9,15'].map(pairs),
+  lines: ['-7,-5 6,-7', '-6,2 7,0'].map(pairs),
 }
 
 /** An envelope, its flap towards the top of the sheet. */
 export const envelope: FurnitureShape = {
   boxes: [[-18, -13, 36, 26]],
-  lines: [
-    [
-      [-18, -13],
-      [0, 2],
-    ],
-    [
-      [0, 2],
-      [18, -13],
-    ],
-  ],
+  lines: ['-18,-13 0,2', '0,2 18,-13'].map(pairs),
 }
 
 /** An open book or diary. */
@@ -65,24 +27,7 @@ export const book: FurnitureShape = {
     [-22, -15, 22, 30],
     [0, -15, 22, 30],
   ],
-  lines: [
-    [
-      [-16, -7],
-      [-6, -7],
-    ],
-    [
-      [-16, 0],
-      [-6, 0],
-    ],
-    [
-      [6, -7],
-      [16, -7],
-    ],
-    [
-      [6, 0],
-      [16, 0],
-    ],
-  ],
+  lines: ['-16,-7 -6,-7', '-16,0 -6,0', '6,-7 16,-7', '6,0 16,0'].map(pairs),
 }
 
 /** A tray for papers. */

@@ -1,4 +1,4 @@
-import { numbers, polygon, polyline, rectangle, type Point } from '../path.ts'
+import { pairs, numbers, polygon, polyline, rectangle, type Point } from '../path.ts'
 
 /** A piece of furniture seen from above, around its own middle. */
 export type FurnitureShape = {
@@ -56,24 +56,7 @@ export const armchair: FurnitureShape = {
 /** A plant in a round pot. */
 export const plant: FurnitureShape = {
   rounds: [[0, 0, 16]],
-  lines: [
-    [
-      [0, -16],
-      [0, 16],
-    ],
-    [
-      [-16, 0],
-      [16, 0],
-    ],
-    [
-      [-11, -11],
-      [11, 11],
-    ],
-    [
-      [11, -11],
-      [-11, 11],
-    ],
-  ],
+  lines: ['0,-16 0,16', '-16,0 16,0', '-11,-11 11,11', '11,-11 -11,11'].map(pairs),
 }
 
 /** A person's own desk: a chair behind it, below, and two for visitors, above. */
@@ -84,12 +67,7 @@ export const personsDesk: FurnitureShape = {
     [-20, -30, 8],
     [20, -30, 8],
   ],
-  lines: [
-    [
-      [-14, 8],
-      [14, 8],
-    ],
-  ],
+  lines: ['-14,8 14,8'].map(pairs),
 }
 
 /** A sink with its drainer. */
@@ -98,20 +76,7 @@ export const sink: FurnitureShape = {
     [-28, -16, 56, 32],
     [-22, -10, 24, 20],
   ],
-  lines: [
-    [
-      [8, -6],
-      [24, -6],
-    ],
-    [
-      [8, 0],
-      [24, 0],
-    ],
-    [
-      [8, 6],
-      [24, 6],
-    ],
-  ],
+  lines: ['8,-6 24,-6', '8,0 24,0', '8,6 24,6'].map(pairs),
 }
 
 /** Shelves or a worktop along a wall, in equal parts. */

@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, board, personsDesk, plant, shelves, stairs, table, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -6,31 +7,10 @@ export const accountants: Premises = {
     'Plan of an accounting firm on an upper floor: a landing with stairs, a partner’s room, a records room, a room for returns, one for fees, and a meeting table.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [40, 140],
-          [420, 520],
-        ],
-      },
-      {
-        windows: [
-          [50, 130],
-          [270, 380],
-        ],
-      },
-      {
-        windows: [
-          [40, 150],
-          [220, 340],
-          [420, 520],
-        ],
-      },
-      {
-        windows: [
-          [40, 120],
-          [250, 380],
-        ],
-      },
+      { windows: pairs('40,140 420,520') },
+      { windows: pairs('50,130 270,380') },
+      { windows: pairs('40,150 220,340 420,520') },
+      { windows: pairs('40,120 250,380') },
     ),
     innerWall([190, 0], [190, 440], { at: 110, swing: -1 }, { at: 210, swing: -1 }),
     innerWall([0, 190], [190, 190]),
@@ -56,12 +36,7 @@ export const accountants: Premises = {
     { name: 'Partner', at: [386, 29] },
     { name: 'Fees', at: [446, 234] },
   ],
-  routes: [
-    [
-      [280, 84],
-      [280, 176],
-    ],
-  ],
+  routes: ['280,84 280,176'].map(pairs),
   desks: [
     {
       at: [280, 238],

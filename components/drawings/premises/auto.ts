@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -10,50 +11,13 @@ const carOnRamp: FurnitureShape = {
     [50, -12, 14, 24],
   ],
   outlines: [
-    [
-      [-22, -67],
-      [22, -67],
-      [30, -54],
-      [30, 54],
-      [24, 67],
-      [-24, 67],
-      [-30, 54],
-      [-30, -54],
-    ],
-    [
-      [-25, -32],
-      [25, -32],
-      [20, -14],
-      [-20, -14],
-    ],
-    [
-      [-20, 36],
-      [20, 36],
-      [25, 50],
-      [-25, 50],
-    ],
-  ],
-  lines: [
-    [
-      [-25, -8],
-      [-25, 32],
-    ],
-    [
-      [25, -8],
-      [25, 32],
-    ],
-    [
-      [-20, -14],
-      [-20, 36],
-    ],
-    [
-      [20, -14],
-      [20, 36],
-    ],
-  ],
+    '-22,-67 22,-67 30,-54 30,54 24,67 -24,67 -30,54 -30,-54',
+    '-25,-32 25,-32 20,-14 -20,-14',
+    '-20,36 20,36 25,50 -25,50',
+  ].map(pairs),
+  lines: ['-25,-8 -25,32', '25,-8 25,32', '-20,-14 -20,36', '20,-14 20,36'].map(pairs),
 }
 
-/** Tyres in a rack. */
 const tyres: FurnitureShape = {
   boxes: [[-64, -15, 128, 30]],
   rounds: [
@@ -69,19 +33,8 @@ export const auto: Premises = {
   walls: [
     ...outerWalls(
       { windows: [[390, 530]] },
-      {
-        windows: [
-          [60, 160],
-          [280, 390],
-        ],
-      },
-      {
-        windows: [
-          [36, 156],
-          [196, 316],
-        ],
-        doors: [{ at: 450, width: 80, swing: -1, hinge: 'end' }],
-      },
+      { windows: pairs('60,160 280,390') },
+      { windows: pairs('36,156 196,316'), doors: [{ at: 450, width: 80, swing: -1, hinge: 'end' }] },
       { windows: [[120, 300]] },
     ),
     innerWall([350, 0], [350, 440], { at: 226 }),
@@ -103,13 +56,7 @@ export const auto: Premises = {
     { name: 'Ramp 2', at: [212, 196] },
     { name: 'Office', at: [366, 62] },
   ],
-  routes: [
-    [
-      [490, 424],
-      [490, 372],
-      [444, 372],
-    ],
-  ],
+  routes: ['490,424 490,372 444,372'].map(pairs),
   desks: [
     {
       at: [416, 330],

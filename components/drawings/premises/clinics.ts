@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, plant, shelves, sink, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -14,32 +15,10 @@ export const clinics: Premises = {
     'Plan of a clinic: three consulting rooms with couches along one side, a waiting room, a records room and a billing room.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [40, 130],
-          [210, 310],
-        ],
-      },
-      {
-        windows: [
-          [34, 114],
-          [180, 260],
-          [326, 406],
-        ],
-      },
-      {
-        windows: [
-          [30, 120],
-          [250, 320],
-        ],
-        doors: [{ at: 150, width: 80, swing: -1 }],
-      },
-      {
-        windows: [
-          [50, 120],
-          [240, 360],
-        ],
-      },
+      { windows: pairs('40,130 210,310') },
+      { windows: pairs('34,114 180,260 326,406') },
+      { windows: pairs('30,120 250,320'), doors: [{ at: 150, width: 80, swing: -1 }] },
+      { windows: pairs('50,120 240,360') },
     ),
     innerWall([170, 0], [170, 160]),
     innerWall(
@@ -84,13 +63,7 @@ export const clinics: Premises = {
     { name: 'Room 2', at: [396, 223] },
     { name: 'Room 3', at: [396, 369] },
   ],
-  routes: [
-    [
-      [190, 424],
-      [190, 340],
-      [140, 340],
-    ],
-  ],
+  routes: ['190,424 190,340 140,340'].map(pairs),
   desks: [
     {
       at: [84, 320],

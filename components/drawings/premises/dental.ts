@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -8,70 +9,18 @@ const dentistsChair: FurnitureShape = {
     [0, -56, 13],
     [-40, -34, 10],
   ],
-  outlines: [
-    [
-      [-14, -44],
-      [14, -44],
-      [14, -24],
-      [22, -18],
-      [22, 24],
-      [14, 56],
-      [-14, 56],
-      [-22, 24],
-      [-22, -18],
-      [-14, -24],
-    ],
-  ],
-  lines: [
-    [
-      [-22, -18],
-      [22, -18],
-    ],
-    [
-      [-21, 26],
-      [21, 26],
-    ],
-    [
-      [34, 1],
-      [22, 1],
-    ],
-    [
-      [-40, -44],
-      [-40, -66],
-    ],
-  ],
+  outlines: ['-14,-44 14,-44 14,-24 22,-18 22,24 14,56 -14,56 -22,24 -22,-18 -14,-24'].map(pairs),
+  lines: ['-22,-18 22,-18', '-21,26 21,26', '34,1 22,1', '-40,-44 -40,-66'].map(pairs),
 }
 
 export const dental: Premises = {
   altText: 'Plan of a dental practice with two surgeries, a waiting room and a back office.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [50, 160],
-          [235, 345],
-          [420, 530],
-        ],
-      },
-      {
-        windows: [
-          [60, 150],
-          [270, 380],
-        ],
-      },
-      {
-        windows: [
-          [60, 210],
-          [410, 530],
-        ],
-        doors: [{ at: 290, width: 80, swing: -1 }],
-      },
-      {
-        windows: [
-          [60, 150],
-          [300, 390],
-        ],
-      },
+      { windows: pairs('50,160 235,345 420,530') },
+      { windows: pairs('60,150 270,380') },
+      { windows: pairs('60,210 410,530'), doors: [{ at: 290, width: 80, swing: -1 }] },
+      { windows: pairs('60,150 300,390') },
     ),
     innerWall([190, 0], [190, 180]),
     innerWall([380, 0], [380, 180]),
@@ -99,13 +48,7 @@ export const dental: Premises = {
     { name: 'Surgery 2', at: [204, 29] },
     { name: 'Waiting room', at: [196, 300] },
   ],
-  routes: [
-    [
-      [330, 424],
-      [330, 350],
-      [152, 350],
-    ],
-  ],
+  routes: ['330,424 330,350 152,350'].map(pairs),
   desks: [
     {
       at: [90, 348],

@@ -1,33 +1,16 @@
+import { pairs } from '../path.ts'
 import { plant, shelves, table, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** Two rows of racking, back to back. */
 const racking: FurnitureShape = {
   boxes: [[-18, -75, 36, 150]],
-  lines: [
-    [
-      [0, -75],
-      [0, 75],
-    ],
-    ...[-45, -15, 15, 45].map(
-      (y) =>
-        [
-          [-18, y],
-          [18, y],
-        ] as const,
-    ),
-  ],
+  lines: [pairs('0,-75 0,75'), ...[-45, -15, 15, 45].map((y) => pairs(`-18,${y} 18,${y}`))],
 }
 
-/** A parcel with its tape. */
 const parcel: FurnitureShape = {
   boxes: [[-14, -12, 28, 24]],
-  lines: [
-    [
-      [0, -12],
-      [0, 12],
-    ],
-  ],
+  lines: ['0,-12 0,12'].map(pairs),
 }
 
 /** A camera on its tripod, looking up the sheet, with a backdrop and two lamps. */
@@ -41,28 +24,8 @@ const photoCorner: FurnitureShape = {
     [-42, 0, 8],
     [42, 0, 8],
   ],
-  outlines: [
-    [
-      [-14, -14],
-      [14, -14],
-      [14, 4],
-      [-14, 4],
-    ],
-  ],
-  lines: [
-    [
-      [-7, 36],
-      [-14, 46],
-    ],
-    [
-      [7, 36],
-      [14, 46],
-    ],
-    [
-      [0, 36],
-      [0, 48],
-    ],
-  ],
+  outlines: ['-14,-14 14,-14 14,4 -14,4'].map(pairs),
+  lines: ['-7,36 -14,46', '7,36 14,46', '0,36 0,48'].map(pairs),
 }
 
 export const ecommerce: Premises = {
@@ -71,12 +34,7 @@ export const ecommerce: Premises = {
   walls: [
     ...outerWalls(
       { windows: [[380, 520]] },
-      {
-        windows: [
-          [50, 130],
-          [260, 380],
-        ],
-      },
+      { windows: pairs('50,130 260,380') },
       {
         doors: [
           { at: 80, width: 44, swing: -1 },
@@ -110,15 +68,7 @@ export const ecommerce: Premises = {
     { name: 'Studio', at: [314, 29] },
     { name: 'Office', at: [460, 214] },
   ],
-  routes: [
-    [
-      [124, 424],
-      [124, 380],
-      [270, 380],
-      [270, 240],
-      [336, 240],
-    ],
-  ],
+  routes: ['124,424 124,380 270,380 270,240 336,240'].map(pairs),
   desks: [
     {
       at: [388, 272],

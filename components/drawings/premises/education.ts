@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { plant, shelves, sofa, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -20,27 +21,9 @@ export const education: Premises = {
     'Plan of a small school: two classrooms with rows of desks, a corridor from the front door, a staff room, a library and the school office.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [40, 130],
-          [160, 250],
-          [400, 520],
-        ],
-      },
-      {
-        windows: [
-          [40, 110],
-          [190, 260],
-          [330, 410],
-        ],
-      },
-      {
-        windows: [
-          [40, 130],
-          [160, 250],
-        ],
-        doors: [{ at: 296, width: 56, swing: -1 }],
-      },
+      { windows: pairs('40,130 160,250 400,520') },
+      { windows: pairs('40,110 190,260 330,410') },
+      { windows: pairs('40,130 160,250'), doors: [{ at: 296, width: 56, swing: -1 }] },
       {},
     ),
     innerWall([290, 0], [290, 440], { at: 150, swing: -1, hinge: 'end' }, { at: 232, swing: -1 }),
@@ -63,12 +46,7 @@ export const education: Premises = {
     { name: 'Staff', at: [374, 60] },
     { name: 'Library', at: [424, 171] },
   ],
-  routes: [
-    [
-      [324, 424],
-      [324, 380],
-    ],
-  ],
+  routes: ['324,424 324,380'].map(pairs),
   desks: [
     {
       at: [410, 384],

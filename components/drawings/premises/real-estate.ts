@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { plant, shelves, sofa, table, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -18,16 +19,7 @@ const model: FurnitureShape = {
     [-10, -18, 20, 26],
     [14, -18, 20, 26],
   ],
-  lines: [
-    [
-      [-34, -5],
-      [34, -5],
-    ],
-    [
-      [-44, 18],
-      [44, 18],
-    ],
-  ],
+  lines: ['-34,-5 34,-5', '-44,18 44,18'].map(pairs),
 }
 
 export const realEstate: Premises = {
@@ -35,21 +27,9 @@ export const realEstate: Premises = {
     'Plan of an estate agent’s branch: a shop floor behind two wide windows, and behind it lettings, a valuations room and a room for listings.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [40, 140],
-          [230, 340],
-          [420, 530],
-        ],
-      },
+      { windows: pairs('40,140 230,340 420,530') },
       { windows: [[50, 140]] },
-      {
-        windows: [
-          [20, 196],
-          [308, 540],
-        ],
-        doors: [{ at: 212, width: 80, swing: -1 }],
-      },
+      { windows: pairs('20,196 308,540'), doors: [{ at: 212, width: 80, swing: -1 }] },
       { windows: [[50, 140]] },
     ),
     innerWall([190, 0], [190, 190]),
@@ -78,17 +58,7 @@ export const realEstate: Premises = {
     { name: 'Valuations', at: [204, 29] },
     { name: 'Listings', at: [394, 29] },
   ],
-  routes: [
-    [
-      [252, 424],
-      [252, 330],
-      [158, 330],
-    ],
-    [
-      [252, 330],
-      [352, 330],
-    ],
-  ],
+  routes: ['252,424 252,330 158,330', '252,330 352,330'].map(pairs),
   desks: [
     {
       at: [100, 318],

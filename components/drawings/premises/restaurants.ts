@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { plant, shelves, sink, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -12,7 +13,6 @@ const range: FurnitureShape = {
   ],
 }
 
-/** A round table for four. */
 const roundTable: FurnitureShape = {
   rounds: [
     [0, 0, 20],
@@ -23,7 +23,6 @@ const roundTable: FurnitureShape = {
   ],
 }
 
-/** A table for two. */
 const tableForTwo: FurnitureShape = {
   boxes: [[-14, -14, 28, 28]],
   rounds: [
@@ -32,13 +31,9 @@ const tableForTwo: FurnitureShape = {
   ],
 }
 
-/** Coats on a rail. */
 const coats: FurnitureShape = {
   lines: [
-    [
-      [-44, 0],
-      [44, 0],
-    ],
+    pairs('-44,0 44,0'),
     ...[-36, -24, -12, 0, 12, 24, 36].map(
       (x) =>
         [
@@ -54,20 +49,10 @@ export const restaurants: Premises = {
     'Plan of a restaurant: a dining room with six tables, a kitchen behind the pass, a cloakroom by the door, and two small back rooms.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [30, 120],
-          [200, 290],
-        ],
-      },
+      { windows: pairs('30,120 200,290') },
       { windows: [[180, 270]] },
       { windows: [[180, 410]], doors: [{ at: 70, width: 80, swing: -1 }] },
-      {
-        windows: [
-          [50, 110],
-          [200, 300],
-        ],
-      },
+      { windows: pairs('50,110 200,300') },
     ),
     innerWall([150, 0], [150, 150]),
     innerWall([310, 0], [310, 150]),
@@ -103,12 +88,7 @@ export const restaurants: Premises = {
     { name: 'Office', at: [14, 29] },
     { name: 'Dining room', at: [232, 320] },
   ],
-  routes: [
-    [
-      [110, 424],
-      [110, 340],
-    ],
-  ],
+  routes: ['110,424 110,340'].map(pairs),
   desks: [
     {
       at: [96, 280],

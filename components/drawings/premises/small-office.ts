@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, plant, shelves, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -6,31 +7,10 @@ export const smallOffice: Premises = {
   altText: 'Plan of a small office with four rooms off a corridor.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [70, 210],
-          [350, 490],
-        ],
-      },
-      {
-        windows: [
-          [50, 140],
-          [300, 390],
-        ],
-      },
-      {
-        windows: [
-          [70, 210],
-          [350, 490],
-        ],
-      },
-      {
-        windows: [
-          [50, 140],
-          [300, 390],
-        ],
-        doors: [{ at: 198, width: 46 }],
-      },
+      { windows: pairs('70,210 350,490') },
+      { windows: pairs('50,140 300,390') },
+      { windows: pairs('70,210 350,490') },
+      { windows: pairs('50,140 300,390'), doors: [{ at: 198, width: 46 }] },
     ),
     innerWall([280, 0], [280, 190]),
     innerWall([0, 190], [560, 190], { at: 196, swing: -1, hinge: 'end' }, { at: 304, swing: -1 }),
@@ -45,12 +25,7 @@ export const smallOffice: Premises = {
     place(armchair, 210, 420, 180),
     place(plant, 530, 220),
   ],
-  routes: [
-    [
-      [30, 220],
-      [500, 220],
-    ],
-  ],
+  routes: ['30,220 500,220'].map(pairs),
   desks: [
     {
       at: [100, 346],

@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { armchair, personsDesk, plant, shelves, place } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
@@ -5,27 +6,10 @@ export const solicitors: Premises = {
   altText: 'Plan of a law firm with two fee earners’ rooms, a deeds room, a meeting room and a reception.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [40, 140],
-          [220, 320],
-        ],
-      },
+      { windows: pairs('40,140 220,320') },
       { windows: [[280, 400]] },
-      {
-        windows: [
-          [16, 100],
-          [280, 390],
-          [455, 535],
-        ],
-        doors: [{ at: 130, width: 80, swing: -1, hinge: 'end' }],
-      },
-      {
-        windows: [
-          [50, 130],
-          [260, 370],
-        ],
-      },
+      { windows: pairs('16,100 280,390 455,535'), doors: [{ at: 130, width: 80, swing: -1, hinge: 'end' }] },
+      { windows: pairs('50,130 260,370') },
     ),
     innerWall([180, 0], [180, 170]),
     innerWall([360, 0], [360, 170]),
@@ -57,13 +41,7 @@ export const solicitors: Premises = {
     { name: 'Meeting', at: [322, 252] },
     { name: 'Deeds', at: [376, 54] },
   ],
-  routes: [
-    [
-      [170, 424],
-      [170, 330],
-      [126, 330],
-    ],
-  ],
+  routes: ['170,424 170,330 126,330'].map(pairs),
   desks: [
     {
       at: [76, 320],

@@ -1,79 +1,30 @@
+import { pairs } from '../path.ts'
 import { board, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import { innerWall, outerWalls, type Premises } from './premises.ts'
 
 /** A van with a ladder on its roof, seen from above; it faces up the sheet. */
 const van: FurnitureShape = {
-  outlines: [
-    [
-      [-33, -78],
-      [-24, -92],
-      [24, -92],
-      [33, -78],
-      [33, 92],
-      [-33, 92],
-    ],
-    [
-      [-28, -68],
-      [28, -68],
-      [23, -50],
-      [-23, -50],
-    ],
-  ],
+  outlines: ['-33,-78 -24,-92 24,-92 33,-78 33,92 -33,92', '-28,-68 28,-68 23,-50 -23,-50'].map(pairs),
   lines: [
-    [
-      [-9, -40],
-      [-9, 96],
-    ],
-    [
-      [9, -40],
-      [9, 96],
-    ],
-    ...[-28, -8, 12, 32, 52, 72].map(
-      (y) =>
-        [
-          [-9, y],
-          [9, y],
-        ] as const,
-    ),
-    [
-      [-33, -62],
-      [-41, -56],
-    ],
-    [
-      [33, -62],
-      [41, -56],
-    ],
+    pairs('-9,-40 -9,96'),
+    pairs('9,-40 9,96'),
+    ...[-28, -8, 12, 32, 52, 72].map((y) => pairs(`-9,${y} 9,${y}`)),
+    pairs('-33,-62 -41,-56'),
+    pairs('33,-62 41,-56'),
   ],
 }
 
-/** Pipes on a rack. */
 const pipes: FurnitureShape = {
   boxes: [[-80, -14, 160, 28]],
-  lines: [-8, -3, 2, 7].map(
-    (y) =>
-      [
-        [-86, y],
-        [86, y],
-      ] as const,
-  ),
+  lines: [-8, -3, 2, 7].map((y) => pairs(`-86,${y} 86,${y}`)),
 }
 
 export const trades: Premises = {
   altText: 'Plan of a trade’s unit: a bay with two vans, a store with pipes and shelves, and four small offices.',
   walls: [
     ...outerWalls(
-      {
-        windows: [
-          [300, 380],
-          [450, 530],
-        ],
-      },
-      {
-        windows: [
-          [50, 140],
-          [290, 390],
-        ],
-      },
+      { windows: pairs('300,380 450,530') },
+      { windows: pairs('50,140 290,390') },
       { windows: [[24, 236]], doors: [{ at: 316, width: 80, swing: -1, hinge: 'end' }] },
       {},
     ),
@@ -97,12 +48,7 @@ export const trades: Premises = {
     { name: 'Quotes', at: [274, 29] },
     { name: 'Fees', at: [424, 29] },
   ],
-  routes: [
-    [
-      [356, 424],
-      [356, 372],
-    ],
-  ],
+  routes: ['356,424 356,372'].map(pairs),
   desks: [
     {
       at: [350, 308],

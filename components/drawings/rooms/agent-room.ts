@@ -2,7 +2,7 @@ import { agents, type AgentId, type Feature } from '../../../data/agents.ts'
 import { departments, type DepartmentId } from '../../../data/departments.ts'
 import type { Callout, FloorPlan } from '../plan/FloorPlanDrawing.tsx'
 import { armchair, plant, shelves, place } from '../plan/furniture.ts'
-import type { Area } from '../path.ts'
+import { pairs, type Area } from '../path.ts'
 import type { AgentRoom, Note } from './agent-room-type.ts'
 import { analytics, content, marketing } from './marketing-rooms.ts'
 import { compliance, finance, hr, operations } from './back-office-rooms.ts'
@@ -57,12 +57,7 @@ function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, note
 const plain: Omit<AgentRoom, 'notes'> = {
   holds: 'a desk, a wall of shelves, two chairs for visitors and the door',
   desk: [330, 250],
-  above: {
-    windows: [
-      [80, 220],
-      [320, 460],
-    ],
-  },
+  above: { windows: pairs('80,220 320,460') },
   left: {},
   below: { doors: [{ at: 70, width: 80, swing: -1 }] },
   right: {},

@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { book, carton, note, paper, telephone, tray } from '../plan/desk-things.ts'
 import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
@@ -36,20 +37,10 @@ export const hr: AgentRoom = {
     'a round table with the handbook, four chairs, a wall planner, a welcome pack on a table, two chairs for interviews, the entrance for new starters and a closed room where a person decides',
   desk: [264, 266],
   scale: 4,
-  above: {
-    windows: [
-      [50, 170],
-      [220, 330],
-    ],
-  },
+  above: { windows: pairs('50,170 220,330') },
   left: {},
   below: { doors: [{ at: 330, width: 80, swing: -1 }] },
-  right: {
-    windows: [
-      [40, 130],
-      [230, 320],
-    ],
-  },
+  right: { windows: pairs('40,130 230,320') },
   inside: [
     { from: [430, 60], to: [430, 220], thickness: 8, doors: [{ at: 80, width: 60 }] },
     { from: [430, 220], to: [600, 220], thickness: 8 },
@@ -72,13 +63,7 @@ export const hr: AgentRoom = {
     place(plant, 566, 446),
   ],
   onDesk: [place(book, 264, 266)],
-  routes: [
-    [
-      [420, 462],
-      [420, 266],
-      [366, 266],
-    ],
-  ],
+  routes: ['420,462 420,266 366,266'].map(pairs),
   notes: {
     'day-one': { at: [190, 364], target: [120, 420] },
     starters: { at: [470, 400], target: [420, 356] },
@@ -93,12 +78,7 @@ export const compliance: AgentRoom = {
   holds:
     'a desk with an open file and a form with no signature, shelves of records, a calendar of dates, a locked bin for records due for deletion, a reading table with a box of papers and the door',
   desk: [320, 194],
-  above: {
-    windows: [
-      [40, 130],
-      [410, 510],
-    ],
-  },
+  above: { windows: pairs('40,130 410,510') },
   left: { windows: [[110, 230]] },
   below: { doors: [{ at: 60, width: 80, swing: -1 }] },
   right: { windows: [[250, 330]] },
@@ -127,12 +107,7 @@ export const operations: AgentRoom = {
   holds:
     'a horseshoe desk with the rota and a phone, a job board, a wall of stock, boxes by the delivery doors, checklists beside the entrance and the route of a delivery',
   desk: [330, 206],
-  above: {
-    windows: [
-      [20, 120],
-      [420, 510],
-    ],
-  },
+  above: { windows: pairs('20,120 420,510') },
   left: { doors: [{ at: 330, width: 60 }] },
   below: {
     doors: [
@@ -152,15 +127,7 @@ export const operations: AgentRoom = {
     place(armchair, 218, 448, 180),
   ],
   onDesk: [place(book, 252, 259), place(telephone, 412, 262)],
-  routes: [
-    [
-      [400, 462],
-      [400, 352],
-      [516, 352],
-      [516, 290],
-      [546, 290],
-    ],
-  ],
+  routes: ['400,462 400,352 516,352 516,290 546,290'].map(pairs),
   notes: {
     jobs: { at: [170, 106], target: [232, 80] },
     rota: { at: [176, 318], target: [246, 262] },

@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { book, lamp, note, paper, screen, telephone, tray } from '../plan/desk-things.ts'
 import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
@@ -7,12 +8,7 @@ export const receptionist: AgentRoom = {
     'a curved counter with phone, diary, price list and message pad, three waiting chairs, a filing cabinet, the front door and the door to the team',
   desk: [380, 220],
   turn: 180,
-  above: {
-    windows: [
-      [70, 220],
-      [320, 470],
-    ],
-  },
+  above: { windows: pairs('70,220 320,470') },
   left: { windows: [[100, 240]] },
   below: { doors: [{ at: 60, width: 90, swing: -1 }], windows: [[320, 470]] },
   right: { doors: [{ at: 320, width: 70, swing: -1 }] },
@@ -24,13 +20,7 @@ export const receptionist: AgentRoom = {
     place(shelves(110, 30, 3), 571, 155, 90),
   ],
   onDesk: [place(telephone, 380, 278), place(book, 300, 218), place(paper, 462, 220), place(note, 317, 271)],
-  routes: [
-    [
-      [380, 322],
-      [380, 415],
-      [590, 415],
-    ],
-  ],
+  routes: ['380,322 380,415 590,415'].map(pairs),
   notes: {
     hours: { at: [454, 336], target: [392, 284] },
     diary: { at: [236, 150], target: [290, 210] },
@@ -76,12 +66,7 @@ export const support: AgentRoom = {
   holds:
     'four desks pushed together with a lamp, screens and a fault form, a wall of manuals, a board of questions, two doors and the way to the team',
   desk: [330, 255],
-  above: {
-    windows: [
-      [40, 150],
-      [190, 300],
-    ],
-  },
+  above: { windows: pairs('40,150 190,300') },
   left: {},
   below: { doors: [{ at: 60, width: 80, swing: -1 }], windows: [[230, 370]] },
   right: { doors: [{ at: 315, width: 70, swing: -1 }] },
@@ -92,14 +77,7 @@ export const support: AgentRoom = {
     place(shelves(120, 34, 3), 573, 230, 90),
   ],
   onDesk: [place(lamp, 246, 206), place(note, 251, 301), place(screen, 376, 207)],
-  routes: [
-    [
-      [440, 300],
-      [516, 300],
-      [516, 410],
-      [590, 410],
-    ],
-  ],
+  routes: ['440,300 516,300 516,410 590,410'].map(pairs),
   notes: {
     hours: { at: [186, 150], target: [246, 206] },
     documents: { at: [156, 250], target: [98, 220] },

@@ -1,3 +1,4 @@
+import { pairs } from '../path.ts'
 import { book, carton, chart, envelope, note, paper, telephone, tray } from '../plan/desk-things.ts'
 import { armchair, block, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
@@ -6,12 +7,7 @@ export const marketing: AgentRoom = {
   holds:
     'a drawing table with a draft, a pinboard with the month, a table of approved posts, envelopes ready to go, a book of reviews by the door and a chart on the wall',
   desk: [320, 190],
-  above: {
-    windows: [
-      [40, 130],
-      [420, 510],
-    ],
-  },
+  above: { windows: pairs('40,130 420,510') },
   left: { windows: [[260, 370]] },
   below: { doors: [{ at: 430, width: 80, swing: -1 }] },
   right: { windows: [[200, 300]] },
@@ -43,20 +39,7 @@ export const marketing: AgentRoom = {
 /** A table with a sheet of paper that is being cut. */
 const cuttingTable: FurnitureShape = {
   boxes: [[-36, -44, 72, 88]],
-  lines: [
-    [
-      [-22, 30],
-      [22, -30],
-    ],
-    [
-      [-22, -20],
-      [-8, -20],
-    ],
-    [
-      [-22, -8],
-      [-8, -8],
-    ],
-  ],
+  lines: ['-22,30 22,-30', '-22,-20 -8,-20', '-22,-8 -8,-8'].map(pairs),
 }
 
 export const content: AgentRoom = {
@@ -98,12 +81,7 @@ export const analytics: AgentRoom = {
   holds:
     'a corner desk with screens, a phone and one page of figures, a visitor’s chair, a chart with one unusual day, drawers of records, the door and the route of the money',
   desk: [330, 236],
-  above: {
-    windows: [
-      [40, 140],
-      [320, 440],
-    ],
-  },
+  above: { windows: pairs('40,140 320,440') },
   left: { windows: [[200, 280]] },
   below: { doors: [{ at: 70, width: 80, swing: -1 }] },
   right: { windows: [[260, 330]] },
@@ -114,14 +92,7 @@ export const analytics: AgentRoom = {
     place(armchair, 280, 118),
   ],
   onDesk: [place(paper, 410, 297), place(telephone, 412, 170)],
-  routes: [
-    [
-      [170, 462],
-      [170, 346],
-      [321, 346],
-      [321, 316],
-    ],
-  ],
+  routes: ['170,462 170,346 321,346 321,316'].map(pairs),
   notes: {
     'weekly-page': { at: [484, 322], target: [412, 298] },
     calls: { at: [480, 130], target: [416, 170] },

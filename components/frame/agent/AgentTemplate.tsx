@@ -12,8 +12,7 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { hirePath } from '../../forms/hire-path.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
-import { nonBreaking } from '../../ui/non-breaking.ts'
+import { nonBreaking, NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { SetupRuler } from '../../ui/Steps.tsx'
 import { Chip, LiveDot, StampMark } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
@@ -169,7 +168,6 @@ function AgentSetup({ id }: { id: AgentId }) {
   )
 }
 
-/** The three agents that it works well with. */
 function RelatedAgents({ id }: { id: AgentId }) {
   return (
     <section className="sec band">

@@ -18,8 +18,7 @@ import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { hirePath } from '../../forms/hire-path.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
-import { nonBreaking } from '../../ui/non-breaking.ts'
+import { nonBreaking, NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
@@ -85,7 +84,6 @@ function IndustryHead({ id }: { id: IndustryId }) {
   )
 }
 
-/** The industry's six use cases. */
 function UseCases({ id }: { id: IndustryId }) {
   return (
     <div>
@@ -190,7 +188,6 @@ function sharedAgents(a: IndustryId, b: IndustryId): AgentId[] {
   return industries[a].bundle.map(({ agent }) => agent).filter((agent) => otherAgents.includes(agent))
 }
 
-/** The call to action at the end of an industry's page. */
 function IndustryClosing({ id }: { id: IndustryId }) {
   const { name, bundlePrice } = industries[id]
   const href = hirePath({ industry: id })

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 import { declareWidget } from '../declare.ts'
 
-/** The looks of a call button. */
 const callVariants = ['outline', 'default', 'hero'] as const
 
 type CallButtonProps = {

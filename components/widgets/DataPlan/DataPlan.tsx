@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataStepIds, dataSteps, type DataStepId } from '../../../data/privacy.ts'
-import type { Point } from '../../drawings/path.ts'
+import { pairs, type Point } from '../../drawings/path.ts'
 import { FloorPlanDrawing, type FloorPlan } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { armchair, plant, shelves, place, type FurnitureShape } from '../../drawings/plan/furniture.ts'
 import type { Wall } from '../../drawings/plan/Walls.tsx'
@@ -48,16 +48,7 @@ const safe: FurnitureShape = {
     [-26, -16, 52, 32],
   ],
   rounds: [[0, 0, 7]],
-  lines: [
-    [
-      [-7, 0],
-      [7, 0],
-    ],
-    [
-      [0, -7],
-      [0, 7],
-    ],
-  ],
+  lines: ['-7,0 7,0', '0,-7 0,7'].map(pairs),
 }
 
 const walls: Wall[] = [
@@ -94,22 +85,14 @@ const dataPlan: FloorPlan = {
     place(armchair, 88, 330, 180),
   ],
   routes: [
-    [
-      [-20, 200],
-      [290, 200],
-      [290, 112],
-    ],
+    pairs('-20,200 290,200 290,112'),
     [
       [290, 200],
       [350, 200],
       [350, 90],
       [width + 20, 90],
     ],
-    [
-      [350, 200],
-      [350, 310],
-      [460, 310],
-    ],
+    pairs('350,200 350,310 460,310'),
   ],
   callouts: dataStepIds.map((id, index) => ({ number: index + 1, at: places[id].callout })),
   rooms: dataStepIds.map((id) => ({ name: dataSteps[id].name, at: places[id].name })),

@@ -4,7 +4,6 @@ import { caseStudy, timelines } from '../../../data/transformation.ts'
 import { transcriptStats } from '../../../data/transcripts.ts'
 import { declareWidget } from '../declare.ts'
 
-/** The names of the strips. */
 const figureStrips = {
   playbooks: libraryStats,
   transcripts: transcriptStats,

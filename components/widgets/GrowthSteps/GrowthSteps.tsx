@@ -3,7 +3,6 @@ import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { DrawnSteps } from '../../ui/Steps.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
-/** The fewest rooms of a plan. */
 const MIN_ROOMS = 3
 
 /** How an office grows: each third-level heading begins a step, beside a plan with one more room built. */

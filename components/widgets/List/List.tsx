@@ -64,7 +64,6 @@ const lists = {
   advantages,
 } as const satisfies Record<string, readonly (string | Point)[]>
 
-/** The variants of a list of texts. */
 const listVariants = ['ticks', 'facts', 'stamps'] as const
 
 export default declareWidget({

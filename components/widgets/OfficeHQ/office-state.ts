@@ -64,7 +64,6 @@ export function deskStatus({ hired }: Office, desk: DeskId): 'filled' | 'availab
   return hired.includes(desk) ? 'filled' : 'available'
 }
 
-/** Whether a desk is on a built floor and still available. */
 function canHire(office: Office, desk: DeskId): boolean {
   return deskStatus(office, desk) === 'available' && builtDesks(office).some(({ id }) => id === desk)
 }
@@ -117,7 +116,6 @@ export function badgeStates(hired: number): readonly BadgeState[] {
   })
 }
 
-/** The most badges in progress that are shown at once. */
 const SHOWN_IN_PROGRESS = 3
 
 /** The badges to show in an office: those unlocked, and at most the first three in progress. */

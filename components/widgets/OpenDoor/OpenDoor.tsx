@@ -1,4 +1,4 @@
-import { floorLines, hatch, polyline, rectangle } from '../../drawings/path.ts'
+import { pairs, floorLines, hatch, polyline, rectangle } from '../../drawings/path.ts'
 import { Walls, type Wall } from '../../drawings/plan/Walls.tsx'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { declareWidget } from '../declare.ts'
@@ -30,13 +30,7 @@ export function OpenDoor() {
       <path className="hatch rc" d={hatch(room)} />
       <Walls walls={walls} />
       <PlacedSymbol department="reception" x={120} y={170} scale={1.6} turn={90} />
-      <path
-        className="route"
-        d={polyline([
-          [190, 175],
-          [520, 175],
-        ])}
-      />
+      <path className="route" d={polyline(pairs('190,175 520,175'))} />
     </svg>
   )
 }

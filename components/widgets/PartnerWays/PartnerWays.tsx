@@ -1,5 +1,5 @@
 import { departmentClass } from '../../../data/departments.ts'
-import { polyline, hatch, type Point } from '../../drawings/path.ts'
+import { pairs, polyline, hatch, type Point } from '../../drawings/path.ts'
 import { paper } from '../../drawings/plan/desk-things.ts'
 import { personsDesk, place } from '../../drawings/plan/furniture.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
@@ -19,39 +19,23 @@ type PartnerPlan = {
 }
 
 const DESK: Point = [62, 50]
-
 const CHAIR: Point = [62, 81]
-
 const AGENT: Point = [232, 46]
 
 const plans: readonly PartnerPlan[] = [
   {
     people: [CHAIR],
-    route: [
-      [108, 50],
-      [196, 50],
-    ],
+    route: pairs('108,50 196,50'),
     hired: false,
   },
   {
-    people: [
-      [214, 84],
-      [250, 84],
-    ],
-    route: [
-      [108, 50],
-      [168, 50],
-      [168, 84],
-      [200, 84],
-    ],
+    people: pairs('214,84 250,84'),
+    route: pairs('108,50 168,50 168,84 200,84'),
     hired: true,
   },
   {
     people: [CHAIR],
-    route: [
-      [198, 50],
-      [108, 50],
-    ],
+    route: pairs('198,50 108,50'),
     hired: true,
     notes: true,
   },

@@ -4,7 +4,7 @@ import { playbookIds, playbooks, type Playbook, type PlaybookId, type PlaybookSt
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
-import { nonBreaking } from '../../ui/non-breaking.ts'
+import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
 import { exportPlaybook } from './playbook-files.ts'
 
 /** The playbooks: each has a preview, exports and a Clone link. The address names the open one. */
@@ -119,7 +119,6 @@ function PlaybookPreview({ id, onClose, returnTo }: PreviewProps) {
   )
 }
 
-/** The line under a playbook's name. */
 function factsOf(id: PlaybookId): string {
   const { industry, difficulty, setupTime, rating, uses } = playbooks[id]
   const facts = [

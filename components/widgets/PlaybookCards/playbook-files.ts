@@ -47,7 +47,6 @@ export function playbookFileName(id: PlaybookId, format: 'md' | 'json'): string 
   return `playbook-${id}.${format}`
 }
 
-/** A playbook's setup time as printed. */
 function setupTimeText(minutes: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -24,7 +24,6 @@ export function PriceList({ of }: { of: PriceListName }) {
   )
 }
 
-/** A row of a list. */
 type PriceRow = {
   name: string
   /** What it is, in a line. */

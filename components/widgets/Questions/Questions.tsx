@@ -14,7 +14,6 @@ function points(of: readonly (TitledText & Pick<Question, 'link'>)[]): readonly 
   return of.map(({ title, text, link }) => ({ question: title, answer: text, ...(link && { link }) }))
 }
 
-/** The names of the lists. */
 const questionLists = {
   pricing: pricingFaq as readonly Question[],
   transformation: transformationFaq as readonly Question[],

@@ -2,7 +2,7 @@ import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { site } from '../../../data/site.ts'
 import { teamFloors } from '../../../data/team.ts'
 import { ScaleFigure, type FigureName } from '../../drawings/figures/ScaleFigure.tsx'
-import { rectangle } from '../../drawings/path.ts'
+import { pairs, rectangle } from '../../drawings/path.ts'
 import { declareWidget } from '../declare.ts'
 
 /** The people who run the company, drawn in its shop front, and who they are by number. */
@@ -96,14 +96,10 @@ function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProp
       <path className="leaf" d="M40 398q-22-20-8-40 10-14 20 0 14 20-8 40z" />
       <path className="box" d="M26 398h32l-5 28H31z" />
       <path className="ground" d="M0 428h600" />
-      {[
-        [84, 250],
-        [274, 210],
-        [512, 250],
-      ].map(([x, y], index) => (
+      {pairs('84,250 274,210 512,250').map(([x, y], index) => (
         <g key={x} className="number">
           <circle cx={x} cy={y} r="12" />
-          <text x={x} y={y! + 5}>
+          <text x={x} y={y + 5}>
             {index + 1}
           </text>
         </g>

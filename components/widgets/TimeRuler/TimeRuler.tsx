@@ -61,7 +61,6 @@ function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['spa
   }))
 }
 
-/** The names of the rulers. */
 const rulers = {
   roadmap: steps(roadmap, daysOf),
   'ninety-days': steps(ninetyDays, weeksOf),

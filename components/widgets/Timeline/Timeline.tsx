@@ -4,7 +4,6 @@ import { callSteps } from '../../../data/demo.ts'
 import { isElementNamed, listItems } from '../../ui/list-items.ts'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
-/** The timelines of the records. */
 const timelineLists = { 'discovery-call': callSteps } as const
 
 /** What happens at one mark: when, and what. */

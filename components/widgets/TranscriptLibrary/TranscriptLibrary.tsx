@@ -70,7 +70,6 @@ export function TranscriptLibrary() {
   )
 }
 
-/** The filter in the address. */
 function useFilter(): [TranscriptFilter, (filter: TranscriptFilter) => void] {
   const [q, setQ] = useQueryParameter('q')
   const [industry, setIndustry] = useQueryParameter('industry')

@@ -4,7 +4,7 @@ import { sentiments, transcripts, type Transcript, type TranscriptId } from '../
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Speech } from '../../ui/Speech.tsx'
 import { longDay } from '../../ui/long-day.ts'
-import { nonBreaking } from '../../ui/non-breaking.ts'
+import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
 
 type TranscriptListProps = {
   title: string

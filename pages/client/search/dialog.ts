@@ -108,7 +108,6 @@ function queryFromNotFoundUrl(): string {
   )
 }
 
-/** How many pages are shown at once. */
 const PAGE_SIZE = 8
 /** How long to wait after the last key before searching. */
 const DEBOUNCE_MS = 120
@@ -189,7 +188,6 @@ function suggestion(words: string): HTMLElement {
   return button
 }
 
-/** Loads the pages of a list that begins with a result. */
 function loadPages(results: Results, first: number): Promise<SearchResult[]> {
   return Promise.all(results.slice(first, first + PAGE_SIZE).map((load) => load()))
 }

@@ -10,8 +10,9 @@ import { site } from '../../../data/site.ts'
 import { addressOf, markdownPath } from '../../../pages/document/addresses.ts'
 import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
-import { find } from '../../lib/html.ts'
+import { find, isElement } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
@@ -83,7 +84,6 @@ export function parseLog(log: string): Map<string, string> {
   return days
 }
 
-/** The company's details in llms.txt. */
 type Company = { brand: string; tagline: string; email: string; phone: { label: string } }
 
 /** The llms.txt for language models (llmstxt.org): each page with its description, grouped by folder. */
@@ -112,7 +112,7 @@ function groupsOf(pages: readonly ContentPage[]): [group: string, pages: Content
   const groups = new Map<string, ContentPage[]>([['Pages', []]])
   for (const page of pages) {
     const folder = /\(([^)]+)\)\/[^/]+$/.exec(page.file)?.[1]
-    const group = folder ? `${folder[0]!.toUpperCase()}${folder.slice(1)}` : 'Pages'
+    const group = folder ? capitalised(folder) : 'Pages'
     groups.set(group, [...(groups.get(group) ?? []), page])
   }
   const [alone, ...folders] = [...groups]
@@ -198,26 +198,15 @@ function readable(element: Element): Element {
   const children = readableChildren.flatMap((child, index): ElementContent[] => {
     if (child.type === 'text') return [{ ...child, value: child.value.replaceAll('\u00a0', ' ') }]
     if (!isElement(child)) return []
-    const space: ElementContent[] =
-      readableChildren[index - 1]?.type === 'element' ? [{ type: 'text', value: isPostal(element) ? ', ' : ' ' }] : []
-    const captions = child.tagName === 'table' ? child.children.filter(isElement).filter(isCaption) : []
+    // Each line of a postal address is an element.
+    const value = element.tagName === 'address' ? ', ' : ' '
+    const space: ElementContent[] = readableChildren[index - 1]?.type === 'element' ? [{ type: 'text', value }] : []
+    const captions =
+      child.tagName === 'table' ? child.children.filter(isElement).filter(({ tagName }) => tagName === 'caption') : []
     return [...space, ...captions, readable(child)]
   })
   // Labels are displayed one below the other.
   return { ...element, tagName: element.tagName === 'label' ? 'div' : element.tagName, children }
-}
-
-function isElement(node: ElementContent): node is Element {
-  return node.type === 'element'
-}
-
-function isCaption({ tagName }: Element): boolean {
-  return tagName === 'caption'
-}
-
-/** A postal address, each line of which is an element. */
-function isPostal({ tagName }: Element): boolean {
-  return tagName === 'address'
 }
 
 function isLeftOut(element: Element): boolean {

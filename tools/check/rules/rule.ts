@@ -34,18 +34,37 @@ type CheckedFile = { file: string; source: string; lines: Lines }
 /** What an author may allow on a line. */
 type Allowed = 'price' | 'voice' | 'contact' | 'punctuation' | 'words' | 'figure'
 
-/** Whether a comment on the line, or alone on the line above, allows what a rule would report. */
-export function isAllowed(source: string, { line }: Place, what: Allowed): boolean {
-  const texts = source.split('\n')
+/** Reports what is wrong at a place, and how to fix it. */
+type ReportAt = (
+  place: Place,
+  reason: string,
+  fix: string,
+  more?: Pick<Finding, 'edits' | 'meant' | 'severity'>,
+) => void
+
+/**
+ * Reports errors of a file, but not those that a comment allows: one on their line, or alone on the line above. Each
+ * fix ends with how to allow what is right.
+ * @param unless when it is right: 'If it is another figure'
+ */
+export function reportUnlessAllowed(
+  file: CheckedFile,
+  what: Allowed,
+  add: ReportInFile,
+  unless = 'If it is right',
+): ReportAt {
+  const texts = file.source.split('\n')
   const comment = String.raw`(\{/\*|//|#)\s*allow: ${what}\b`
-  return (
-    new RegExp(comment).test(texts[line - 1] ?? '') ||
-    new RegExp(String.raw`^\s*${comment}`).test(texts[line - 2] ?? '')
-  )
+  return (place, reason, fix, more) => {
+    const isAllowed =
+      new RegExp(comment).test(texts[place.line - 1] ?? '') ||
+      new RegExp(String.raw`^\s*${comment}`).test(texts[place.line - 2] ?? '')
+    if (!isAllowed) add(file, { place, reason, fix: `${fix} ${unless}, ${howToAllow(file, what, place)}`, ...more })
+  }
 }
 
 /** How to allow what is at a place. A page's front matter takes comments of YAML only. */
-export function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
+function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: Place): string {
   if (isFrontMatter(source, lines.offsetOf(place))) return `write # allow: ${what} on the line above.`
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }

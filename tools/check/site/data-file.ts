@@ -7,7 +7,6 @@ import { ContentError, TOP, Lines, unreadableText, type Finding, type Place } fr
 import { keyOf, partAt } from '../../content/mdx/static-value.ts'
 import { betweenEscapes, blanked, isProse } from './prose.ts'
 
-/** A text in a data file. */
 type DataText = {
   value: string
   /** The key of which it is the value, if any. */

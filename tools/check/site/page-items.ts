@@ -10,7 +10,6 @@ import type { FrontMatter } from '../../content/front-matter.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { attribute, elements, parseHtmlFragment, textContent, type HtmlNode } from '../../lib/html.ts'
 
-/** A picture on a page. */
 type PictureItem = {
   kind: 'picture'
   src: string

@@ -11,10 +11,8 @@ import { ruleErrors } from './check-site.ts'
 import { explainName, readDataFiles, type DataFile } from './data-file.ts'
 import type { Site, SiteReader } from './site-reader.ts'
 
-/** The module with the vocabulary of content. */
 const VOCABULARY = 'tools/content/vocabulary.ts'
 
-/** The module with the ids of records. */
 const RECORDS = 'tools/content/records.ts'
 
 /** Loads a module of the repository, by its path in it. */

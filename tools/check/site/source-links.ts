@@ -49,7 +49,6 @@ type AddressError = Explanation & {
   path?: string
 }
 
-/** Hosts of the local computer. */
 const OWN_COMPUTER = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
 /**

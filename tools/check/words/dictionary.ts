@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
 import wordListPath from 'word-list'
 import { editDistance } from '../../content/suggestion.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }
@@ -182,11 +183,10 @@ function swapsOf(word: string): string[] {
 function suggestionsFor(word: string): string[] {
   const meant = TYPOS.get(word.toLowerCase())
   const isCapitalised = /^\p{Lu}/u.test(word)
-  if (meant) return [isCapitalised ? meant[0]!.toUpperCase() + meant.slice(1) : meant]
+  if (meant) return [isCapitalised ? capitalised(meant) : meant]
   const british = britishForm(word)
   if (british) return [british]
-  const capitalised = word[0]!.toUpperCase() + word.slice(1)
-  if (!isCapitalised && word.length > 3 && isKnown(capitalised)) return [capitalised]
+  if (!isCapitalised && word.length > 3 && isKnown(capitalised(word))) return [capitalised(word)]
   // It may be a name, and names are like other names.
   if (isCapitalised) {
     const names = FREQUENT_NAMES.filter((name) => editDistance(word, name) <= 2).slice(0, 1)
@@ -194,7 +194,7 @@ function suggestionsFor(word: string): string[] {
     const words = nearWords(word.toLowerCase())
       .filter((form) => editDistance(word.toLowerCase(), form) < 2 && frequencyOf(form) >= FREQUENT)
       .sort((a, b) => frequencyOf(b) - frequencyOf(a))
-      .map((form) => form[0]!.toUpperCase() + form.slice(1))
+      .map(capitalised)
     return names.length ? names : words.slice(0, 1)
   }
   const swaps = swapsOf(word)

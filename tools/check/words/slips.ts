@@ -1,8 +1,9 @@
 import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
-import { isAllowed, howToAllow, type ReportInFile, type Rule } from '../rules/rule.ts'
+import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /**
  * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
@@ -130,18 +131,14 @@ export function reportSlip(
   const place = file.lines.placeAt(at, written.trimEnd().length)
   const meant = withCapital(written, right.trim())
   // What is between words may be blanked.
-  if (!file.source.startsWith(written, at) || isAllowed(file.source, place, 'words')) return
-  add(file, {
-    place,
-    reason: reasonFor(written.trim()),
-    fix: `Write "${meant}". If it is right, ${howToAllow(file, 'words', place)}`,
-    // Of several, the first.
-    meant: meant.split('" or "')[0],
-  })
+  if (!file.source.startsWith(written, at)) return
+  // Of several, the first.
+  const [first] = meant.split('" or "')
+  reportUnlessAllowed(file, 'words', add)(place, reasonFor(written.trim()), `Write "${meant}".`, { meant: first })
 }
 
 function withCapital(written: string, text: string): string {
-  return /^\p{Lu}/u.test(written) && text ? text[0]!.toUpperCase() + text.slice(1) : text
+  return /^\p{Lu}/u.test(written) ? capitalised(text) : text
 }
 
 /** The forms of words, as compromise knows them. */

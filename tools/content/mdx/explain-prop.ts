@@ -2,6 +2,7 @@ import type { core } from 'zod'
 import { unambiguousMatch, suggestion } from '../suggestion.ts'
 import type { Explanation } from '../content-error.ts'
 import type { Records } from '../records.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -34,7 +35,7 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
   const { input: value } = issue
   const [prop, ...path] = issue.path as [string, ...PropertyKey[]]
   const whole = `"${prop}" of <${widget}>`
-  const what = capital(path.length ? `${pathWords(path)} of ${whole}` : whole)
+  const what = capitalised(path.length ? `${pathWords(path)} of ${whole}` : whole)
   switch (issue.code) {
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
@@ -119,8 +120,4 @@ function pathWords(path: readonly PropertyKey[]): string {
     .map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`))
     .reverse()
     .join(' in ')
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1)
 }

@@ -5,7 +5,6 @@ import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
 import css from './dev-bar.css?inline'
 
-/** How many words an adult reads in a minute. */
 const WORDS_PER_MINUTE = 230
 
 /** Dev only: a bar at the bottom of the window with the page's file, length and errors. It can be collapsed. */

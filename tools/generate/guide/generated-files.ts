@@ -7,6 +7,7 @@ import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
 import { declarations } from '../../gallery/declarations.ts'
 import { fieldsOf, type SchemaField } from '../../gallery/form-fields.ts'
+import { capitalised } from '../../lib/capitalised.ts'
 
 /** The widgets that pages may use, by name. */
 export const pageWidgets = Object.values(declarations).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -108,7 +109,7 @@ function widgetList(widgets: readonly WidgetDeclaration[]): string {
         const optional =
           fallback === undefined ? 'optional' : `\`${JSON.stringify(fallback).replaceAll('"', '')}\` if left out`
         const use = required ? 'required' : optional
-        return `- \`${prop}\` (${use}): ${help} ${values[0]!.toUpperCase() + values.slice(1)}.\n`
+        return `- \`${prop}\` (${use}): ${help} ${capitalised(values)}.\n`
       })
       const image = existsSync(widgetPicturePath(name)) ? `![${name}](../${widgetPicturePath(name)})\n\n` : ''
       const list = props.length ? `\n${props.join('')}` : ''
@@ -117,7 +118,6 @@ function widgetList(widgets: readonly WidgetDeclaration[]): string {
     .join('\n')
 }
 
-/** The guide's table of front matter fields as Markdown. */
 function fieldTable(fields: readonly SchemaField[]): string {
   const rows = fields.map(({ name, help }) => `| \`${name}:\` | ${help.replaceAll('|', '\\|')} |`)
   return `| line | what it does |\n| --- | --- |\n${rows.join('\n')}\n`

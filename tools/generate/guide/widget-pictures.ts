@@ -6,7 +6,6 @@ import { findBrowser, sandboxFlags } from '../../lib/browser.ts'
 const WIDTH = 960
 const MAX_HEIGHT = 720
 const PICTURE_WIDTH = 600
-/** The maximum size of a picture in bytes. */
 const MAX_BYTES = 15_000
 
 /** The qualities of WebP to try, best first. */

@@ -182,7 +182,6 @@ function titleCase(name: string): string {
   return name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())
 }
 
-/** A redirect with the title of its target page. */
 type TitledRedirect = PermanentRedirect & { title: string }
 
 /**

@@ -1,3 +1,4 @@
+import type { Place } from '../../../content/content-error.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
@@ -17,6 +18,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
   severity: 'error',
   check({ data, values }, add) {
     for (const file of data) {
+      const report = (place: Place, reason: string, fix: string) => add(file, { place, reason, fix })
       const exported = values.get(file.file) ?? {}
       for (const { path, entries } of groupListsIn(exported)) {
         for (const [index, { from, price, minute, title, at, span, number }] of entries.entries()) {
@@ -26,59 +28,59 @@ export const recordFigures: Rule<'data' | 'values'> = {
             const before = entries[index - 2]?.minute
             if (length <= 0 && typeof before === 'number' && before < minute)
               // Without the step above, all would be in order.
-              add(file, {
-                place: file.placeOf([...path, index - 1, 'minute']),
-                reason: `This step begins at minute ${above.minute}, the step below at minute ${minute}.`,
-                fix: `Write a minute between ${before} and ${minute}, or one above ${above.minute} in the step below.`,
-              })
+              report(
+                file.placeOf([...path, index - 1, 'minute']),
+                `This step begins at minute ${above.minute}, the step below at minute ${minute}.`,
+                `Write a minute between ${before} and ${minute}, or one above ${above.minute} in the step below.`,
+              )
             else if (length <= 0)
-              add(file, {
-                place: file.placeOf([...path, index, 'minute']),
-                reason: `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,
-                fix: `Write a minute above ${above.minute}, or an earlier one above.`,
-              })
+              report(
+                file.placeOf([...path, index, 'minute']),
+                `This step begins at minute ${minute}, the step above at minute ${above.minute}.`,
+                `Write a minute above ${above.minute}, or an earlier one above.`,
+              )
             else if (length > MAX_STEP || !Number.isInteger(length))
-              add(file, {
-                place: file.placeOf([...path, index, 'minute']),
-                reason: `The step above takes ${length} minutes, which the ruler cannot show.`,
-                fix: `Write whole minutes, at most ${MAX_STEP} after the step above.`,
-              })
+              report(
+                file.placeOf([...path, index, 'minute']),
+                `The step above takes ${length} minutes, which the ruler cannot show.`,
+                `Write whole minutes, at most ${MAX_STEP} after the step above.`,
+              )
           }
           const [begins] = rangeOf(at) ?? []
           const [, ended] = rangeOf(above?.at) ?? []
           if (begins !== undefined && ended !== undefined && begins !== ended)
-            add(file, {
-              place: file.placeOf([...path, index, 'at']),
-              reason: `The step above ends at ${ended}, but this one begins at ${begins}.`,
-              fix: 'Correct one of the two.',
-            })
+            report(
+              file.placeOf([...path, index, 'at']),
+              `The step above ends at ${ended}, but this one begins at ${begins}.`,
+              'Correct one of the two.',
+            )
           const [start] = spanOf(span) ?? []
           const [, end] = spanOf(above?.span) ?? []
           if (start !== undefined && end !== undefined && start <= end)
-            add(file, {
-              place: file.placeOf([...path, index, 'span', 0]),
-              reason: `This begins at ${start}, but the entry above ends at ${end}.`,
-              fix: 'Correct one of the two.',
-            })
+            report(
+              file.placeOf([...path, index, 'span', 0]),
+              `This begins at ${start}, but the entry above ends at ${end}.`,
+              'Correct one of the two.',
+            )
           if (typeof number === 'number' && number === above?.number)
-            add(file, {
-              place: file.placeOf([...path, index, 'number']),
-              reason: `The entry above has the number ${number} already.`,
-              fix: `Write ${number + 1}.`,
-            })
+            report(
+              file.placeOf([...path, index, 'number']),
+              `The entry above has the number ${number} already.`,
+              `Write ${number + 1}.`,
+            )
           if (typeof from !== 'number') continue
           if (typeof above?.to === 'number' && from !== above.to + 1)
-            add(file, {
-              place: file.placeOf([...path, index, 'from']),
-              reason: `The entry above ends at ${above.to}, but this one begins at ${from}.`,
-              fix: `Write from: ${above.to + 1} here, or to: ${from - 1} in the entry above.`,
-            })
+            report(
+              file.placeOf([...path, index, 'from']),
+              `The entry above ends at ${above.to}, but this one begins at ${from}.`,
+              `Write from: ${above.to + 1} here, or to: ${from - 1} in the entry above.`,
+            )
           if (typeof price === 'number' && typeof above?.price === 'number' && price > above.price)
-            add(file, {
-              place: file.placeOf([...path, index, 'price']),
-              reason: `From ${from} on, each costs £${price}: more than the £${above.price} of the entry above.`,
-              fix: 'Who takes more pays no more for each. Correct one of the two prices.',
-            })
+            report(
+              file.placeOf([...path, index, 'price']),
+              `From ${from} on, each costs £${price}: more than the £${above.price} of the entry above.`,
+              'Who takes more pays no more for each. Correct one of the two prices.',
+            )
         }
       }
       for (const { key, path, value, group } of leavesOf(exported)) {
@@ -89,70 +91,58 @@ export const recordFigures: Rule<'data' | 'values'> = {
               ? (group['span'] as number[])
               : []
           if (first !== undefined && first > value)
-            add(file, {
-              place,
-              reason: `The span begins at ${first} and ends at ${value}.`,
-              fix: 'Write the earlier one first.',
-            })
+            report(place, `The span begins at ${first} and ends at ${value}.`, 'Write the earlier one first.')
           const problem = priceProblem(key, value)
           if (problem) add(file, { place, ...problem })
           if (value > 100 && (key === 'percent' || (key === 'max' && group.suffix === '%')))
-            add(file, { place, reason: `"${key}" is ${value} %.`, fix: 'Write at most 100.' })
+            report(place, `"${key}" is ${value} %.`, 'Write at most 100.')
           const years = typeof group.years === 'string' ? (group.years.match(/\b\d{4}\b/g) ?? []) : []
           if (key === 'from' && years.length && years.every((year) => Number(year) !== value))
-            add(file, {
+            report(
               place,
-              reason: `"from" is ${value}, but the text says "${group.years as string}".`,
-              fix: `Write ${years[0]}, or correct the text.`,
-            })
+              `"from" is ${value}, but the text says "${group.years as string}".`,
+              `Write ${years[0]}, or correct the text.`,
+            )
           const { step, min: least } = group
           if (key === 'start' && typeof step === 'number' && typeof least === 'number' && (value - least) % step)
-            add(file, {
+            report(
               place,
-              reason: `"start" is ${value}, but from ${least} in steps of ${step} there is no such position.`,
-              fix: `Write ${value - ((value - least) % step)} or ${value - ((value - least) % step) + step}.`,
-            })
+              `"start" is ${value}, but from ${least} in steps of ${step} there is no such position.`,
+              `Write ${value - ((value - least) % step)} or ${value - ((value - least) % step) + step}.`,
+            )
           const { description } = group
           const [said, number = ''] =
             key === 'threshold' && typeof description === 'string' ? (AGENTS.exec(description) ?? []) : []
           if (said && numberIn(number) !== value)
-            add(file, {
-              place,
-              reason: `"threshold" is ${value}, but the description says "${said}".`,
-              fix: 'Correct one of the two.',
-            })
+            report(place, `"threshold" is ${value}, but the description says "${said}".`, 'Correct one of the two.')
           if (key === 'rating' && !(value >= 0 && value <= MAX_RATING))
-            add(file, { place, reason: `"rating" is ${value}.`, fix: `Write the stars from 0 to ${MAX_RATING}.` })
+            report(place, `"rating" is ${value}.`, `Write the stars from 0 to ${MAX_RATING}.`)
           const { min } = group
           if (key === 'max' && typeof min === 'number' && min > value)
-            add(file, {
+            report(
               place,
-              reason: `"max" is ${value}, which is less than the "min" of ${min}.`,
-              fix: `Write a figure of at least ${min}, or change "min".`,
-            })
+              `"max" is ${value}, which is less than the "min" of ${min}.`,
+              `Write a figure of at least ${min}, or change "min".`,
+            )
           const limits = limitsOf(path, exported)
           if (limits && limits.min <= limits.max && (value < limits.min || value > limits.max))
-            add(file, {
+            report(
               place,
-              reason: `"${key}" is ${value}, but may be ${limits.min} to ${limits.max}.`,
-              fix: `Write a figure from ${limits.min} to ${limits.max}, or change the limits.`,
-            })
+              `"${key}" is ${value}, but may be ${limits.min} to ${limits.max}.`,
+              `Write a figure from ${limits.min} to ${limits.max}, or change the limits.`,
+            )
         }
         if (key === 'times' && typeof value === 'string' && !areHours(value))
-          add(file, {
-            place,
-            reason: `"${value}" are no opening hours.`,
-            fix: 'Write when they begin and end, such as 9:00–18:00.',
-          })
+          report(place, `"${value}" are no opening hours.`, 'Write when they begin and end, such as 9:00–18:00.')
         const dialled = typeof group.href === 'string' ? /^tel:\+44(\d+)$/.exec(group.href)?.[1] : undefined
         if (key === 'label' && dialled && typeof value === 'string' && /^[\d ()+]+$/.test(value)) {
           const shown = value.replaceAll(/\D/g, '').replace(/^(440?|0)/, '')
           if (shown !== dialled)
-            add(file, {
+            report(
               place,
-              reason: `The label shows ${value}, but the link calls +44${dialled}.`,
-              fix: `If the label is right, write href: 'tel:+44${shown}'; if the link is, change the label.`,
-            })
+              `The label shows ${value}, but the link calls +44${dialled}.`,
+              `If the label is right, write href: 'tel:+44${shown}'; if the link is, change the label.`,
+            )
         }
       }
     }

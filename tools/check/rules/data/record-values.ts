@@ -1,3 +1,4 @@
+import type { Place } from '../../../content/content-error.ts'
 import { isDay } from '../../../content/front-matter-schema.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { readToolSettings } from '../../../lib/tool-settings.ts'
@@ -13,7 +14,6 @@ const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
 /** Tags in a text under any key. */
 const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
 
-/** Minutes and seconds. */
 const DURATION = /^\d\d:[0-5]\d$/
 
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
@@ -22,82 +22,63 @@ export const recordValues: Rule<'data' | 'values'> = {
   severity: 'error',
   check({ data, values }, add) {
     for (const file of data) {
+      const report = (place: Place, reason: string, fix: string) => add(file, { place, reason, fix })
       for (const { 0: written, index } of file.source.matchAll(/(?<=: )\d{1,3}\.\d00\b(?=[,\s}])/g))
-        add(file, {
-          place: file.lines.placeAt(index, written.length),
-          reason: `${written} is ${Number(written)}: the dot is a decimal point.`,
-          fix: `For thousands write ${written.replace('.', '_')}.`,
-        })
+        report(
+          file.lines.placeAt(index, written.length),
+          `${written} is ${Number(written)}: the dot is a decimal point.`,
+          `For thousands write ${written.replace('.', '_')}.`,
+        )
       const isTimed = file.texts.some(({ key, value }) => key === 'duration' && DURATION.test(value))
       for (const { value, key, place } of file.texts) {
         if (key === undefined) continue
         const mark = READ.has(key) ? MARK : TAG
         if (value.trim() === '' && READ.has(key))
-          add(file, {
-            place,
-            reason: `"${key}" is empty.`,
-            fix: 'Write the text, or delete the line if it is optional.',
-          })
+          report(place, `"${key}" is empty.`, 'Write the text, or delete the line if it is optional.')
         else if (value !== value.trim() && READ.has(key))
-          add(file, { place, reason: `"${key}" begins or ends with a space.`, fix: 'Delete it.' })
+          report(place, `"${key}" begins or ends with a space.`, 'Delete it.')
         else if (mark.test(value))
-          add(file, {
-            place,
-            reason: `"${key}" is plain text, so ${mark.exec(value)![0]} would show.`,
-            fix: 'Write the words alone.',
-          })
+          report(place, `"${key}" is plain text, so ${mark.exec(value)![0]} would show.`, 'Write the words alone.')
         else if (key === 'duration' && isTimed && !DURATION.test(value))
-          add(file, {
+          report(
             place,
-            reason: `"${value}" is not a duration as the entries beside it have it.`,
-            fix: 'Write minutes and seconds such as 04:12.',
-          })
+            `"${value}" is not a duration as the entries beside it have it.`,
+            'Write minutes and seconds such as 04:12.',
+          )
         else if (key === 'question' && !value.trim().endsWith('?'))
-          add(file, { place, reason: 'The question has no question mark.', fix: 'Write ? at its end.' })
+          report(place, 'The question has no question mark.', 'Write ? at its end.')
         else if (key === 'href' && !/^(\/|#|https:\/\/|mailto:|tel:)/.test(value))
-          add(file, {
+          report(
             place,
-            reason: `"${value}" is not an address.`,
-            fix: 'Write the path of a page, such as /pricing, or an address that begins with https://.',
-          })
+            `"${value}" is not an address.`,
+            'Write the path of a page, such as /pricing, or an address that begins with https://.',
+          )
         else if (/^\d{4}-\d\d?-\d\d?$/.test(value) && !isDay(value))
-          add(file, { place, reason: `There is no day ${value}.`, fix: 'Write a day such as 2026-01-31.' })
+          report(place, `There is no day ${value}.`, 'Write a day such as 2026-01-31.')
         else if (/^(date|validUntil)$/.test(key) && /\d\/\d|^\d{1,2}[ .-]/.test(value))
-          add(file, {
-            place,
-            reason: `"${value}" is not a day as records write it.`,
-            fix: 'Write a day such as 2026-01-31.',
-          })
+          report(place, `"${value}" is not a day as records write it.`, 'Write a day such as 2026-01-31.')
         else if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
-          add(file, { place, reason: `"${value}" is not an e-mail address.`, fix: 'Write it as name@example.com.' })
+          report(place, `"${value}" is not an e-mail address.`, 'Write it as name@example.com.')
         else if (/^[+0][\d ()]*[a-z][\d ()a-z]*$/i.test(value) && value.replace(/\D/g, '').length > 7)
-          add(file, {
-            place,
-            reason: `The telephone number "${value}" contains a letter.`,
-            fix: 'Write digits only; 0 and O look alike.',
-          })
+          report(place, `The telephone number "${value}" contains a letter.`, 'Write digits only; 0 and O look alike.')
       }
       const codes = new Set<unknown>()
       const sentences = new Set<string>()
       for (const { value, path } of leavesOf(values.get(file.file))) {
         if (path.at(-1) === 'code') {
           if (codes.has(value))
-            add(file, {
-              place: file.placeOf(path),
-              reason: `The code "${String(value)}" is already used above.`,
-              fix: 'Write another code.',
-            })
+            report(file.placeOf(path), `The code "${String(value)}" is already used above.`, 'Write another code.')
           codes.add(value)
         }
         // Ids and names of one word may appear in a list twice.
         if (typeof value !== 'string' || typeof path.at(-1) !== 'number' || !value.includes(' ')) continue
         const sentence = JSON.stringify([path.slice(0, -1), value])
         if (sentences.has(sentence))
-          add(file, {
-            place: file.placeOf(path),
-            reason: `"${value}" appears twice in this list.`,
-            fix: 'Delete one of the two, or write another text.',
-          })
+          report(
+            file.placeOf(path),
+            `"${value}" appears twice in this list.`,
+            'Delete one of the two, or write another text.',
+          )
         sentences.add(sentence)
       }
       const lists = groupListsIn(values.get(file.file))
@@ -112,27 +93,27 @@ export const recordValues: Rule<'data' | 'values'> = {
           const first = entry.id === undefined ? index : list.entries.findIndex(({ id }) => id === entry.id)
           if (first < index && !repeated.has(entry)) {
             repeated.add(entry)
-            add(file, {
-              place: file.placeOf([...paths.get(entry)!, 'id']),
-              reason: `The id "${String(entry.id)}" is already used by an entry above.`,
-              fix: 'Write an id of its own.',
-            })
+            report(
+              file.placeOf([...paths.get(entry)!, 'id']),
+              `The id "${String(entry.id)}" is already used by an entry above.`,
+              'Write an id of its own.',
+            )
           }
           const isAgentAgain =
             typeof entry.agent === 'string' && list.entries.findIndex(({ agent }) => agent === entry.agent) < index
           if (isAgentAgain && list.path.at(-1) === 'bundle')
-            add(file, {
-              place: file.placeOf([...list.path, index, 'agent']),
-              reason: `The agent "${String(entry.agent)}" appears twice in this list.`,
-              fix: 'Write another agent, or delete the entry.',
-            })
+            report(
+              file.placeOf([...list.path, index, 'agent']),
+              `The agent "${String(entry.agent)}" appears twice in this list.`,
+              'Write another agent, or delete the entry.',
+            )
           const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)
           if (same >= 0 && same < index)
-            add(file, {
-              place: file.placeOf([...list.path, index, 'question']),
-              reason: 'The question stands in an entry above, too.',
-              fix: 'Delete one of the two.',
-            })
+            report(
+              file.placeOf([...list.path, index, 'question']),
+              'The question stands in an entry above, too.',
+              'Delete one of the two.',
+            )
         }
       }
     }
@@ -166,24 +147,20 @@ export const reservedValues: Rule = {
         })
     }
     for (const file of data) {
+      const report = (place: Place, reason: string, fix: string) => add(file, { place, reason, fix })
       if (file.file === 'data/site.ts') {
         for (const { value, key, place } of file.texts) {
           if (key === 'origin' && readToolSettings().SITE_ORIGIN) continue
           const reserved = RESERVED.find(({ pattern }) => pattern.test(value))
-          if (reserved)
-            add(file, {
-              place,
-              reason: `${reserved.what}: ${value}.`,
-              fix: "Write the company's own before visitors see it.",
-            })
+          if (reserved) report(place, `${reserved.what}: ${value}.`, "Write the company's own before visitors see it.")
         }
       }
       for (const match of file.source.matchAll(/\bplaceholder: true\b/g))
-        add(file, {
-          place: file.lines.placeAt(match.index, match[0].length),
-          reason: 'This record has placeholder values, such as a made-up person or rating.',
-          fix: 'Replace them with real ones, and delete this line.',
-        })
+        report(
+          file.lines.placeAt(match.index, match[0].length),
+          'This record has placeholder values, such as a made-up person or rating.',
+          'Replace them with real ones, and delete this line.',
+        )
     }
   },
 }

@@ -6,6 +6,7 @@ import type { HtmlFault } from '../../site/html-structure.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import { renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
+import { capitalised } from '../../../lib/capitalised.ts'
 
 /** What an author calls an element. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -84,17 +85,13 @@ function explain(
     }
   return {
     place: near ? startOf(near) : TOP,
-    reason: `${capital(nameFor(element))} cannot be in ${nameFor(parent)}.`,
+    reason: `${capitalised(nameFor(element))} cannot be in ${nameFor(parent)}.`,
     fix: 'Write it in a paragraph of its own.',
   }
 }
 
 function nameFor(element: string): string {
   return NAMES[element] ?? (/^h[1-6]$/.test(element) ? 'a heading' : `the element <${element}>`)
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1)
 }
 
 /** Each id is on a page once: links reach only the first. */

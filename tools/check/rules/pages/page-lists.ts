@@ -6,7 +6,7 @@ import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { groupSizes, renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { runningText, textLines } from '../../site/running-text.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, pageRule } from '../rule.ts'
+import { reportUnlessAllowed, pageRule, type ReportInFile } from '../rule.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
 
 /** What lists and cards are counted as. */
@@ -89,13 +89,9 @@ function reportLead(
 }
 
 function report(page: SitePage, lead: RootContent, words: string, found: string, add: ReportFinding): void {
-  const place = startOf(lead)
-  if (isAllowed(page.source, place, 'figure')) return
-  add({
-    place,
-    reason: `The words say "${words}", but ${found}.`,
-    fix: `Correct the number or the list. If it counts something else, ${howToAllow(page, 'figure', place)}`,
-  })
+  const addToPage: ReportInFile = (_, finding) => add(finding)
+  const reportAt = reportUnlessAllowed(page, 'figure', addToPage, 'If it counts something else')
+  reportAt(startOf(lead), `The words say "${words}", but ${found}.`, 'Correct the number or the list.')
 }
 
 /** A beginning of a line that was meant to begin an item of a list. */

@@ -49,7 +49,6 @@ function explainText(text: string): (Explanation & { severity?: Severity }) | un
 const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
-/** The folder of the pictures on pages. */
 const FOLDER = 'content/pictures'
 
 /**

@@ -8,39 +8,31 @@ import { internalLink, isTextLink, linksOf } from '../../site/source-links.ts'
 /** What search results show; longer texts are cut, shorter ones say too little. The brand comes after the title. */
 export const LIMITS = { title: { min: 8, max: 60 }, description: { min: 50, max: 160 } } as const
 
+const KEYS = ['title', 'description'] as const
+
 /** Titles and descriptions have a length that search results show whole, and descriptions are not cut off. */
 export const metadataLength = pageRule('metadata-length', 'error', (page, add) => {
   if (!page.frontMatter) return
-  for (const key of ['title', 'description'] as const) {
-    const { length } = page.frontMatter[key]
-    const { min, max } = LIMITS[key]
-    if (length > max)
-      add({
-        place: valuePlace(page, key),
-        reason: `The ${key} has ${length} characters; search results cut it after ${max}.`,
-        fix: `Take out ${length - max}.`,
-      })
+  for (const key of KEYS) {
     const text = page.frontMatter[key]
+    const { min, max } = LIMITS[key]
+    const report = (reason: string, fix: string) => add({ place: valuePlace(page, key), reason, fix })
+    const length = `The ${key} has ${text.length} characters;`
+    if (text.length > max) report(`${length} search results cut it after ${max}.`, `Take out ${text.length - max}.`)
     if (key === 'description' && /[\p{Ll})][.!?] \p{Lu}/u.test(text) && !/[.!?…)”’"']$/u.test(text.trim()))
-      add({
-        place: valuePlace(page, key),
-        reason: `The last sentence of the description has no end: "${/[^.!?]*$/.exec(text)![0].trim()}".`,
-        fix: 'Finish it, with a full stop.',
-      })
-    if (length < min)
-      add({
-        place: valuePlace(page, key),
-        reason:
-          `The ${key} has ${length} characters; with fewer than ${min} it says too little in search ` + 'results.',
-        fix:
-          key === 'title'
-            ? 'Say what the page is about.'
-            : 'Say in one or two sentences what the page offers, and to whom.',
-      })
+      report(
+        `The last sentence of the description has no end: "${/[^.!?]*$/.exec(text)![0].trim()}".`,
+        'Finish it, with a full stop.',
+      )
+    if (text.length < min)
+      report(
+        `${length} with fewer than ${min} it says too little in search results.`,
+        key === 'title'
+          ? 'Say what the page is about.'
+          : 'Say in one or two sentences what the page offers, and to whom.',
+      )
   }
 })
-
-const KEYS = ['title', 'description'] as const
 
 /**
  * No two pages have the same title or description, nor ones that differ in a single word: search results show one of

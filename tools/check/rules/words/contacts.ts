@@ -2,7 +2,7 @@ import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 
 /** The record with the company's address and numbers. */
@@ -49,15 +49,8 @@ export const contacts: Rule = {
       ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))),
     )
     const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
-    const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) => {
-      if (!isAllowed(file.source, place, 'contact'))
-        add(file, {
-          place,
-          reason,
-          fix: `${fix} If it is right, ${howToAllow(file, 'contact', place)}`,
-          meant,
-        })
-    }
+    const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) =>
+      reportUnlessAllowed(file, 'contact', add)(place, reason, fix, { meant })
     for (const each of contactsIn(site, streetIn(ownContacts))) {
       const { file, source, lines } = each.file
       if (!file.endsWith('.mdx')) continue

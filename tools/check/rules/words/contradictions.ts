@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, type ReportInFile, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
 
@@ -266,7 +266,8 @@ export const contradictions: Rule = {
     reportOpenWeekends(site, add)
     reportUnissuedCertificates(site, add)
     const known = [...commitmentsOf(site), ...missingCertificates(site), ...otherRoles(site)]
-    for (const file of filesWithSentences(site))
+    for (const file of filesWithSentences(site)) {
+      const report = reportUnlessAllowed(file, 'figure', add, 'If it is about somebody else')
       for (const { patterns: wrong, isOther, from, text } of known) {
         // A record says it once; a page can contradict itself.
         if (file.file === from && file.file.endsWith('.ts')) continue
@@ -279,17 +280,13 @@ export const contradictions: Rule = {
           const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
           // A question says nothing.
           if (/^[^.!?\n]*\?/.test(file.prose.slice(index + written.length))) continue
-          if (DENIED.test(before) || isAllowed(file.source, place, 'figure')) continue
+          if (DENIED.test(before)) continue
           lines.add(place.line)
-          add(file, {
-            place,
-            reason: `"${written}" contradicts ${from}, which says "${text}".`,
-            fix:
-              'Correct the sentence, or the record if that has changed. ' +
-              `If it is about somebody else, ${howToAllow(file, 'figure', place)}`,
-          })
+          const reason = `"${written}" contradicts ${from}, which says "${text}".`
+          report(place, reason, 'Correct the sentence, or the record if that has changed.')
         }
       }
+    }
   },
 }
 

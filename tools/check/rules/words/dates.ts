@@ -1,7 +1,7 @@
 import type { ListItem } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
-import { isAllowed, howToAllow, pageRule, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
@@ -51,11 +51,9 @@ export const dates: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
-      const report = (index: number, written: string, reason: string, fix: string) => {
-        const place = file.lines.placeAt(index, written.length)
-        if (isAllowed(file.source, place, 'words')) return
-        add(file, { place, reason, fix: `${fix} If it is right, ${howToAllow(file, 'words', place)}` })
-      }
+      const reportAt = reportUnlessAllowed(file, 'words', add)
+      const report = (index: number, written: string, reason: string, fix: string) =>
+        reportAt(file.lines.placeAt(index, written.length), reason, fix)
       for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME))
         report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
       for (const { 0: written, 1: from, 2: to, index } of file.prose.matchAll(RANGE)) {
@@ -87,17 +85,14 @@ const MORNING = 9 * 60
 /** The items of a timeline are in the order of their times: _10:15_, then _14:30_. */
 export const timeOrder = pageRule('time-order', 'error', (page, add) => {
   if (!page.tree) return
+  const report = reportUnlessAllowed(page, 'figure', (_, finding) => add(finding), 'If it is of another day')
   visit(page.tree, 'list', ({ children }) => {
     for (const [at, item] of children.entries()) {
       const [before, after] = [minutesOf(children[at - 1]), minutesOf(item)]
       if (before === undefined || after === undefined || after >= before) continue
-      const place = startOf(item)
-      if ((before >= EVENING && after <= MORNING) || isAllowed(page.source, place, 'figure')) continue
-      add({
-        place,
-        reason: 'The time of this item is earlier than that of the item above.',
-        fix: `Correct one of the times, or change the order. If it is of another day, ${howToAllow(page, 'figure', place)}`,
-      })
+      if (before >= EVENING && after <= MORNING) continue
+      const reason = 'The time of this item is earlier than that of the item above.'
+      report(startOf(item), reason, 'Correct one of the times, or change the order.')
     }
   })
 })

@@ -6,7 +6,7 @@ import { slipRule, reportSlip } from '../../words/slips.ts'
 import { americanWords, confusedWords } from '../../words/grammar/confused-words.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
 
 /**
@@ -100,20 +100,15 @@ export const articles: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
+      const report = reportUnlessAllowed(file, 'words', add)
       for (const { 0: both, 1: article = '', 2: word = '', index } of file.prose.matchAll(ARTICLE)) {
         const right = articleOf(word)
         // What is between them may be blanked. A capital within a sentence is a letter: plan A in two steps.
         if (!right || article.toLowerCase() === right || !file.source.startsWith(both, index)) continue
         if (article[0] === 'A' && !/(^|[.!?:“>]\s*|\n|\s{3})$/.test(file.prose.slice(0, index))) continue
         const place = file.lines.placeAt(index, article.length)
-        if (isAllowed(file.source, place, 'words')) continue
         const text = article[0] === 'A' ? `A${right.slice(1)}` : right
-        add(file, {
-          place,
-          reason: `"${article}" is wrong before "${word}".`,
-          fix: `Write ${text} ${word}. If it is right, ${howToAllow(file, 'words', place)}`,
-          edits: [{ place, text }],
-        })
+        report(place, `"${article}" is wrong before "${word}".`, `Write ${text} ${word}.`, { edits: [{ place, text }] })
       }
     }
   },

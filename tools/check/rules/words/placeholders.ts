@@ -1,4 +1,4 @@
-import { isAllowed, howToAllow, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 
 /** The placeholder that `npm run new` writes. */
@@ -61,6 +61,7 @@ export const placeholders: Rule = {
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
       const isDraft = 'frontMatter' in file && file.frontMatter?.draft
+      const report = reportUnlessAllowed(file, 'words', add)
       for (const { 0: text, 1: verb, 2: what, index } of file.source.matchAll(PLACEHOLDER))
         add(file, {
           place: file.lines.placeAt(index, text.length),
@@ -73,24 +74,16 @@ export const placeholders: Rule = {
         })
       for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS)) {
         const place = file.lines.placeAt(index, text.length)
-        if (isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `This is still to be written: ${text}.`,
-          fix: `Write it, or delete it. If it is right, ${howToAllow(file, 'words', place)}`,
-          ...(isDraft && { severity: 'warning' }),
-        })
+        const reason = `This is still to be written: ${text}.`
+        report(place, reason, 'Write it, or delete it.', isDraft ? { severity: 'warning' } : {})
       }
       for (const [pattern, reason] of [
         [CHAT, 'This is what a chatbot said, not a part of the text.'],
         [NOTE, 'This is a note to a colleague, not a part of the text.'],
         [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
       ] as const)
-        for (const { 0: text, index } of file.prose.matchAll(pattern)) {
-          const place = file.lines.placeAt(index, text.length)
-          if (isAllowed(file.source, place, 'words')) continue
-          add(file, { place, reason, fix: `Delete it. If it is right, ${howToAllow(file, 'words', place)}` })
-        }
+        for (const { 0: text, index } of file.prose.matchAll(pattern))
+          report(file.lines.placeAt(index, text.length), reason, 'Delete it.')
     }
   },
 }

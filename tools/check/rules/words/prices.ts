@@ -1,9 +1,8 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
-import type { ReportFinding } from '../../../content/content-error.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
@@ -78,7 +77,7 @@ export const prices: Rule = {
     const known = knownPrices(site)
     if (!known.all.size) return
     for (const file of [...site.pages, ...site.data]) {
-      reportIn(file, known, site.vocabulary.records.phrases, (finding) => add(file, finding))
+      reportIn(file, known, site.vocabulary.records.phrases, add)
     }
   },
 }
@@ -87,19 +86,12 @@ function reportIn(
   file: SitePage | DataFile,
   known: KnownPrices,
   phrases: Readonly<Record<string, string>>,
-  add: ReportFinding,
+  add: ReportInFile,
 ): void {
   const { prose } = file
-  const report = (index: number, length: number, reason: string, instead: string, meant?: string) => {
-    const place = file.lines.placeAt(index, length)
-    if (!isAllowed(file.source, place, 'price'))
-      add({
-        place,
-        reason,
-        fix: `${instead} If it is no price of ours, ${howToAllow(file, 'price', place)}`,
-        meant,
-      })
-  }
+  const reportAt = reportUnlessAllowed(file, 'price', add, 'If it is no price of ours')
+  const report = (index: number, length: number, reason: string, instead: string, meant?: string) =>
+    reportAt(file.lines.placeAt(index, length), reason, instead, { meant })
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
   for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of prose.matchAll(PRICE)) {
     const figure = pounds ?? behind ?? String(numberOf(words!))
@@ -192,7 +184,6 @@ function numberOr(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
 
-/** The sentence around an offset. */
 function sentenceAround(prose: string, index: number): string {
   const before = /[^.!?\n]*$/.exec(prose.slice(0, index))![0]
   return before + /^[^!?\n]*?(?=\.\s|[!?\n]|$)/.exec(prose.slice(index))![0]

@@ -3,10 +3,11 @@ import { visit } from 'unist-util-visit'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { capitalised } from '../../../lib/capitalised.ts'
 
 type Slip = {
   pattern: RegExp
@@ -96,14 +97,8 @@ export const punctuation: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
-      const report: ReportFinding = ({ place, fix, ...finding }) => {
-        if (!isAllowed(file.source, place, 'punctuation'))
-          add(file, {
-            place,
-            fix: `${fix} If it is right, ${howToAllow(file, 'punctuation', place)}`,
-            ...finding,
-          })
-      }
+      const reportAt = reportUnlessAllowed(file, 'punctuation', add)
+      const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
       for (const { pattern, reason, fix, text } of SLIPS) {
         for (const { 0: written, index } of file.prose.matchAll(pattern)) {
           // Tags and marks are blanked.
@@ -152,7 +147,7 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
       report({
         place: page.lines.placeAt(from, first.length),
         reason: 'The paragraph begins with a small letter.',
-        fix: `Write "${first[0]!.toUpperCase()}${first.slice(1)}".`,
+        fix: `Write "${capitalised(first)}".`,
       })
     const [last = ''] = /[\p{L}\p{N}’-]+$/u.exec(text) ?? []
     if (last && TWO_SENTENCES.test(text) && isOneText(1))

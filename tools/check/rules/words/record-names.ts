@@ -1,7 +1,7 @@
 import { didYouMean, editDistance } from '../../../content/suggestion.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
-import { howToAllow, isAllowed, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule } from '../rule.ts'
 
 /** A name of two to four words, without what stands behind it in brackets. */
 const NAME = /^\p{Lu}[\p{L}’-]+(?: [\p{L}’-]+){1,3}(?= \(|$)/u
@@ -15,23 +15,17 @@ export const recordNames: Rule = {
     if (!names.length) return
     const ends = new Set(names.map((name) => name.split(' ').at(-1)!))
     const pattern = new RegExp(String.raw`\b(?:\p{Lu}[\p{L}’-]+ )+(?:${[...ends].join('|')})\b(?!-)`, 'gu')
-    for (const file of filesWithSentences(site))
+    for (const file of filesWithSentences(site)) {
+      const report = reportUnlessAllowed(file, 'words', add, 'If it is another name')
       for (const { 0: written, index } of file.prose.matchAll(pattern)) {
-        const place = file.lines.placeAt(index, written.length)
         const near = names.filter((name) => isNear(name, written))
-        if (
-          !near.length ||
-          names.some((name) => written.toLowerCase().endsWith(name.toLowerCase())) ||
-          isAllowed(file.source, place, 'words')
-        )
-          continue
-        add(file, {
-          place,
-          reason: `No record is called "${written}".`,
-          fix: `${didYouMean(written, near)} If it is another name, ${howToAllow(file, 'words', place)}`,
+        if (!near.length || names.some((name) => written.toLowerCase().endsWith(name.toLowerCase()))) continue
+        const place = file.lines.placeAt(index, written.length)
+        report(place, `No record is called "${written}".`, didYouMean(written, near)!, {
           meant: near.length === 1 ? near[0] : undefined,
         })
       }
+    }
   },
 }
 

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { valuePlace, filesWithSentences } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, pageRule, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
@@ -30,18 +30,14 @@ export const companyName: Rule = {
         })
     }
     for (const file of filesWithSentences(site)) {
+      const report = reportUnlessAllowed(file, 'words', add, 'If it is no name')
       for (const { 0: written, index } of file.prose.matchAll(spelling)) {
         const place = file.lines.placeAt(index, written.length)
         // In small letters it may be an ordinary word, and so it may be in two.
         const isOneWord = /^\p{L}+$/u.test(written)
         const isRight = written === brand || written === brand.toUpperCase() || !/.\p{Lu}/u.test(written)
-        if (isRight || isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `The company's name is spelt ${brand}.`,
-          fix: `Write ${brand}. If it is no name, ${howToAllow(file, 'words', place)}`,
-          ...(isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' }),
-        })
+        const certainty = isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' as const }
+        if (!isRight) report(place, `The company's name is spelt ${brand}.`, `Write ${brand}.`, certainty)
       }
     }
   },
@@ -86,17 +82,12 @@ export const voice: Rule = {
   severity: 'error',
   check({ pages, data }, add) {
     for (const file of [...pages, ...data]) {
-      for (const { word, instead } of BANNED) {
-        for (const match of file.prose.matchAll(word)) {
-          const place = file.lines.placeAt(match.index, match[0].length)
-          if (isAllowed(file.source, place, 'voice')) continue
-          add(file, {
-            place,
-            reason: `The voice guide bans the word${match[0].includes(' ') ? 's' : ''} "${match[0]}".`,
-            fix: `${instead} If you mean something else, ${howToAllow(file, 'voice', place)}`,
-          })
+      const report = reportUnlessAllowed(file, 'voice', add, 'If you mean something else')
+      for (const { word, instead } of BANNED)
+        for (const { 0: written, index } of file.prose.matchAll(word)) {
+          const reason = `The voice guide bans the word${written.includes(' ') ? 's' : ''} "${written}".`
+          report(file.lines.placeAt(index, written.length), reason, instead)
         }
-      }
     }
   },
 }
@@ -144,25 +135,17 @@ export const repeatedWords: Rule = {
   severity: 'error',
   check(site, add) {
     for (const file of filesWithSentences(site)) {
+      const report = reportUnlessAllowed(file, 'words', add)
       for (const { 0: both, index } of file.prose.matchAll(LEFT_OVER)) {
-        const place = file.lines.placeAt(index, both.length)
         const isWhole = file.source.startsWith(both, index)
-        if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index)) || isAllowed(file.source, place, 'words'))
-          continue
-        add(file, {
-          place,
-          reason: `"${both}": a word is missing between the two, or one of them is left over.`,
-          fix: `Write the missing word, or delete one. If it is right, ${howToAllow(file, 'words', place)}`,
-        })
+        if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
+        const reason = `"${both}": a word is missing between the two, or one of them is left over.`
+        report(file.lines.placeAt(index, both.length), reason, 'Write the missing word, or delete one.')
       }
       for (const { 0: both, 1: sentence = '', index } of file.prose.matchAll(SENTENCE_TWICE)) {
+        if (!file.source.startsWith(both, index)) continue
         const place = file.lines.placeAt(index + both.length - sentence.length, sentence.length)
-        if (!file.source.startsWith(both, index) || isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: 'The sentence is written twice.',
-          fix: `Delete one of the two. If it is right, ${howToAllow(file, 'words', place)}`,
-        })
+        report(place, 'The sentence is written twice.', 'Delete one of the two.')
       }
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
         // What is between them may be blanked.
@@ -171,13 +154,8 @@ export const repeatedWords: Rule = {
         if (word === 'is' && BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
         const second = file.lines.placeAt(index + word.length, both.length - word.length)
         const place = file.lines.placeAt(index + word.length + space.length, word.length)
-        if (isAllowed(file.source, place, 'words')) continue
-        add(file, {
-          place,
-          reason: `The word "${word}" is written twice.`,
-          fix: `Delete one of the two. If it is right, ${howToAllow(file, 'words', place)}`,
-          edits: space.includes('\n') ? [] : [{ place: second, text: '' }],
-        })
+        const edits = space.includes('\n') ? [] : [{ place: second, text: '' }]
+        report(place, `The word "${word}" is written twice.`, 'Delete one of the two.', { edits })
       }
     }
   },

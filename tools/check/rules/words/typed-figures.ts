@@ -1,7 +1,7 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { isAllowed, howToAllow, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
@@ -150,11 +150,11 @@ export const typedFigures: Rule = {
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
     for (const page of pages) {
-      reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), (finding) => add(page, finding))
-      reportOthers(page, vocabulary.records.phrases, (finding) => add(page, finding))
-      reportCounts(page, values, (finding) => add(page, finding))
+      reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
+      reportOthers(page, vocabulary.records.phrases, add)
+      reportCounts(page, values, add)
       reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
-      reportHours(page, vocabulary.records.phrases, (finding) => add(page, finding))
+      reportHours(page, vocabulary.records.phrases, add)
     }
   },
 }
@@ -173,8 +173,9 @@ function reportClaims(
   page: SitePage,
   phrases: Readonly<Record<string, string>>,
   bundle: number | undefined,
-  add: ReportFinding,
+  add: ReportInFile,
 ): void {
+  const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
   const reported = new Set<number>()
   for (const { phrases: names, pattern, isOurs } of CLAIMS) {
     const known = names.filter((name) => Object.hasOwn(phrases, name))
@@ -185,56 +186,47 @@ function reportClaims(
       if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
       if (number === bundle && known[0] === 'agent-count') continue
       reported.add(index)
-      const place = page.lines.placeAt(index, written.length)
-      if (isAllowed(page.source, place, 'figure')) continue
       const inFrontMatter = isFrontMatter(page.source, index)
       const same = known.find((_, at) => values[at] === number)
       const phrase = same ?? known.find((name) => page.source.includes(name)) ?? known[0]!
-      add({
-        place,
-        reason: same
+      report(
+        page.lines.placeAt(index, written.length),
+        same
           ? `"${written}" is written by hand, so a change of the record would not reach it.`
           : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
-        fix:
-          `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}. ` +
-          `If it is another figure, ${howToAllow(page, 'figure', place)}`,
-      })
+        `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}.`,
+      )
     }
   }
 }
 
 /** Reports numbers of other agents that are not one less than a record counts. */
-function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const counts = AGENT_COUNTS.flatMap((name) => numberIn(phrases[name] ?? '') || [])
   if (!counts.length) return
+  const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
   for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(OTHER_AGENTS)) {
     const number = numberIn(typed)
-    const place = page.lines.placeAt(index, written.length)
-    if (!isMany(number) || counts.includes(number + 1) || isAllowed(page.source, place, 'figure')) continue
-    add({
-      place,
-      reason: `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
-      fix:
-        `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number. ` +
-        `If it is another figure, ${howToAllow(page, 'figure', place)}`,
-    })
+    if (!isMany(number) || counts.includes(number + 1)) continue
+    report(
+      page.lines.placeAt(index, written.length),
+      `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,
+      `Write ${counts.map((count) => numberWords[count - 2]).join(' or ')}, as the list counts, or no number.`,
+    )
   }
 }
 
 /** Reports numbers of what a record lists. */
-function reportCounts(page: SitePage, values: Site['values'], add: ReportFinding): void {
+function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile): void {
+  const report = reportUnlessAllowed(page, 'figure', add, 'If it counts something else')
   for (const { pattern, file, exported } of COUNTED_RECORDS) {
     const record = values.get(file)?.[exported]
     if (typeof record !== 'object' || record === null) continue
     const count = Object.keys(record).length
     for (const { 0: written, index } of page.prose.matchAll(pattern)) {
-      const place = page.lines.placeAt(index, written.length)
-      if (numberIn(written) === count || isAllowed(page.source, place, 'figure')) continue
-      add({
-        place,
-        reason: `"${written}" does not agree with ${file}, which lists ${count}.`,
-        fix: `Write ${numberWords[count - 1] ?? count}. If it counts something else, ${howToAllow(page, 'figure', place)}`,
-      })
+      if (numberIn(written) === count) continue
+      const reason = `"${written}" does not agree with ${file}, which lists ${count}.`
+      report(page.lines.placeAt(index, written.length), reason, `Write ${numberWords[count - 1] ?? count}.`)
     }
   }
 }
@@ -255,20 +247,15 @@ function reportAdjectives(
 }
 
 /** Reports opening hours that are typed rather than quoted. */
-function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportFinding): void {
+function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const ours = phrases['opening-hours']
   if (!ours) return
+  const report = reportUnlessAllowed(page, 'figure', add, 'If these are another firm’s')
   for (const { 0: sentence, 1: written = '', index } of page.prose.matchAll(HOURS)) {
     const at = index + sentence.length - written.length
-    const place = page.lines.placeAt(at, written.length)
-    if (isAllowed(page.source, place, 'figure')) continue
-    add({
-      place,
-      reason: `"${written}" is written by hand; data/ says ${ours}.`,
-      fix:
-        `Quote our hours as ${quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))}. ` +
-        `If these are another firm’s, ${howToAllow(page, 'figure', place)}`,
-    })
+    const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
+    const reason = `"${written}" is written by hand; data/ says ${ours}.`
+    report(page.lines.placeAt(at, written.length), reason, `Quote our hours as ${quote}.`)
   }
 }
 

@@ -24,7 +24,6 @@ const FONTS = { display: 'besley-500', body: 'figtree-400', strong: 'figtree-600
 
 type StructureOptions = PDFKit.Mixins.StructureElementOptions
 
-/** The metadata of a PDF. */
 type Metadata = { title: string; author: string; subject: string; date: Date }
 
 /** A tagged PDF in the site's fonts and colours, filled from top to bottom. */
