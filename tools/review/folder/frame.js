@@ -18,15 +18,35 @@ if (location.search === '?plain') {
     document.body.insertAdjacentHTML('beforeend', bar)
   })
 }
+function hides(element) {
+  const { display, visibility, overflow } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden' || (overflow === 'hidden' && element.offsetWidth <= 1)
+}
+/** Undoes what was opened for the last change. */
+let close = () => {}
 function showChange() {
+  close()
   for (const words of document.querySelectorAll('[data-of]'))
     words.classList.toggle('rv-on', `#${words.dataset.of}` === location.hash)
-  for (const around of document.querySelectorAll('.rv-around')) around.classList.remove('rv-around')
   const place = document.querySelector(':target')
+  const opened = []
+  for (let each = place; each; each = each.parentElement) if (hides(each)) opened.push([each, each.hidden])
+  for (const [each] of opened) {
+    each.hidden = false
+    each.classList.add('rv-shown')
+  }
   let seen = place
-  // If it is not displayed at this width, or only with scripts, show what contains it.
+  // If that was not enough, show what contains it.
   while (seen && !seen.getClientRects().length) seen = seen.parentElement
   if (seen !== place) seen?.classList.add('rv-around')
   seen?.scrollIntoView()
+  close = () => {
+    for (const [each, hidden] of opened) {
+      each.hidden = hidden
+      each.classList.remove('rv-shown')
+    }
+    seen?.classList.remove('rv-around')
+  }
+  parent.postMessage({ isHidden: opened.length > 0 }, '*')
 }
 for (const name of ['load', 'hashchange', 'resize']) addEventListener(name, showChange)

@@ -66,6 +66,9 @@ export interface OldPlace {
   id?: string
 }
 
+/** A place of a page with its old value. */
+export type OldMention = OldPlace & Pick<OldValue, 'value' | 'after' | 'redirects'>
+
 /** Everything that the report shows. */
 export interface ReportModel {
   base: string

@@ -117,7 +117,9 @@ function startPage() {
   addEventListener('keydown', (event) => act(pressed(event)))
   // A click into a page takes the keyboard there; its script sends the keys.
   addEventListener('message', ({ data, source }) => {
-    if (frames.some(({ contentWindow }) => contentWindow === source)) act(data?.reviewKey)
+    const frame = frames.find(({ contentWindow }) => contentWindow === source)
+    if (frame && data?.reviewKey) act(data.reviewKey)
+    else if (frame && frame.name !== 'before') document.getElementById('opened').hidden = !data?.isHidden
   })
   addEventListener('click', (event) => {
     const { dataset, target } = event.target.closest('a, button') ?? { dataset: {} }

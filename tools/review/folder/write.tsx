@@ -14,7 +14,7 @@ import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, type OldMention, type ReportModel, type ReportPage } from './model.ts'
 import { nameOfEdit } from './plain-words.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -71,8 +71,8 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const shared = sharedOn(page.path, model.shared)
-      const oldPlaces = model.old.flatMap(({ value, places }) =>
-        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
+      const oldPlaces = model.old.flatMap(({ places, ...value }) =>
+        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
       )
       const own = edits.filter((edit) => edit.pages.includes(page.path))
       const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
@@ -107,13 +107,12 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 }
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
-function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
+function copiesOf(page: ReportPage, old: readonly OldMention[], { base, head }: Comparison['sites'], assets: Assets) {
   const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks, removedFrom?: Page) =>
     copied && new PageCopy(copied, site, assets, marks, removedFrom)
   let removedFrom: Page | undefined
   const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
-  for (const { element, id } of old)
-    if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
+  for (const { element, id = '', value } of old) if (element) markOld(marks, { element, id, value }, page)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),

@@ -133,6 +133,9 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             <span role="status" id="position">
               {countChanges(findings)}
             </span>
+            <span id="opened" hidden>
+              Visitors see this one only after they open something, or with scripts. It is opened here.
+            </span>
           </div>
         ) : (
           <p className="quiet">No change to step through.</p>
