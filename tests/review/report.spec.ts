@@ -162,7 +162,7 @@ test('each mark and each cause leads to its line in the sources', async ({ page 
 test('escapes sources of an untrusted branch and their names', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('pages/article/index.html'))
-  await page.getByText('Because of').getByRole('link').first().click()
+  await page.getByText('Changed by').getByRole('link').first().click()
   await page
     .locator('li:target')
     .getByRole('link', { name: /^content/ })

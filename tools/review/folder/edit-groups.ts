@@ -266,7 +266,6 @@ export function oldValues({ pages, shared, keys, redirected }: Changes, heads: I
   const sites = [...heads]
   const counts = new Map<string, number>()
   const withId = (place: OldPlace): OldPlace => {
-    if (!place.element) return place
     counts.set(place.path, (counts.get(place.path) ?? 0) + 1)
     return { ...place, id: `old-${counts.get(place.path)}` }
   }

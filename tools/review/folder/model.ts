@@ -61,8 +61,9 @@ export interface OldPlace {
   sentence: string
   /** The source as file:line:column, or the file alone. */
   source?: string | undefined
-  /** Of a place on the page, with its anchor in the copies of the page. */
+  /** Of a place on the page. */
   element?: DomElement
+  /** Tells it from the others of the page; its anchor in copies of the page. */
   id?: string
 }
 

@@ -64,16 +64,19 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
     for (const page of order) {
-      // Where search results and link previews are the same, their pictures are not copied either.
-      const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
-      const previews = {
-        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
-        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
-      }
       const shared = sharedOn(page.path, model.shared)
       const oldPlaces = model.old.flatMap(({ places, ...value }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
       )
+      // Where search results and link previews are the same, their pictures are not copied either.
+      const isPreviewed =
+        page.status !== 'changed' ||
+        page.findings.some(({ kind }) => PREVIEWED.test(kind)) ||
+        oldPlaces.some(({ element }) => !element)
+      const previews = {
+        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
+        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
+      }
       const own = edits.filter((edit) => edit.pages.includes(page.path))
       const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)

@@ -16,7 +16,7 @@ import { compareShots, type Shots } from './compare-looks.ts'
 const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
-const NO_DIFFERENCE = 'No visible difference: the change is behind the page, or inside a closed element.'
+const NO_DIFFERENCE = 'No picture: nothing looks different until a visitor opens something. See Marked up.'
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -154,8 +154,7 @@ async function inspectPage(
   }
   const repeated = bands.filter((band) => !fresh.includes(band)).flatMap((band) => captionsOf(band).map(shownOn))
   for (const path of new Set(repeated))
-    if (path !== page.path) page.unseen.push(`Some of its changes are pictured on ${path}.`)
-  if (fresh.length > budget.maxPlaces) page.unseen.push('More places changed than these: see Marked up.')
+    if (path !== page.path) page.unseen.push(`The same change is pictured on ${path}.`)
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {

@@ -136,7 +136,7 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
     const name = place.element ? place.path : `The ${place.in} of ${place.path}`
     return (
       <div key={line}>
-        {slug ? <a href={`${root}pages/${slug}/index.html#${place.id ?? 'unseen'}`}>{name}</a> : name}
+        {slug ? <a href={`${root}pages/${slug}/index.html#${place.id}`}>{name}</a> : name}
         {place.element && !more.length && `: ${placeInWords(place.in)}`}
         <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />

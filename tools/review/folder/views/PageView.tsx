@@ -1,16 +1,15 @@
 import { counted } from '../../../lib/counted.ts'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
-import { shorten } from '../../page/words.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
-  isFolded,
+  isBehindPage,
   isUnseen,
   listRank,
   redirectOf,
   pageStatus,
-  type OldPlace,
+  type OldMention,
   type Picture,
   type ReportPage,
 } from '../model.ts'
@@ -39,7 +38,7 @@ interface Props {
   edits: readonly EditGroup[]
   shared: readonly FoundChange[]
   /** The places where the page still has an old value. */
-  old: readonly (OldPlace & { value: string })[]
+  old: readonly OldMention[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
 }
@@ -53,9 +52,6 @@ const SIDES = 'Before and after'
 /** The view of what a visitor does not see on the page itself. */
 const UNSEEN = 'Search and sharing'
 
-/** Leads there. */
-const HEAD_LINK = { href: '#unseen', 'data-show': 'unseen' }
-
 /** A page of the report about one page of the site. */
 export function PageView({ entry, edits, shared, old, previews }: Props) {
   const { path, status, movedTo, findings, pictures, unseen } = entry
@@ -64,23 +60,40 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
-  const numbered = [...findings.entries()].sort(([, a], [, b]) => listRank(a) - listRank(b))
-  const rows = numbered.map(([index, finding]) => {
-    const hidden = isUnseen(finding) && !finding.head
-    const target = hidden
-      ? { href: '#unseen', 'data-unseen': '' }
-      : { href: `${marked}#c${index + 1}`, target: 'marked' }
-    return (
-      <li key={index}>
-        <a data-change={index + 1} data-only-in={themeOf(finding)} {...target}>
-          <ChangeLine finding={finding} />
-        </a>
-        <ChangeSource finding={finding} />
-      </li>
+  /** Leads to a place in the marked page, or to what is not on the page. */
+  const leadTo = (id: string, isOnPage: boolean) =>
+    isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' }
+  const rowsOf = (rank: number) =>
+    [...findings.entries()].flatMap(([index, finding]) =>
+      listRank(finding) === rank ? (
+        <li key={index}>
+          <a
+            data-change={index + 1}
+            data-only-in={themeOf(finding)}
+            {...leadTo(`c${index + 1}`, !isUnseen(finding) || !!finding.head)}
+          >
+            <ChangeLine finding={finding} />
+          </a>
+          <ChangeSource finding={finding} />
+        </li>
+      ) : (
+        []
+      ),
     )
-  })
-  const inCode = findings.filter(isFolded).length
-  const unfolded = rows.length - inCode
+  const oldRows = (redirects: boolean) =>
+    old.flatMap((place) =>
+      !!place.redirects === redirects ? (
+        <li key={place.id}>
+          <a data-change="old" {...leadTo(place.id!, !!place.element)}>
+            <OldLine place={place} />
+          </a>
+          <ChangeSource finding={place} />
+        </li>
+      ) : (
+        []
+      ),
+    )
+  const folded = rowsOf(2)
   const views = {
     changes: 'Changes',
     marked: 'Marked up',
@@ -121,8 +134,8 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={edits} label="Because of" />
-        {findings.length > 0 ? (
+        <EditLinks edits={edits} label="Changed by:" />
+        {findings.length + old.length > 0 ? (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
@@ -134,52 +147,35 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
               {countChanges(findings)}
             </span>
             <span id="opened" hidden>
-              Visitors see this one only after they open something, or with scripts. It is opened here.
+              Hidden until a visitor opens it, or scripts run. Opened here.
             </span>
           </div>
         ) : (
-          <p className="quiet">No change to step through.</p>
+          <p className="quiet">Nothing to step through.</p>
         )}
-        <ul className="lines">
-          {[...new Set(old.map(({ value }) => value))].map((value) => {
-            const places = old.filter((place) => place.value === value)
-            return (
-              <li key={value}>
-                Still <b>{value}</b>:
-                {places.map(({ in: place, id, sentence }, index) => (
-                  <div key={index}>
-                    <a {...(id ? { href: `${marked}#${id}`, target: 'marked' } : HEAD_LINK)}>
-                      {sentence === value ? placeInWords(place) : shorten(sentence, 80)}
-                    </a>
-                  </div>
-                ))}
-                <ChangeSource finding={{ source: places[0]?.source }} />
-              </li>
-            )
-          })}
-        </ul>
-        <ol className="changes">{rows.slice(0, unfolded)}</ol>
-        {unfolded < rows.length && (
+        <p className="legend">
+          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b> <i>broken</i>
+        </p>
+        <ol className="changes">
+          {rowsOf(0)}
+          {oldRows(false)}
+          {rowsOf(1)}
+          {oldRows(true)}
+        </ol>
+        {folded.length > 0 && (
           <details>
-            <summary>{inCode} that visitors do not see</summary>
-            <ol className="changes">{rows.slice(unfolded)}</ol>
+            <summary>{folded.length} that visitors do not see</summary>
+            <ol className="changes">{folded}</ol>
           </details>
         )}
         {shared.length > 0 && (
           <details>
-            <summary>{counted(shared.length, 'change')} shared with other pages</summary>
+            <summary>{counted(shared.length, 'change')} that other pages have too</summary>
             <ChangeLines findings={shared} />
           </details>
         )}
-        <p className="legend">
-          <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
-        </p>
-        <p className="quiet keys">
-          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
-          <kbd>t</kbd> tick off, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
-        </p>
         <p className="quiet">
-          A copy of the page without marks:{' '}
+          The page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
             <span key={side}>
               <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
@@ -188,6 +184,11 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             </span>
           ))}
         </p>
+        <details className="quiet keys">
+          <summary>Keys</summary>
+          <kbd>n</kbd> next change, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+          <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+        </details>
       </aside>
       <main tabIndex={0}>
         <section id="marked" aria-label="Marked up">
@@ -236,22 +237,36 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
   )
 }
 
-/** The pictures of a page, each place before, after and as a difference. */
+/** The pictures of a page, each place before and after, and what they do not show. */
 function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
+  const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
+    [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
+  const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
+  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding))
   return (
     <>
+      {pictures.length > 0 && (
+        <p className="quiet">
+          {left.length > 0 &&
+            `Without a picture here: ${left.length > 1 ? 'changes' : 'change'} ${left.join(', ')}. See Marked up. `}
+          {pictures.some(({ variant }) => variant.endsWith('dark'))
+            ? 'Pictures of the dark theme come last.'
+            : 'No pictures of the dark theme: the same words change in it, and no colours.'}
+        </p>
+      )}
       {pictures.map((picture, index) => {
-        const shown = findings.filter((finding) => picture.captions.includes(captionOf(finding)))
+        const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
+        const [shown] = numbers
         return (
           <figure
             key={index}
             className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
             data-shown-at={parseInt(picture.variant)}
-            data-shows={shown.map((finding) => findings.indexOf(finding) + 1).join(' ')}
+            data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown[0] ? <ChangeLine finding={shown[0]} short /> : picture.caption}{' '}
-              {picture.captions.length > 1 && `and ${picture.captions.length - 1} more`}{' '}
+              {numbers.length > 1 && `Changes ${numbers.join(', ')}. First: `}
+              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.caption}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot picture={picture} side="base" />
@@ -292,18 +307,38 @@ function Shot({ picture, side }: { picture: Picture; side: Side }) {
   )
 }
 
+/** An old value in the words that have it, and where these are. */
+function OldLine({ place: { value, after, redirects, sentence, in: place, element } }: { place: OldMention }) {
+  return (
+    <>
+      <span className="kind warn">{redirects ? 'Old address' : `Still ${value}`}</span>{' '}
+      {redirects
+        ? `“${sentence}” leads to ${value}, which redirects to ${after}`
+        : sentence !== value && <Marked text={sentence} value={value} />}
+      <span className="quiet">{element ? placeInWords(place) : `In the ${place} for search engines`}</span>
+    </>
+  )
+}
+
+/** A text with a value marked where it is. */
+function Marked({ text, value }: { text: string; value: string | undefined }) {
+  const at = value ? text.indexOf(value) : -1
+  if (!value || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{value}</mark>
+      {text.slice(at + value.length)}
+    </>
+  )
+}
+
 /** Changes of the head, with previews of the search result and the social card. */
 function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const unseen = entry.findings.filter(isUnseen)
+  const still = old.find(({ element }) => !element)?.value
   return (
     <>
-      {old
-        .filter(({ id }) => !id)
-        .map(({ value, in: place, sentence }) => (
-          <p key={place} className="note">
-            The {place} still has <b>{value}</b>: {sentence}
-          </p>
-        ))}
       {unseen.length > 0 ? (
         <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
       ) : (
@@ -312,18 +347,20 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
             ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
             : entry.status === 'added'
               ? 'The page is new in search results and link previews.'
-              : 'Search results and link previews are as before.'}
+              : `Search results and link previews are as before${still ? `: still with ${still}` : ''}.`}
         </p>
       )}
-      <Pair name="Search result" before={before?.search} after={after?.search} />
-      <Pair name="Social card" before={before?.card} after={after?.card} />
+      <Pair name="Search result" before={before?.search} after={after?.search} still={still} />
+      <Pair name="Social card" before={before?.card} after={after?.card} still={still} />
     </>
   )
 }
 
-/** Both states of a preview, if they differ. */
-function Pair({ name, ...states }: { name: string } & Record<'before' | 'after', Card | undefined>) {
-  if (JSON.stringify(states.before) === JSON.stringify(states.after)) return null
+type States = Record<'before' | 'after', Card | undefined>
+
+/** Both states of a preview, if they differ or still have an old value. */
+function Pair({ name, still, ...states }: { name: string; still: string | undefined } & States) {
+  if (!still && JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
@@ -337,7 +374,9 @@ function Pair({ name, ...states }: { name: string } & Record<'before' | 'after',
                 {card.image && <img src={card.image} alt="" />}
                 <small>{card.above}</small>
                 <h3>{card.title}</h3>
-                <p>{card.text}</p>
+                <p>
+                  <Marked text={card.text} value={state === 'after' ? still : undefined} />
+                </p>
               </div>
             ) : (
               <p className="quiet">None</p>
