@@ -259,7 +259,8 @@ it('finds titles, descriptions and words with the old value, with their sentence
     head('/c', '£999 and £99.50'),
     head('/d', '</p><h2>Plans</h2><table><tr><th>Agents<th>A month</tr><tr><td>One<td>£99</tr></table>'),
   ]
-  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toMatchObject([
+  const texts = [{ file: 'llms.txt', after: 'Agents\nFrom £99.' }]
+  expect(oldValues(model([page('/a', [cheaper], [price])]), heads, texts)).toMatchObject([
     {
       value: '£99',
       after: '£95',
@@ -267,6 +268,7 @@ it('finds titles, descriptions and words with the old value, with their sentence
         { path: '/a', in: 'description', sentence: 'From £99 a month' },
         { path: '/b', in: 'p', sentence: 'Only £99.', source: 'content/b.mdx:3:1', id: 'old-1' },
         { path: '/d', in: 'Plans › One, A month', sentence: '£99', id: 'old-1' },
+        { path: '/llms.txt', sentence: 'From £99.', source: 'llms.txt:2' },
       ],
     },
   ])

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readPdfs } from './compare/compare-downloads.ts'
+import { readPdfs, TEXT } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { oldValues } from './folder/edit-groups.ts'
 import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
@@ -14,6 +14,7 @@ import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
 import { findCauses, readNamed } from './repository/find-causes.ts'
+import type { SourceFile } from './repository/git.ts'
 import { addSources, metadataSource, unpublishedReason } from './repository/source-lines.ts'
 import { slugs } from './site/paths.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
@@ -65,14 +66,19 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
-  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values())
+  const texts = textFiles(comparison)
+  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values(), texts)
   const oldPlaces = old.flatMap(({ places }) => places)
   const lines = () => namedLines(known, keys, oldPlaces)
-  readNamed(built, lines(), explanation)
+  const isText = (name: string) => texts.some(({ file }) => file === name)
+  readNamed(built, lines().filter(({ file }) => !isText(file)), explanation) // prettier-ignore
   if (keep !== undefined) exportBundle(keep, built, explanation)
   for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
-  const views = viewSources(sources, lines())
+  const shown = texts.filter(
+    ({ before, after, file }) => before !== after || lines().some((line) => line.file === file),
+  )
+  const views = viewSources([...sources, ...shown], lines())
   const seen = { keys, sources: views, old, link: linkSources(views, keys) }
   known.same = same.filter((path) => !different.some((page) => page.path === path))
   const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
@@ -85,11 +91,19 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
 }
 
 /** Files that a browser shows without running anything in them. */
-const DOWNLOAD = /\.(txt|pdf|csv|md)$/i
+const DOWNLOAD = /\.(pdf|csv|md)$/i
 /** Bytes of a larger file, which is not copied. */
 const MAX_DOWNLOAD = 200_000
 
-/** Copies both states of changed downloads into the report, so that they can be opened. */
+/** The text files of both sites, which the report shows as it shows sources. */
+function textFiles({ sites: { base, head } }: Comparison): SourceFile[] {
+  const textOf = (site: BuiltSite, file: string) => (site.files.has(file) ? site.read(file) : undefined)
+  return [...new Set([...base.files.keys(), ...head.files.keys()])]
+    .filter((file) => TEXT.test(file))
+    .map((file) => ({ file, before: textOf(base, file), after: textOf(head, file) }))
+}
+
+/** Copies both states of other changed downloads into the report, so that they can be opened. */
 function copyDownloads({ files, sites }: Comparison, out: string): void {
   for (const { file, copies } of files.filter((changed) => DOWNLOAD.test(changed.file))) {
     for (const [name, site] of Object.entries({ before: sites.base, after: sites.head })) {

@@ -11,7 +11,7 @@ export interface ChangedDownload {
   pages: string[]
   /** Of a text, and of a PDF once it is read, the lines that only one side has. */
   lines: { before: string; after: string }
-  /** Its copies in the report's folder, before and after. */
+  /** Its copies in the report's folder, before and after; a text has none, but a page as sources have. */
   copies: string[]
 }
 
@@ -54,7 +54,8 @@ function differentLines(before: string, after: string): ChangedDownload['lines']
   return { before: only(before, after), after: only(after, before) }
 }
 
-const TEXT = /\.txt$/i
+/** Text files, which programs read. */
+export const TEXT = /\.txt$/i
 const PDF = /\.pdf$/i
 
 /** The files with the pages that link to them. */

@@ -9,6 +9,7 @@ import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
+import type { SourceFile } from '../repository/git.ts'
 import {
   byWeight,
   isBehindPage,
@@ -250,7 +251,11 @@ type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
  * to addresses that redirect now. Values that stand nowhere any more come last.
  */
-export function oldValues({ pages, shared, keys, redirected }: Changes, heads: Iterable<Head>): OldValue[] {
+export function oldValues(
+  { pages, shared, keys, redirected }: Changes,
+  heads: Iterable<Head>,
+  texts: readonly SourceFile[] = [],
+): OldValue[] {
   const replaced = new Map<string, string>()
   for (const page of pages) {
     for (const finding of allFindings(page, shared)) {
@@ -278,7 +283,10 @@ export function oldValues({ pages, shared, keys, redirected }: Changes, heads: I
   const values = [...replaced].map(([value, after]): OldValue => ({
     value,
     after,
-    places: sites.flatMap((page) => placesOf(value, page)).map(withId),
+    places: [
+      ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
+      ...texts.flatMap((text) => linesOf(patternOf(value), text)),
+    ],
   }))
   const standing = values
     .filter(({ places }) => places.length)
@@ -307,9 +315,20 @@ function figuresIn(text: string): string[] {
 
 type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
 
-function placesOf(value: string, { path, metadata, units, elements }: Head): OldPlace[] {
+function patternOf(value: string): RegExp {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-  const pattern = new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+  return new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+}
+
+/** The lines of a text file that have an old value. */
+function linesOf(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
+  return after.split('\n').flatMap((line, index): OldPlace[] => {
+    const sentence = sentenceWith(pattern, line)
+    return pattern.test(line) ? [{ path: `/${file}`, in: 'text', sentence, source: `${file}:${index + 1}` }] : []
+  })
+}
+
+function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
   const inHead = [
     ['title', 'title'],
     ['meta description', 'description'],

@@ -85,7 +85,8 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
         if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
-    for (const view of sources) write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} />)
+    for (const view of sources)
+      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
   }
 }
 

@@ -49,6 +49,7 @@ export function Overview({ model, edits }: Props) {
   const safe = safePages(model, edits, old)
   const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
   const isNamed = (file: string) =>
+    files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
@@ -102,7 +103,8 @@ export function Overview({ model, edits }: Props) {
           <Box id="files" title="Downloads and files for programs" fold>
             {files.map((changed) => (
               <li key={changed.file}>
-                {changed.file} <span className="status">{pageStatus(changed)}</span>{' '}
+                <SourceName place={{ file: changed.file }} name={changed.file} />{' '}
+                <span className="status">{pageStatus(changed)}</span>{' '}
                 {changed.copies.map((copy) => (
                   <Fragment key={copy}>
                     <a href={copy}>{copy.split('/')[1]}</a>{' '}
