@@ -106,7 +106,7 @@ it('takes the sentence that links to a new page for a part of it', () => {
 
 it.each([
   ['bands[0].price', 'Price'],
-  ['agents.sales.description', 'Description'],
+  ['agents.sales.description', 'Description of sales'],
   ['site.hours.openingTimes', 'Hours'],
   ['faq[1]', 'New in FAQ'],
 ])('says which value was edited in words: %s', (key, title) => {
@@ -147,28 +147,32 @@ it('puts what breaks something first, then a lost footer, policies, other words,
   const [about, aboutFile] = words('content/about.mdx')
   const priced = { ...cheaper, edit: price }
   const lostFile = { file: 'content/b.mdx' }
+  const linkFile = { file: 'content/link.mdx' }
+  const link: FoundChange = { ...cheaper, kind: 'cta', before: '/quiz', after: '/other', edit: linkFile }
   const lost: FoundChange = { kind: 'layout', before: 'footer', after: '', in: 'footer', edit: lostFile }
   const edits = editsOf(
     model([
       page('/unknown', [{ ...cheaper, before: 'x' }], []),
       page('/a', [gap, priced, about, terms, broken], [styles, price, aboutFile, termsFile, { file: 'content/d.mdx' }]),
       page('/b', [gap, priced, lost], [styles, price, lostFile]),
-      page('/c', [gap], [styles]),
+      page('/c', [gap, link], [styles, linkFile]),
     ]),
   )
   expect(edits.map(({ cause }) => cause?.file)).toEqual([
     'content/d.mdx',
     lostFile.file,
     termsFile.file,
+    linkFile.file,
     price.file,
     aboutFile.file,
     styles.file,
     undefined,
   ])
-  // The reviewer asks why a footer is gone, and why a policy says something else.
+  // The reviewer asks why a footer is gone, why a policy says something else, and why a button leads elsewhere.
   expect(edits.filter((edit) => toneOf(edit) === 'warn').map(({ cause }) => cause?.file)).toEqual([
     lostFile.file,
     termsFile.file,
+    linkFile.file,
   ])
 })
 

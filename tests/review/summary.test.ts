@@ -70,7 +70,7 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
-    '**Broken by this change:** `/safe` is gone without a redirect, and a link on 10 pages leads there; ' +
+    '**Broken by this change:** `/safe` is gone, its address does not redirect, and 10 pages still link to it; ' +
       '“Who we are” on `/` leads nowhere\n',
   )
 })

@@ -89,12 +89,15 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 
 /** What an edit concerns, the least important first. */
-const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'broken'] as const
+const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hidden', 'broken'] as const
 
-/** Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words. */
+/**
+ * Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words, a
+ * rewritten paragraph, a button that leads elsewhere.
+ */
 export function toneOf(edit: EditGroup): Urgency {
-  const importance = importanceOf(edit) - IMPORTANCE.indexOf('policy')
-  return importance > 1 ? 'bad' : importance >= 0 ? 'warn' : ''
+  const concern = concernOf(edit)
+  return concern === 'broken' ? 'bad' : /^(reread|policy|hidden)$/.test(concern) ? 'warn' : ''
 }
 
 /** How urgent something is. */
@@ -112,7 +115,22 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
     return 'hidden'
   if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
   if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
-  return BINDING.test(cause.file) ? 'policy' : 'words'
+  if (BINDING.test(cause.file)) return 'policy'
+  return changes.some(({ finding }) => isRewritten(finding) || leadsElsewhere(finding, cause)) ? 'reread' : 'words'
+}
+
+/** Characters of a text that is a paragraph, not a sentence. */
+const PARAGRAPH = 120
+
+/** Whether a paragraph was rewritten. */
+export function isRewritten({ kind, before, after }: FoundChange): boolean {
+  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
+}
+
+/** Whether a link or button leads to another page than before, and not because its page has a new address. */
+export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
+  const isAddress = (text: string) => /^(\/|#|https?:|mailto:|tel:)/.test(text)
+  return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */

@@ -45,7 +45,7 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
 }
 
 /** The words of a link or button whose target changed or broke. */
-function linkedWords({ kind, in: place, head, base }: FoundChange): string {
+export function linkedWords({ kind, in: place, head, base }: FoundChange): string {
   if (/^broken-/.test(kind)) return place
   const { unit, range, element } = head ?? base ?? {}
   if (kind === 'cta' && element && !unit) return elementLabel(element)
