@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -22,6 +23,7 @@ import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
+const packages = createRequire(import.meta.url)
 
 /** Pixels of a picture on a social card. */
 const CARD_WIDTH = 480
@@ -43,6 +45,10 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
   const assets = new Assets(out)
   const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'frame.css']) cpSync(join(here, file), join(out, file))
+  for (const name of ['figtree', 'besley']) {
+    const file = `${name}-latin-wght-normal.woff2`
+    cpSync(packages.resolve(`@fontsource-variable/${name}/files/${file}`), join(out, 'fonts', file))
+  }
   return async (model) => {
     const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {

@@ -69,8 +69,7 @@ export function Overview({ model, edits }: Props) {
           </p>
         ))}
         <p className="quiet">
-          Before is the site at “{before}”, after at “{after}”. <del>Removed</del> words are red, <ins>new</ins> ones
-          green.
+          Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
         </p>
       </header>
       <main>

@@ -251,7 +251,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
             `Without a picture here: ${left.length > 1 ? 'changes' : 'change'} ${left.join(', ')}. See Marked up. `}
           {pictures.some(({ variant }) => variant.endsWith('dark'))
             ? 'Pictures of the dark theme come last.'
-            : 'No pictures of the dark theme: the same words change in it, and no colours.'}
+            : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
         </p>
       )}
       {pictures.map((picture, index) => {
@@ -265,7 +265,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {numbers.length > 1 && `Changes ${numbers.join(', ')}. First: `}
+              {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
               {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.caption}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
