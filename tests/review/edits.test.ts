@@ -181,10 +181,7 @@ it('names the edits that show in the changed lines of a text file', () => {
   const added: ReportPage = { ...page('/new', [], [file]), status: 'added' }
   const edits = editsOf(model([page('/a', [cheaper, gap], [price, styles]), added]))
   const lines = { before: 'From £99', after: 'From £95\n(/new.md)' }
-  const names = (changed: typeof lines) =>
-    editsInFile({ file: 'a.txt', status: 'changed', pages: [], copies: [], lines: changed }, edits).map(
-      ({ cause }) => cause,
-    )
+  const names = (changed: typeof lines) => editsInFile({ file: 'a.txt', ...changed }, edits).map(({ cause }) => cause)
   expect(names(lines)).toEqual([file, price])
   expect(names({ before: 'From £99 (/newer)', after: 'From £990 (/newer)' })).toEqual([])
 })

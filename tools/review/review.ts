@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { readPdfs, TEXT } from './compare/compare-downloads.ts'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { oldValues } from './folder/edit-groups.ts'
 import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
@@ -14,7 +14,6 @@ import { progress } from './process.ts'
 import type { Report } from './report.ts'
 import { buildRefs, BUNDLE_FILES, exportBundle, type Built } from './repository/build.ts'
 import { findCauses, readNamed } from './repository/find-causes.ts'
-import type { SourceFile } from './repository/git.ts'
 import { addSources, metadataSource, unpublishedReason } from './repository/source-lines.ts'
 import { slugs } from './site/paths.ts'
 import { folderFiles, readSites, BuiltSite } from './site/built-site.ts'
@@ -66,55 +65,23 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
-  const texts = textFiles(comparison)
-  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values(), texts)
+  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values(), files)
   const oldPlaces = old.flatMap(({ places }) => places)
   const lines = () => namedLines(known, keys, oldPlaces)
-  const isText = (name: string) => texts.some(({ file }) => file === name)
-  readNamed(built, lines().filter(({ file }) => !isText(file)), explanation) // prettier-ignore
+  const isOfSite = (name: string) => files.some(({ file }) => file === name)
+  readNamed(built, lines().filter(({ file }) => !isOfSite(file)), explanation) // prettier-ignore
   if (keep !== undefined) exportBundle(keep, built, explanation)
   for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
-  const shown = texts.filter(
-    ({ before, after, file }) => before !== after || lines().some((line) => line.file === file),
-  )
-  const views = viewSources([...sources, ...shown], lines())
+  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)], lines())
   const seen = { keys, sources: views, old, link: linkSources(views, keys) }
   known.same = same.filter((path) => !different.some((page) => page.path === path))
   const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
-  copyDownloads(comparison, out)
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
   await write(model)
   return { exit: report.exit, summary: plainSummary(model) }
-}
-
-/** Files that a browser shows without running anything in them. */
-const DOWNLOAD = /\.(pdf|csv|md)$/i
-/** Bytes of a larger file, which is not copied. */
-const MAX_DOWNLOAD = 200_000
-
-/** The text files of both sites, which the report shows as it shows sources. */
-function textFiles({ sites: { base, head } }: Comparison): SourceFile[] {
-  const textOf = (site: BuiltSite, file: string) => (site.files.has(file) ? site.read(file) : undefined)
-  return [...new Set([...base.files.keys(), ...head.files.keys()])]
-    .filter((file) => TEXT.test(file))
-    .map((file) => ({ file, before: textOf(base, file), after: textOf(head, file) }))
-}
-
-/** Copies both states of other changed downloads into the report, so that they can be opened. */
-function copyDownloads({ files, sites }: Comparison, out: string): void {
-  for (const { file, copies } of files.filter((changed) => DOWNLOAD.test(changed.file))) {
-    for (const [name, site] of Object.entries({ before: sites.base, after: sites.head })) {
-      const bytes = site.files.get(file)?.()
-      if (!bytes || bytes.length > MAX_DOWNLOAD) continue
-      const copy = `files/${name}/${file}`
-      mkdirSync(dirname(join(out, copy)), { recursive: true })
-      writeFileSync(join(out, copy), bytes)
-      copies.push(copy)
-    }
-  }
 }
 
 /** Compares the two built folders. Throws if one has no pages. */

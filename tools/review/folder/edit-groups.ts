@@ -2,7 +2,6 @@ import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
-import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import { descendants, elementLabel, getAttribute, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
@@ -205,7 +204,10 @@ export function changeKey({ kind, before, after, in: place }: FoundChange): stri
 }
 
 /** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
-export function editsInFile({ lines }: ChangedDownload, edits: readonly EditGroup[]): EditGroup[] {
+export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
+  const linesOnlyIn = (text: string, other: string) =>
+    text.split('\n').filter((line) => !other.split('\n').includes(line)).join('\n') // prettier-ignore
+  const lines = { before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }
   const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
   const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
   return edits.filter(({ cause, changes }) => {

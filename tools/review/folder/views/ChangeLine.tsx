@@ -81,18 +81,12 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
   return [/[^\s(]$/.test(lead) ? `${lead} ` : lead, /^[^\s.,;:!?)]/.test(rest) ? ` ${rest}` : rest]
 }
 
-interface ListProps {
-  findings: readonly FoundChange[]
-  /** The number of a change on its page. */
-  numberOf?: (finding: FoundChange) => number
-}
-
 /** Changes in lines with their sources. */
-export function ChangeLines({ findings, numberOf }: ListProps) {
+export function ChangeLines({ findings }: { findings: readonly FoundChange[] }) {
   return (
     <ul className="lines">
       {findings.map((finding, index) => (
-        <li key={index} data-shows={numberOf?.(finding)}>
+        <li key={index}>
           <ChangeLine finding={finding} />
           <ChangeSource finding={finding} />
         </li>

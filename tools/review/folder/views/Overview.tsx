@@ -112,11 +112,6 @@ export function Overview({ model, edits }: Props) {
               <li key={changed.file}>
                 <SourceName place={{ file: changed.file }} name={changed.file} />{' '}
                 <span className="status">{pageStatus(changed)}</span>{' '}
-                {changed.copies.map((copy) => (
-                  <Fragment key={copy}>
-                    <a href={copy}>{copy.split('/')[1]}</a>{' '}
-                  </Fragment>
-                ))}
                 <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
                 <PageLinks paths={changed.pages} label="Linked from" />
               </li>
@@ -150,41 +145,31 @@ function Verdict({ model, edits, broken, safe }: VerdictProps) {
   const questions = edits.filter((edit) => toneOf(edit) === 'warn')
   const explained = wasSearched(model) && unknown < 0
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const lines: [tone: Urgency, href: string, label: string, words: string[]][] = [
-    ['bad', 'broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage))],
-    ['warn', 'old', counted(stale.length, 'old value'), stale.map((value) => staleInWords(value))],
-    [
+  const line = (tone: Urgency, href: string, label: string, words: string[]) => ({ tone, href, label, words })
+  const come = explained ? ' Every change comes from one of the edits below.' : ''
+  const damage = broken.map((breakage) => brokenInWords(breakage))
+  const asked = questions.map((edit) => questionInWords(edit, model))
+  const calm = [
+    safe.length ? `${counted(safe.length, 'page')} only repeat what other pages show` : '',
+    same.length ? `${counted(same.length, 'page')} exactly as before` : '',
+  ].filter(Boolean)
+  const lines = [
+    line('bad', 'broken', `${broken.length} broken`, damage),
+    line('warn', 'old', counted(stale.length, 'old value'), stale.map(staleInWords)),
+    line(
       'warn',
       `edit-${unknown + 1}`,
       'Unexplained',
-      unexplained ? [`${counted(unexplained, 'page')} changed for a reason that was not found`] : [],
-    ],
-    [
-      'warn',
-      `edit-${edits.indexOf(questions[0]!) + 1}`,
-      `${questions.length} to check`,
-      questions.map((edit) => questionInWords(edit, model)),
-    ],
-    [
-      '',
-      'pages',
-      `${unsafe} left to look at`,
-      unsafe ? [`Tick pages off as you go.${explained ? ' Every change comes from one of the edits below.' : ''}`] : [],
-    ],
-    [
-      'good',
-      safe.length ? 'safe' : 'same',
-      `${safe.length + same.length} need no look`,
-      [
-        ...(safe.length ? [`${counted(safe.length, 'page')} only repeat what other pages show`] : []),
-        ...(same.length ? [`${counted(same.length, 'page')} exactly as before`] : []),
-      ],
-    ],
+      unexplained ? [`${counted(unexplained, 'page')} changed for unknown reasons`] : [],
+    ),
+    line('warn', `edit-${edits.indexOf(questions[0]!) + 1}`, `${questions.length} to check`, asked),
+    line('', 'pages', `${unsafe} left to look at`, unsafe ? [`Tick pages off as you go.${come}`] : []),
+    line('good', safe.length ? 'safe' : 'same', `${safe.length + same.length} need no look`, calm),
   ]
   return (
     <ul className="verdict">
       {lines.map(
-        ([tone, href, label, words]) =>
+        ({ tone, href, label, words }) =>
           words.length > 0 && (
             <li key={label} className={tone}>
               <a href={`#${href}`} data-left={tone ? undefined : unsafe}>

@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/counted.ts'
+import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
@@ -46,12 +47,6 @@ interface Props {
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
 
-/** The view of both states. */
-const SIDES = 'Before and after'
-
-/** The view of what a visitor does not see on the page itself. */
-const UNSEEN = 'Search and sharing'
-
 /** A page of the report about one page of the site. */
 export function PageView({ entry, edits, shared, old, previews }: Props) {
   const { path, status, movedTo, findings, pictures, unseen } = entry
@@ -60,47 +55,33 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
-  /** Leads to a place in the marked page, or to what is not on the page. */
-  const leadTo = (id: string, isOnPage: boolean) =>
-    isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' }
-  const rowsOf = (rank: number) =>
-    [...findings.entries()].flatMap(([index, finding]) =>
-      listRank(finding) === rank ? (
-        <li key={index}>
-          <a
-            data-change={index + 1}
-            data-only-in={themeOf(finding)}
-            {...leadTo(`c${index + 1}`, !isUnseen(finding) || !!finding.head)}
-          >
-            <ChangeLine finding={finding} />
-          </a>
-          <ChangeSource finding={finding} />
-        </li>
-      ) : (
-        []
-      ),
-    )
+  const step = (change: FoundChange | OldMention, name: string, id: string, isOnPage: boolean, line: ReactNode) => (
+    <li key={id}>
+      <a
+        data-change={name}
+        data-only-in={'kind' in change ? themeOf(change) : undefined}
+        {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
+      >
+        {line}
+      </a>
+      <ChangeSource finding={change} />
+    </li>
+  )
+  const rows = findings.map((finding, index) => {
+    const isOnPage = !isUnseen(finding) || !!finding.head
+    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, <ChangeLine finding={finding} />)
+  })
+  const rowsOf = (rank: number) => rows.filter((_, index) => listRank(findings[index]!) === rank)
   const oldRows = (redirects: boolean) =>
-    old.flatMap((place) =>
-      !!place.redirects === redirects ? (
-        <li key={place.id}>
-          <a data-change="old" {...leadTo(place.id!, !!place.element)}>
-            <OldLine place={place} />
-          </a>
-          <ChangeSource finding={place} />
-        </li>
-      ) : (
-        []
-      ),
-    )
+    old
+      .filter((place) => !!place.redirects === redirects)
+      .map((place) => step(place, 'old', place.id!, !!place.element, <OldLine place={place} />))
   const folded = rowsOf(2)
-  const views = {
-    changes: 'Changes',
-    marked: 'Marked up',
-    ...(sides && { sides: SIDES }),
-    ...(hasPictures && { pictures: 'Pictures' }),
-    unseen: UNSEEN,
-  }
+  const views = { marked: 'Marked up', sides: 'Before and after', pictures: 'Pictures', unseen: 'Search and sharing' }
+  const isShown = { changes: true, marked: true, sides, pictures: hasPictures, unseen: true }
+  const choices = Object.entries({ changes: 'Changes', ...views }).filter(
+    ([view]) => isShown[view as keyof typeof isShown],
+  )
   return (
     <>
       <header className={`bar ${status}`}>
@@ -115,23 +96,9 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         <a href="../../index.html" data-next aria-keyshortcuts="g">
           Next page
         </a>
-        <Choices label="View" name="view" options={Object.entries(views)} />
-        <Choices
-          label="Width of the page"
-          name="width"
-          options={[
-            ['1440', 'Desktop'],
-            ['390', 'Phone'],
-          ]}
-        />
-        <Choices
-          label="Theme of the page"
-          name="theme"
-          options={[
-            ['light', 'Light'],
-            ['dark', 'Dark'],
-          ]}
-        />
+        <Choices label="View" name="view" options={choices} />
+        <Choices label="Width of the page" name="width" options={Object.entries({ 390: 'Phone', 1440: 'Desktop' })} />
+        <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
         <EditLinks edits={edits} label="Changed by:" />
@@ -195,7 +162,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
           <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
         </section>
         {sides && (
-          <section id="sides" aria-label={SIDES}>
+          <section id="sides" aria-label={views.sides}>
             <h2>Before</h2>
             <Frame name="before" src="before.html" title={`${path} before`} />
             <h2>After</h2>
@@ -207,7 +174,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             <Pictures entry={entry} />
           </section>
         )}
-        <section id="unseen" aria-label={UNSEEN}>
+        <section id="unseen" aria-label={views.unseen}>
           <Unseen {...{ entry, previews, old }} />
         </section>
       </main>
@@ -333,23 +300,15 @@ function Marked({ text, value }: { text: string; value: string | undefined }) {
   )
 }
 
-/** Changes of the head, with previews of the search result and the social card. */
+/** What search results and link previews show. */
 function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
-  const unseen = entry.findings.filter(isUnseen)
   const still = old.find(({ element }) => !element)?.value
+  const cards = [before?.search, before?.card, after?.search, after?.card].map((card) => JSON.stringify(card))
+  const isSame = cards[0] === cards[2] && cards[1] === cards[3]
   return (
     <>
-      {unseen.length > 0 ? (
-        <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
-      ) : (
-        <p className="quiet">
-          {entry.movedTo
-            ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
-            : entry.status === 'added'
-              ? 'The page is new in search results and link previews.'
-              : `Search results and link previews are as before${still ? `: still with ${still}` : ''}.`}
-        </p>
-      )}
+      {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
+      {isSame && <p className="quiet">Search results and link previews look as before.</p>}
       <Pair name="Search result" before={before?.search} after={after?.search} still={still} />
       <Pair name="Social card" before={before?.card} after={after?.card} still={still} />
     </>
