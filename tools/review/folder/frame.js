@@ -35,17 +35,12 @@ function showChange() {
     each.hidden = false
     each.classList.add('rv-shown')
   }
-  let seen = place
-  // If that was not enough, show what contains it.
-  while (seen && !seen.getClientRects().length) seen = seen.parentElement
-  if (seen !== place) seen?.classList.add('rv-around')
-  seen?.scrollIntoView()
+  place?.scrollIntoView()
   close = () => {
     for (const [each, hidden] of opened) {
       each.hidden = hidden
       each.classList.remove('rv-shown')
     }
-    seen?.classList.remove('rv-around')
   }
   parent.postMessage({ isHidden: opened.length > 0 }, '*')
 }

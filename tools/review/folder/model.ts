@@ -17,9 +17,7 @@ export interface Picture {
   after?: string
   width: number
   height: number
-  /** A description of the changes that it shows. */
-  caption: string
-  /** All of them. */
+  /** Descriptions of the changes that it shows. */
   captions: readonly string[]
   /** Where each change is, in pixels of the page. */
   spots: readonly Spot[]

@@ -191,11 +191,8 @@ async function inspectPage(
     const folder = join(budget.out, 'pages', page.slug)
     mkdirSync(folder, { recursive: true })
     for (const { file, bytes } of images) writeFileSync(join(folder, file), bytes)
-    const captions = captionsOf(band)
-    const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
-    const caption = captions.slice(0, 3).join('; ') + more
     const kept = Object.fromEntries(images.map(({ side, file }) => [side, file]))
-    page.pictures.push({ variant: name, ...kept, ...size, caption, captions, spots: band.spots, scale })
+    page.pictures.push({ variant: name, ...kept, ...size, captions: captionsOf(band), spots: band.spots, scale })
     return true
   }
 }

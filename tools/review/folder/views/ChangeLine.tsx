@@ -7,7 +7,7 @@ import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
 import { listRank, statusLabel } from '../model.ts'
 import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
-import { ReportContext, ChangeSource } from './Document.tsx'
+import { ReportContext } from './Document.tsx'
 
 interface Props {
   finding: FoundChange
@@ -79,20 +79,6 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
   const lead = (start ? '…' : '') + before.slice(Math.max(start, 0))
   const rest = after.slice(0, end) + (end < after.length ? ' …' : '')
   return [/[^\s(]$/.test(lead) ? `${lead} ` : lead, /^[^\s.,;:!?)]/.test(rest) ? ` ${rest}` : rest]
-}
-
-/** Changes in lines with their sources. */
-export function ChangeLines({ findings }: { findings: readonly FoundChange[] }) {
-  return (
-    <ul className="lines">
-      {findings.map((finding, index) => (
-        <li key={index}>
-          <ChangeLine finding={finding} />
-          <ChangeSource finding={finding} />
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** Characters from which on only the changed words of a value are marked. */

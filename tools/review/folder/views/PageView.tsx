@@ -15,7 +15,7 @@ import {
   type ReportPage,
 } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
-import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
@@ -102,7 +102,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
       </header>
       <aside aria-label="Changes">
         <EditLinks edits={edits} label="Changed by:" />
-        {findings.length + old.length > 0 ? (
+        {findings.length + old.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
@@ -117,8 +117,6 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
               Hidden until a visitor opens it, or scripts run. Opened here.
             </span>
           </div>
-        ) : (
-          <p className="quiet">Nothing to step through.</p>
         )}
         <p className="legend">
           <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b> <i>broken</i>
@@ -138,17 +136,18 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         {shared.length > 0 && (
           <details>
             <summary>{counted(shared.length, 'change')} that other pages have too</summary>
-            <ChangeLines findings={shared} />
+            {shared.map((finding, index) => (
+              <div key={index}>
+                <ChangeLine finding={finding} />
+                <ChangeSource finding={finding} />
+              </div>
+            ))}
           </details>
         )}
         <p className="quiet">
           The page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
-            <span key={side}>
-              <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
-                {side}
-              </a>{' '}
-            </span>
+            <a key={side} href={`${side}.html?plain`} target="_blank" rel="noreferrer">{`${side} `}</a>
           ))}
         </p>
         <details className="quiet keys">
@@ -233,7 +232,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
           >
             <figcaption>
               {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
-              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.caption}{' '}
+              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot picture={picture} side="base" />
@@ -252,14 +251,20 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
 
 /** One side of a picture, with a frame around what changed. */
 function Shot({ picture, side }: { picture: Picture; side: Side }) {
-  const { variant, caption, width, height, scale, before, after } = picture
+  const { variant, captions, width, height, scale, before, after } = picture
   const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
   if (!file) return null
   return (
     <a href={file} target="_blank" rel="noreferrer">
       {name}
       <span className="shot">
-        <img src={file} alt={`${name}: ${variant}, ${caption}`} width={width} height={height} loading="lazy" />
+        <img
+          src={file}
+          alt={`${name}: ${variant}, ${captions.join('; ')}`}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
         {before && after && (
           <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
             {picture.spots
