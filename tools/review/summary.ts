@@ -1,14 +1,7 @@
 import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import {
-  breakages,
-  byWeight,
-  headline,
-  statusLabel,
-  pageStatus,
-  type ReportModel,
-  type ReportPage,
-} from './folder/model.ts'
+import { breakages, byWeight, headline, statusLabel, pageStatus } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
 import { changedWords } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
 import { brokenInWords, nameInWords, nameOfEdit, plain, type WritingStyle } from './folder/plain-words.ts'

@@ -9,16 +9,8 @@ import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import {
-  byWeight,
-  isBehindPage,
-  isFolded,
-  wasSearched,
-  type OldPlace,
-  type OldValue,
-  type ReportModel,
-  type ReportPage,
-} from './model.ts'
+import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
+import type { OldPlace, OldValue, ReportModel, ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {

@@ -1,14 +1,6 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
-import {
-  ancestorChain,
-  childNodesOf,
-  closestAncestor,
-  descendants,
-  isDomText,
-  type DomElement,
-  type DomNode,
-  type DomText,
-} from '../page/dom.ts'
+import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText } from '../page/dom.ts'
+import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'

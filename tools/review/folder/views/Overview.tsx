@@ -2,30 +2,10 @@ import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import {
-  byExamples,
-  changeKey,
-  editsInFile,
-  isRewritten,
-  leadsElsewhere,
-  safePages,
-  toneOf,
-  type EditGroup,
-  type EqualChange,
-  type Urgency,
-} from '../edit-groups.ts'
-import {
-  breakages,
-  byWeight,
-  headline,
-  redirectOf,
-  pageStatus,
-  wasSearched,
-  type Breakage,
-  type OldValue,
-  type ReportModel,
-  type ReportPage,
-} from '../model.ts'
+import { byExamples, changeKey, editsInFile, isRewritten, leadsElsewhere, safePages, toneOf } from '../edit-groups.ts'
+import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
+import { breakages, byWeight, headline, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine, linkedWords } from './ChangeLine.tsx'

@@ -3,17 +3,8 @@ import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import {
-  countChanges,
-  isBehindPage,
-  isUnseen,
-  listRank,
-  redirectOf,
-  pageStatus,
-  type OldMention,
-  type Picture,
-  type ReportPage,
-} from '../model.ts'
+import { countChanges, isBehindPage, isUnseen, listRank, redirectOf, pageStatus } from '../model.ts'
+import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
