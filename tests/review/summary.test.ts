@@ -81,7 +81,7 @@ it('quotes of long texts the words that differ, and lists the same change of two
     `<!doctype html><title>Home</title><meta name="description" content="${text(end)}">` +
     `<meta property="og:description" content="${text(end)}"><main><h1>Home</h1><p>${end}</p></main>`
   const row = summary({ 'index.html': head('visits') }, { 'index.html': head('appointments') })
-  expect(row).toContain('Description: “visits” → “appointments”')
+  expect(row).toContain('Search description: “visits” → “appointments”')
   expect(row).not.toContain('og:description')
 })
 

@@ -9,7 +9,7 @@ import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
+import { byWeight, isAddress, isBehindPage, isFolded, wasSearched } from './model.ts'
 import type { OldPlace, OldValue, ReportModel, ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
@@ -120,7 +120,6 @@ export function isRewritten({ kind, before, after }: FoundChange): boolean {
 
 /** Whether a link or button leads to another page than before, and not because its page has a new address. */
 export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
-  const isAddress = (text: string) => /^(\/|#|https?:|mailto:|tel:)/.test(text)
   return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
 }
 

@@ -113,6 +113,11 @@ export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)
 }
 
+/** Whether the value of a link or button is where it leads, not its words. */
+export function isAddress(value: string): boolean {
+  return /^(\/|#|https?:|mailto:|tel:)/.test(value)
+}
+
 /** Whether a change is of structured data, link previews or attributes, which the report folds. */
 export function isFolded({ kind }: FoundChange): boolean {
   return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(kind)

@@ -4,21 +4,14 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
 const step = (key) => ({ n: 1, p: -1 })[key]
 
-/** What the browser keeps under a key; where it keeps nothing, the default. `storage` is the name of one of its two. */
-function read(storage, key, byDefault) {
+/** One of the browser's two storages; undefined where it has none, so that what is kept lasts as long as the page. */
+function storage(name) {
   try {
-    return JSON.parse(window[storage].getItem(key)) ?? byDefault
-  } catch {
-    return byDefault
-  }
-}
-
-/** Without storage, what is kept lasts as long as the page. */
-function keep(storage, key, value) {
-  try {
-    window[storage].setItem(key, JSON.stringify(value))
+    return window[name]
   } catch {}
 }
+const read = (name, key, byDefault) => JSON.parse(storage(name)?.getItem(key) ?? 'null') ?? byDefault
+const keep = (name, key, value) => storage(name)?.setItem(key, JSON.stringify(value))
 
 /** A page: its views, its changes, its width and theme. */
 function startPage() {

@@ -164,7 +164,8 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
-    const spot = wholeSpot('head', variant.width, height, `Looks different: ${page.path}`)
+    const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
+    const spot = { ...whole, caption: `Looks different: ${page.path}` }
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
@@ -200,17 +201,13 @@ async function inspectPage(
 /** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
 const MAX_WHOLE = { head: 6000, base: 1200 }
 
-function wholeSpot(side: Side, width: number, height: number, caption: string): Spot {
-  return { side, x: 0, y: 0, width, height, caption }
-}
-
 /** A page that one side has, whole. */
 async function wholePage({ width, height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
   const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
   const side = base ? 'base' : 'head'
   // The space below the page is as high as the window.
   const most = Math.max(height, Math.min(tall - height, MAX_WHOLE[side]))
-  const spot = wholeSpot(side, width, most, `The ${base ? 'removed' : 'new'} page`)
+  const spot: Spot = { side, x: 0, y: 0, width, height: most, caption: `The ${base ? 'removed' : 'new'} page` }
   return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 

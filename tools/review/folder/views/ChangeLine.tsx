@@ -2,10 +2,11 @@ import { Fragment, useContext } from 'react'
 import { wordRuns } from '../../compare/compare-words.ts'
 import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
+import type { Unit } from '../../page/units.ts'
 import { childNodesOf, elementLabel, parentElement, textOf } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { listRank, statusLabel } from '../model.ts'
+import { isAddress, listRank, statusLabel } from '../model.ts'
 import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
 import { ReportContext } from './Document.tsx'
 
@@ -34,7 +35,8 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
     <>
       {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
       {named && kind !== 'layout' && !(plain && kind === 'style') && nameInWords(finding)}{' '}
-      {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
+      {linked && `“${shorten(linked, 60)}”${isAddress(after || before) ? ' leads to' : ''}`}{' '}
+      <span className="inline">{start}</span>
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
       {!isPlaceKnown && (
@@ -52,6 +54,18 @@ export function linkedWords({ kind, in: place, head, base }: FoundChange): strin
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
+/** A part of a unit's text, with a space between the elements that have it: styles may set them apart. */
+function partOf({ text, pieces }: Unit, from: number, to: number): string {
+  const parts = pieces.map((piece) =>
+    text.slice(Math.max(from, piece.from), Math.max(from, Math.min(to, piece.from + piece.offsets.length))),
+  )
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+}
+
 /** The row and the column at the end of a cell's place. */
 const CELL = /( › )?([^›]*)$/
 /** Characters that are shown around the words that changed, and so many that say what a figure is. */
@@ -63,7 +77,7 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
   if (kind === 'table-cell') return [`${CELL.exec(place)![2]!.trim()}: `, '']
   const { unit, range } = head ?? {}
   if (kind !== 'text' || !unit || !range) return ['', '']
-  let [before, after] = [unit.text.slice(0, range[0]), unit.text.slice(range[1])]
+  let [before, after] = [partOf(unit, 0, range[0]), partOf(unit, range[1], unit.text.length)]
   let { element } = unit
   for (let around = parentElement(element); around && /\d/.test(value) && before.length + after.length < ENOUGH;) {
     const nodes = childNodesOf(around)

@@ -126,6 +126,13 @@ export function PageLink({ path }: { path: string }) {
   )
 }
 
+/** A sentence with its paths as links to their pages. */
+export function Sentence({ text }: { text: string }) {
+  return text
+    .split(/(?<=^|\s)(\/[^\s,:]*?)(?=[\s,:.]|$)/)
+    .map((part, at) => (at % 2 ? <PageLink key={at} path={part} /> : part))
+}
+
 /** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)

@@ -10,7 +10,7 @@ import { brokenInWords, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine, linkedWords } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
+import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, Sentence, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
@@ -156,8 +156,10 @@ function Verdict({ model, edits, broken, safe }: VerdictProps) {
                 {label}
               </a>
               <div>
-                {words.slice(0, MAX_WORDS).map((line) => (
-                  <div key={line}>{line}</div>
+                {words.slice(0, MAX_WORDS).map((text) => (
+                  <div key={text}>
+                    <Sentence text={text} />
+                  </div>
                 ))}
                 {words.length > MAX_WORDS && `and ${words.length - MAX_WORDS} more`}
               </div>

@@ -7,7 +7,7 @@ import { countChanges, isBehindPage, isUnseen, listRank, redirectOf, pageStatus 
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
+import { ChangeSource, EditLinks, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -186,10 +186,9 @@ function Choices({ label, name, options }: { label: string; name: string; option
 }
 
 function Frame({ name, src, title }: { name: string; src: string; title: string }) {
-  const loading = name === 'marked' ? 'eager' : 'lazy'
   return (
     <div className="frame">
-      <iframe name={name} title={title} src={src} sandbox="allow-same-origin allow-scripts" loading={loading} />
+      <iframe name={name} title={title} src={src} sandbox="allow-same-origin allow-scripts" loading="lazy" />
     </div>
   )
 }
@@ -233,7 +232,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
       })}
       {unseen.map((line) => (
         <p key={line} className="quiet">
-          {line.split(/(\/[^\s,]*)(?=\.$)/).map((part, at) => (at ? <PageLink key={at} path={part} /> : part))}
+          <Sentence text={line} />
         </p>
       ))}
     </>
@@ -299,8 +298,7 @@ function Marked({ text, value }: { text: string; value: string | undefined }) {
 /** What search results and link previews show. */
 function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const still = old.find(({ element }) => !element)?.value
-  const cards = [before?.search, before?.card, after?.search, after?.card].map((card) => JSON.stringify(card))
-  const isSame = cards[0] === cards[2] && cards[1] === cards[3]
+  const isSame = JSON.stringify(before) === JSON.stringify(after)
   return (
     <>
       {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
