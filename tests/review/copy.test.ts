@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
-import { markChanges } from '../../tools/review/folder/marks.ts'
+import { markChanges, markOld } from '../../tools/review/folder/marks.ts'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
@@ -55,6 +55,21 @@ it('puts the mark of a removed block into the block, wherever the page puts that
   expect(new PageCopy(pages[0]!.head!, head, assets, combined).write()).toContain(
     '</ol><p data-rv="del"><span class="rv-n" id="c1" data-n="1"></span>It goes away.</p>',
   )
+})
+
+it('marks words in colour, of a cell and of an old value, too', () => {
+  const site = (price: string) => {
+    const table = `<table><tr><th>A month<th>A year</tr><tr><td>£99<td>${price}</tr></table>`
+    return new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><main>${table}</main>` }))
+  }
+  const [base, head] = [site('£1,089'), site('£1,199')]
+  const [page] = compareSites(base, head).pages
+  const marks = markChanges(page!, () => undefined)
+  const element = page!.head!.elements.find(({ tagName }) => tagName === 'td')!
+  markOld(marks, { element, value: '£99', id: 'old-1' }, page!)
+  const html = new PageCopy(page!.head!, head, new Assets(folder), marks.combined).write()
+  expect(html).toMatch(/<span [^>]*id="old-1"[^>]*><\/span><mark class="rv" data-of="old-1">£99<\/mark>/)
+  expect(html).toMatch(/<del class="rv" data-of="c1">£1,089<\/del> <ins class="rv" data-of="c1">£1,199<\/ins>/)
 })
 
 it('keeps elements and attributes that affect how a page looks', () => {

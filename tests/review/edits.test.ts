@@ -106,7 +106,7 @@ it('takes the sentence that links to a new page for a part of it', () => {
 
 it.each([
   ['bands[0].price', 'Price'],
-  ['agents.sales.description', 'Description'],
+  ['agents.sales.description', 'Description of sales'],
   ['site.hours.openingTimes', 'Hours'],
   ['faq[1]', 'New in FAQ'],
 ])('says which value was edited in words: %s', (key, title) => {
@@ -147,28 +147,32 @@ it('puts what breaks something first, then a lost footer, policies, other words,
   const [about, aboutFile] = words('content/about.mdx')
   const priced = { ...cheaper, edit: price }
   const lostFile = { file: 'content/b.mdx' }
+  const linkFile = { file: 'content/link.mdx' }
+  const link: FoundChange = { ...cheaper, kind: 'cta', before: '/quiz', after: '/other', edit: linkFile }
   const lost: FoundChange = { kind: 'layout', before: 'footer', after: '', in: 'footer', edit: lostFile }
   const edits = editsOf(
     model([
       page('/unknown', [{ ...cheaper, before: 'x' }], []),
       page('/a', [gap, priced, about, terms, broken], [styles, price, aboutFile, termsFile, { file: 'content/d.mdx' }]),
       page('/b', [gap, priced, lost], [styles, price, lostFile]),
-      page('/c', [gap], [styles]),
+      page('/c', [gap, link], [styles, linkFile]),
     ]),
   )
   expect(edits.map(({ cause }) => cause?.file)).toEqual([
     'content/d.mdx',
     lostFile.file,
     termsFile.file,
+    linkFile.file,
     price.file,
     aboutFile.file,
     styles.file,
     undefined,
   ])
-  // The reviewer asks why a footer is gone, and why a policy says something else.
+  // The reviewer asks why a footer is gone, why a policy says something else, and why a button leads elsewhere.
   expect(edits.filter((edit) => toneOf(edit) === 'warn').map(({ cause }) => cause?.file)).toEqual([
     lostFile.file,
     termsFile.file,
+    linkFile.file,
   ])
 })
 
@@ -177,10 +181,7 @@ it('names the edits that show in the changed lines of a text file', () => {
   const added: ReportPage = { ...page('/new', [], [file]), status: 'added' }
   const edits = editsOf(model([page('/a', [cheaper, gap], [price, styles]), added]))
   const lines = { before: 'From £99', after: 'From £95\n(/new.md)' }
-  const names = (changed: typeof lines) =>
-    editsInFile({ file: 'a.txt', status: 'changed', pages: [], copies: [], lines: changed }, edits).map(
-      ({ cause }) => cause,
-    )
+  const names = (changed: typeof lines) => editsInFile({ file: 'a.txt', ...changed }, edits).map(({ cause }) => cause)
   expect(names(lines)).toEqual([file, price])
   expect(names({ before: 'From £99 (/newer)', after: 'From £990 (/newer)' })).toEqual([])
 })
@@ -259,7 +260,8 @@ it('finds titles, descriptions and words with the old value, with their sentence
     head('/c', '£999 and £99.50'),
     head('/d', '</p><h2>Plans</h2><table><tr><th>Agents<th>A month</tr><tr><td>One<td>£99</tr></table>'),
   ]
-  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toMatchObject([
+  const texts = [{ file: 'llms.txt', after: 'Agents\nFrom £99.' }]
+  expect(oldValues(model([page('/a', [cheaper], [price])]), heads, texts)).toMatchObject([
     {
       value: '£99',
       after: '£95',
@@ -267,6 +269,7 @@ it('finds titles, descriptions and words with the old value, with their sentence
         { path: '/a', in: 'description', sentence: 'From £99 a month' },
         { path: '/b', in: 'p', sentence: 'Only £99.', source: 'content/b.mdx:3:1', id: 'old-1' },
         { path: '/d', in: 'Plans › One, A month', sentence: '£99', id: 'old-1' },
+        { path: '/llms.txt', sentence: 'From £99.', source: 'llms.txt:2' },
       ],
     },
   ])

@@ -67,7 +67,10 @@ test.beforeAll(() => {
     ...siteFiles({
       home: originals.home
         .replace('</h1>', '</h1><p data-source="content/index.mdx:3:1">A paragraph that nobody had read before.</p>')
-        .replace('</main>', `<div style="height: 2400px"></div><p>The end of a long page.</p></main>`)
+        .replace(
+          '</main>',
+          `<p hidden>Behind a button.</p><div style="height: 2400px"></div><p>The end of a long page.</p></main>`,
+        )
         .replace('<title>', '<title>New: '),
       article: originals.article.replace('</h1>', `</h1>${hostile}`).replace(/ alt="[^"]+"/, ''),
     }),
@@ -162,7 +165,7 @@ test('each mark and each cause leads to its line in the sources', async ({ page 
 test('escapes sources of an untrusted branch and their names', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('pages/article/index.html'))
-  await page.getByText('Because of').getByRole('link').first().click()
+  await page.getByText('Changed by').getByRole('link').first().click()
   await page
     .locator('li:target')
     .getByRole('link', { name: /^content/ })
@@ -219,6 +222,21 @@ test('a whole review works by keyboard', async ({ page }) => {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('o')
   await expect(page).toHaveURL(/out\/index\.html$/)
+})
+
+test('a change in a closed part of the page is shown while it is selected, and the report says so', async ({
+  page,
+}) => {
+  await page.goto(address('pages/home/index.html'))
+  const words = page.frameLocator('iframe[name="marked"]').getByText('Behind a button.')
+  const note = page.getByText('Hidden until a visitor opens it')
+  await expect(words).toBeHidden()
+  await page.locator('[data-change]', { hasText: 'Behind a button.' }).click()
+  await expect(words).toBeVisible()
+  await expect(note).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(words).toBeHidden()
+  await expect(note).toBeHidden()
 })
 
 test('side by side, both pages scroll to the same change at every width', async ({ page }) => {

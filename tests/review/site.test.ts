@@ -182,9 +182,9 @@ it('names files that visitors download or programs read; the date of a PDF is no
       { file: 'prices.pdf', status: 'changed' },
     ],
   })
-  expect(compare(files('1', 'May'), files('2', 'June')).files.map(({ lines }) => lines)).toEqual([
-    { before: 'It costs 1', after: 'It costs 2' },
-    { before: '', after: '' },
+  expect(compare(files('1', 'May'), files('2', 'June')).files.map(({ after }) => after)).toEqual([
+    'A shop\nIt costs 2',
+    undefined,
   ])
 })
 
@@ -208,9 +208,9 @@ it('reads the words of changed PDFs', async () => {
   const [base, head] = [await site('It costs £99'), await site('It costs £109')]
   const { files } = compareSites(base, head)
   await readPdfs(files, base, head)
-  expect(files.map(({ file, lines }) => [file, lines])).toEqual([
-    ['broken.pdf', { before: '', after: '' }],
-    ['prices.pdf', { before: 'It costs £99', after: 'It costs £109' }],
+  expect(files.map(({ file, before, after }) => [file, before, after])).toEqual([
+    ['broken.pdf', '', ''],
+    ['prices.pdf', 'A shop\nIt costs £99', 'A shop\nIt costs £109'],
   ])
 })
 

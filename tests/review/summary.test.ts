@@ -70,7 +70,7 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   const { 'safe.html': safe, ...head } = { ...base, 'about.html': base['about.html'].replace('team', 'people') }
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
-    '**Broken by this change:** `/safe` is gone without a redirect, and a link on 10 pages leads there; ' +
+    '**Broken by this change:** `/safe` is gone, its address does not redirect, and 10 pages still link to it; ' +
       '“Who we are” on `/` leads nowhere\n',
   )
 })
@@ -81,7 +81,7 @@ it('quotes of long texts the words that differ, and lists the same change of two
     `<!doctype html><title>Home</title><meta name="description" content="${text(end)}">` +
     `<meta property="og:description" content="${text(end)}"><main><h1>Home</h1><p>${end}</p></main>`
   const row = summary({ 'index.html': head('visits') }, { 'index.html': head('appointments') })
-  expect(row).toContain('Description: “visits” → “appointments”')
+  expect(row).toContain('Search description: “visits” → “appointments”')
   expect(row).not.toContain('og:description')
 })
 

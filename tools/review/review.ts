@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
 import { oldValues } from './folder/edit-groups.ts'
 import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
-import { REPORT_FILES, reportFolder } from './folder/write.tsx'
+import { REPORT_FILES, writeFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
@@ -39,17 +39,10 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
-  const write = reportFolder(out, comparison)
   const { shared, files, redirected } = comparison
   const same = comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
   const known = { total: comparison.pages.length, same, shared, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
-  if (usesBrowser && pages.length) {
-    const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
-    const none = { keys: [], sources: [], old: [] }
-    await write({ ...known, ...built.names, notes, ...none, link: () => undefined })
-    progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
-  }
   // The browser is another process, and so is what renders the pages again.
   const { sites } = comparison
   const [explanation, { different, notes: missing }] = await Promise.all([
@@ -65,42 +58,23 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
-  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values())
+  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values(), files)
   const oldPlaces = old.flatMap(({ places }) => places)
   const lines = () => namedLines(known, keys, oldPlaces)
-  readNamed(built, lines(), explanation)
+  const isOfSite = (name: string) => files.some(({ file }) => file === name)
+  readNamed(built, lines().filter(({ file }) => !isOfSite(file)), explanation) // prettier-ignore
   if (keep !== undefined) exportBundle(keep, built, explanation)
   for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
-  const views = viewSources(sources, lines())
+  const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)], lines())
   const seen = { keys, sources: views, old, link: linkSources(views, keys) }
   known.same = same.filter((path) => !different.some((page) => page.path === path))
   const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
-  copyDownloads(comparison, out)
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
-  await write(model)
+  await writeFolder(out, comparison, model)
   return { exit: report.exit, summary: plainSummary(model) }
-}
-
-/** Files that a browser shows without running anything in them. */
-const DOWNLOAD = /\.(txt|pdf|csv|md)$/i
-/** Bytes of a larger file, which is not copied. */
-const MAX_DOWNLOAD = 200_000
-
-/** Copies both states of changed downloads into the report, so that they can be opened. */
-function copyDownloads({ files, sites }: Comparison, out: string): void {
-  for (const { file, copies } of files.filter((changed) => DOWNLOAD.test(changed.file))) {
-    for (const [name, site] of Object.entries({ before: sites.base, after: sites.head })) {
-      const bytes = site.files.get(file)?.()
-      if (!bytes || bytes.length > MAX_DOWNLOAD) continue
-      const copy = `files/${name}/${file}`
-      mkdirSync(dirname(join(out, copy)), { recursive: true })
-      writeFileSync(join(out, copy), bytes)
-      copies.push(copy)
-    }
-  }
 }
 
 /** Compares the two built folders. Throws if one has no pages. */

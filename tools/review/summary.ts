@@ -1,14 +1,7 @@
 import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import {
-  breakages,
-  byWeight,
-  headline,
-  statusLabel,
-  pageStatus,
-  type ReportModel,
-  type ReportPage,
-} from './folder/model.ts'
+import { breakages, byWeight, headline, statusLabel, pageStatus } from './folder/model.ts'
+import type { ReportModel, ReportPage } from './folder/model.ts'
 import { changedWords } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
 import { brokenInWords, nameInWords, nameOfEdit, plain, type WritingStyle } from './folder/plain-words.ts'
@@ -38,18 +31,12 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
   const pages = byWeight(model.pages)
   if (!pages.length) return text
   text += '| Page | What changed |\n| --- | --- |\n'
-  const most = MAX_LENGTH - 60
-  const short = pages.map((entry) => rowOf(entry, publicUrl, 0))
-  // What is left if every page has a short row.
-  let room = most - text.length - short.join('').length
-  for (const [index, entry] of pages.entries()) {
-    let row = short[index]!
-    const long = rowOf(entry, publicUrl, 2)
-    if (long.length - row.length <= room) {
-      room -= long.length - row.length
-      row = long
-    }
-    if (text.length + row.length > most) return `${text}| … | and ${pages.length - index} more pages |\n`
+  const room = MAX_LENGTH - 60 - text.length
+  // All rows have examples if these fit.
+  const rows = [2, 1, 0].map((examples) => pages.map((entry) => rowOf(entry, publicUrl, examples)))
+  const fitting = rows.find((each) => each.join('').length <= room) ?? rows.at(-1)!
+  for (const [index, row] of fitting.entries()) {
+    if (text.length + row.length > MAX_LENGTH - 60) return `${text}| … | and ${pages.length - index} more pages |\n`
     text += row
   }
   return text

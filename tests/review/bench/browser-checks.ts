@@ -69,7 +69,7 @@ export async function shiftedParagraph(): Promise<Measurement[]> {
   const changed = comparison.pages.filter(({ status }) => status === 'changed')
   const others = changed.filter(({ findings }) => findings.filter(({ kind }) => kind !== 'overflow').length !== 1)
   const pictures = pages.flatMap((page) => page.pictures)
-  const places = pictures.filter(({ caption }) => !/^Added: A paragraph that pushes/.test(caption))
+  const places = pictures.filter(({ captions }) => !/^Added: A paragraph that pushes/.test(captions[0] ?? ''))
   return [
     {
       name: `a paragraph inserted at the top of ${changed.length} pages: pages with any other change reported`,

@@ -14,16 +14,8 @@ import {
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Alignment } from './align.ts'
-import {
-  changeOfUnit,
-  placeOf,
-  wholeUnits,
-  onlyOn,
-  type FoundChange,
-  type PageVersions,
-  type Side,
-  type PageVersion,
-} from './found-change.ts'
+import { changeOfUnit, placeOf, wholeUnits, onlyOn } from './found-change.ts'
+import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
 import { compareInlines, compareWords } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'

@@ -9,10 +9,9 @@ export interface ChangedDownload {
   status: 'changed' | 'added' | 'removed'
   /** The pages that link to it. */
   pages: string[]
-  /** Of a text, and of a PDF once it is read, the lines that only one side has. */
-  lines: { before: string; after: string }
-  /** Its copies in the report's folder, before and after. */
-  copies: string[]
+  /** The words of a text, and of a PDF once it is read. */
+  before?: string | undefined
+  after?: string | undefined
 }
 
 /** Compares the text files of two sites and the files that their pages link to. */
@@ -22,36 +21,22 @@ export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownl
     const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
     if (before === after) return []
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-    const isText = TEXT.test(file)
-    const lines = isText ? differentLines(before ?? '', after ?? '') : { before: '', after: '' }
-    return [{ file, status, pages: has.get(file) ?? [], lines, copies: [] }]
+    return [{ file, status, pages: has.get(file) ?? [], ...(TEXT.test(file) && { before, after }) }]
   })
 }
 
-/** Finds the changed lines of PDFs. It takes 0.3 s for each, so nothing else waits for it. */
+/** Reads the words of changed PDFs. It takes 0.3 s for each, so nothing else waits for it. */
 export async function readPdfs(files: readonly ChangedDownload[], base: BuiltSite, head: BuiltSite): Promise<void> {
   for (const changed of files.filter(({ file }) => PDF.test(file))) {
     const textOf = async (site: BuiltSite) => {
-      if (!site.files.has(changed.file)) return ''
+      if (!site.files.has(changed.file)) return undefined
       const bytes = new Uint8Array(site.bytes(changed.file))
       // What is no PDF has no text.
       const { text } = await extractText(bytes, { mergePages: false }).catch(() => ({ text: [] }))
       return text.join('\n')
     }
-    changed.lines = differentLines(await textOf(base), await textOf(head))
+    Object.assign(changed, { before: await textOf(base), after: await textOf(head) })
   }
-}
-
-/** The lines that only one of two texts has. */
-function differentLines(before: string, after: string): ChangedDownload['lines'] {
-  const only = (text: string, other: string) => {
-    const known = new Set(other.split('\n'))
-    return text
-      .split('\n')
-      .filter((line) => !known.has(line))
-      .join('\n')
-  }
-  return { before: only(before, after), after: only(after, before) }
 }
 
 const TEXT = /\.txt$/i

@@ -1,12 +1,5 @@
-import {
-  getAttribute,
-  classesOf,
-  headingLevel,
-  isCallToAction,
-  isPictured,
-  textOf,
-  type DomElement,
-} from '../page/dom.ts'
+import { getAttribute, classesOf, headingLevel, isCallToAction, isPictured, textOf } from '../page/dom.ts'
+import type { DomElement } from '../page/dom.ts'
 import { normalValue, parseCss } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'

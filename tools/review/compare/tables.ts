@@ -51,10 +51,14 @@ export function compareTables(
 }
 
 /** The headings above a table, then the row and the column of one of its cells. */
-export function placeOfCell(unit: Unit, row: number, column: number): string {
+export function placeOfCell(unit: Unit, index: number, column: number): string {
   const { rows, columns } = unit.table!
-  const name = rows[row]!.cells.slice(0, column).find((cell) => cell?.text)?.text
-  const names = [name, columns[column]!.header].filter(Boolean)
+  const cells = rows[index]!.cells.slice(0, column)
+  const first = cells.findIndex((cell) => cell?.text)
+  const name = cells[first]?.text
+  // A bare number is named by its column.
+  const row = /^\d+$/.test(name ?? '') ? `${columns[first]!.header} ${name}`.trim() : name
+  const names = [row, columns[column]!.header].filter(Boolean)
   return [placeOf(unit), names.join(', ')].filter(Boolean).join(' › ')
 }
 

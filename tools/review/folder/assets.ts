@@ -2,16 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BuiltSite } from '../site/built-site.ts'
-import {
-  getAttribute,
-  childNodesOf,
-  descendants,
-  isDomElement,
-  isDomText,
-  parseDom,
-  type DomElement,
-  type DomNode,
-} from '../page/dom.ts'
+import { getAttribute, childNodesOf, descendants, isDomElement, isDomText, parseDom } from '../page/dom.ts'
+import type { DomElement, DomNode } from '../page/dom.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 

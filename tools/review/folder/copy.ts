@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defaultTreeAdapter as tree, serialize } from 'parse5'
-import {
-  getAttribute,
-  childNodesOf,
-  descendants,
-  isDomElement,
-  isDomText,
-  rawText,
-  readSrcset,
-  type DomElement,
-  type DomNode,
-  type DomText,
-} from '../page/dom.ts'
+import { getAttribute, childNodesOf, descendants, isDomElement, isDomText, rawText, readSrcset } from '../page/dom.ts'
+import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { isSheetLink } from '../page/styles.ts'
 import type { BuiltSite } from '../site/built-site.ts'

@@ -2,23 +2,15 @@ import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
-import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import { descendants, elementLabel, getAttribute, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import { splitWords } from '../page/words.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
-import {
-  byWeight,
-  isBehindPage,
-  isFolded,
-  wasSearched,
-  type OldPlace,
-  type OldValue,
-  type ReportModel,
-  type ReportPage,
-} from './model.ts'
+import type { SourceFile } from '../repository/git.ts'
+import { byWeight, isAddress, isBehindPage, isFolded, wasSearched } from './model.ts'
+import type { OldPlace, OldValue, ReportModel, ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
@@ -88,12 +80,15 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
 
 /** What an edit concerns, the least important first. */
-const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'policy', 'hidden', 'broken'] as const
+const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hidden', 'broken'] as const
 
-/** Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words. */
+/**
+ * Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words, a
+ * rewritten paragraph, a button that leads elsewhere.
+ */
 export function toneOf(edit: EditGroup): Urgency {
-  const importance = importanceOf(edit) - IMPORTANCE.indexOf('policy')
-  return importance > 1 ? 'bad' : importance >= 0 ? 'warn' : ''
+  const concern = concernOf(edit)
+  return concern === 'broken' ? 'bad' : /^(reread|policy|hidden)$/.test(concern) ? 'warn' : ''
 }
 
 /** How urgent something is. */
@@ -111,7 +106,21 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
     return 'hidden'
   if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
   if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
-  return BINDING.test(cause.file) ? 'policy' : 'words'
+  if (BINDING.test(cause.file)) return 'policy'
+  return changes.some(({ finding }) => isRewritten(finding) || leadsElsewhere(finding, cause)) ? 'reread' : 'words'
+}
+
+/** Characters of a text that is a paragraph, not a sentence. */
+const PARAGRAPH = 120
+
+/** Whether a paragraph was rewritten. */
+export function isRewritten({ kind, before, after }: FoundChange): boolean {
+  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
+}
+
+/** Whether a link or button leads to another page than before, and not because its page has a new address. */
+export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
+  return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
@@ -186,7 +195,10 @@ export function changeKey({ kind, before, after, in: place }: FoundChange): stri
 }
 
 /** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
-export function editsInFile({ lines }: ChangedDownload, edits: readonly EditGroup[]): EditGroup[] {
+export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
+  const linesOnlyIn = (text: string, other: string) =>
+    text.split('\n').filter((line) => !other.split('\n').includes(line)).join('\n') // prettier-ignore
+  const lines = { before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }
   const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
   const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
   return edits.filter(({ cause, changes }) => {
@@ -250,7 +262,11 @@ type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
  * to addresses that redirect now. Values that stand nowhere any more come last.
  */
-export function oldValues({ pages, shared, keys, redirected }: Changes, heads: Iterable<Head>): OldValue[] {
+export function oldValues(
+  { pages, shared, keys, redirected }: Changes,
+  heads: Iterable<Head>,
+  texts: readonly SourceFile[] = [],
+): OldValue[] {
   const replaced = new Map<string, string>()
   for (const page of pages) {
     for (const finding of allFindings(page, shared)) {
@@ -266,7 +282,6 @@ export function oldValues({ pages, shared, keys, redirected }: Changes, heads: I
   const sites = [...heads]
   const counts = new Map<string, number>()
   const withId = (place: OldPlace): OldPlace => {
-    if (!place.element) return place
     counts.set(place.path, (counts.get(place.path) ?? 0) + 1)
     return { ...place, id: `old-${counts.get(place.path)}` }
   }
@@ -279,7 +294,10 @@ export function oldValues({ pages, shared, keys, redirected }: Changes, heads: I
   const values = [...replaced].map(([value, after]): OldValue => ({
     value,
     after,
-    places: sites.flatMap((page) => placesOf(value, page)).map(withId),
+    places: [
+      ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
+      ...texts.flatMap((text) => linesOf(patternOf(value), text)),
+    ],
   }))
   const standing = values
     .filter(({ places }) => places.length)
@@ -308,9 +326,20 @@ function figuresIn(text: string): string[] {
 
 type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
 
-function placesOf(value: string, { path, metadata, units, elements }: Head): OldPlace[] {
+function patternOf(value: string): RegExp {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
-  const pattern = new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+  return new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+}
+
+/** The lines of a text file that have an old value. */
+function linesOf(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
+  return after.split('\n').flatMap((line, index): OldPlace[] => {
+    const sentence = sentenceWith(pattern, line)
+    return pattern.test(line) ? [{ path: `/${file}`, in: 'text', sentence, source: `${file}:${index + 1}` }] : []
+  })
+}
+
+function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
   const inHead = [
     ['title', 'title'],
     ['meta description', 'description'],

@@ -9,24 +9,39 @@ addEventListener('message', ({ data }) => {
   if (/^(light|dark)$/.test(data?.theme)) document.documentElement.style.colorScheme = data.theme
 })
 // The page as it is, when it is opened by itself.
-if (location.search === '?plain') {
-  document.documentElement.classList.add('rv-plain')
-  const bar =
-    '<p class="rv-back">A copy of the page: links, forms and scripts do nothing. <a href="index.html">Back to the report</a></p>'
+if (location.search === '?plain')
   addEventListener('DOMContentLoaded', () => {
+    for (const mark of document.querySelectorAll('.rv-n, .rv')) mark.replaceWith(...mark.childNodes)
     for (const { dataset } of document.querySelectorAll('[data-rv]')) delete dataset.rv
+    const look = 'position: fixed; z-index: 99; inset: auto 0 0; padding: 0.5rem 1rem; background: #1b2e49; color: #fff'
+    const bar = `<div style="${look}">A copy: links, forms and scripts do nothing.
+      <a href="index.html" style="color: inherit; text-decoration: underline">Back to the report</a></div>`
     document.body.insertAdjacentHTML('beforeend', bar)
   })
+function hides(element) {
+  const { display, visibility, overflow } = getComputedStyle(element)
+  return display === 'none' || visibility === 'hidden' || (overflow === 'hidden' && element.offsetWidth <= 1)
 }
+/** Undoes what was opened for the last change. */
+let close = () => {}
 function showChange() {
+  close()
   for (const words of document.querySelectorAll('[data-of]'))
     words.classList.toggle('rv-on', `#${words.dataset.of}` === location.hash)
-  for (const around of document.querySelectorAll('.rv-around')) around.classList.remove('rv-around')
   const place = document.querySelector(':target')
-  let seen = place
-  // If it is not displayed at this width, or only with scripts, show what contains it.
-  while (seen && !seen.getClientRects().length) seen = seen.parentElement
-  if (seen !== place) seen?.classList.add('rv-around')
-  seen?.scrollIntoView()
+  const opened = []
+  for (let each = place; each; each = each.parentElement) if (hides(each)) opened.push([each, each.hidden])
+  for (const [each] of opened) {
+    each.hidden = false
+    each.classList.add('rv-shown')
+  }
+  place?.scrollIntoView()
+  close = () => {
+    for (const [each, hidden] of opened) {
+      each.hidden = hidden
+      each.classList.remove('rv-shown')
+    }
+  }
+  parent.postMessage({ isHidden: opened.length > 0 }, '*')
 }
 for (const name of ['load', 'hashchange', 'resize']) addEventListener(name, showChange)

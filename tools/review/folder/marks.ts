@@ -1,12 +1,6 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
-import {
-  closestAncestor,
-  ancestorChain,
-  descendants,
-  type DomElement,
-  type DomNode,
-  type DomText,
-} from '../page/dom.ts'
+import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText } from '../page/dom.ts'
+import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'
@@ -14,14 +8,14 @@ import { kinds } from '../report.ts'
 import { themeOf } from './plain-words.ts'
 import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
 
-/** How a changed element is outlined; one that only changed in a theme, only there. */
-export type State = 'ins' | 'del' | 'move' | 'chg' | 'old' | 'bad' | 'light' | 'dark'
+/** How a changed element is framed; one that only changed in a theme, only there. */
+export type State = 'ins' | 'del' | 'chg' | 'old' | 'bad' | 'light' | 'dark'
 
 /** A range of a text to mark, and the nodes in front of it. An empty range has only these. */
 export interface MarkedWords {
   start: number
   end: number
-  tag: 'ins' | 'del'
+  tag: 'ins' | 'del' | 'mark'
   /** Its class, and the anchor of the change. */
   attributes: Record<string, string>
   lead: readonly DomNode[]
@@ -96,17 +90,17 @@ export function markChanges(
       markLine(finding, base.element, head.element, number)
       continue
     }
-    if (head && inText(finding, head)) {
+    if (head && isInText(finding, head)) {
       markWords(after, head, number, 'ins')
       markWords(combined, head, number, 'ins', finding.before)
     } else if (head) {
-      const state = kinds[kind].broken ? 'bad' : kind === 'move' ? 'move' : !base && isAddition ? 'ins' : changed
+      const state = kinds[kind].broken ? 'bad' : !base && isAddition ? 'ins' : changed
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
     }
     for (const element of finding.alike ?? [])
       for (const marks of [after, combined]) marks.outlines.set(element, changed)
-    if (base && inText(finding, base)) markWords(before, base, number, 'del')
-    else if (base) markElement(before, base.element, anchor(number), !head ? 'del' : kind === 'move' ? 'move' : changed)
+    if (base && isInText(finding, base)) markWords(before, base, number, 'del')
+    else if (base) markElement(before, base.element, anchor(number), head ? changed : 'del')
 
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
@@ -168,9 +162,26 @@ function nearestIn({ where, element }: TreePosition): DomElement {
   return (where === 'after' && descendants(element).at(-1)) || element
 }
 
-/** Marks a place with an old value. */
-export function markOld(marks: Marks, element: DomElement, id: string): void {
-  markElement(marks, element, createCopiedElement('span', { class: 'rv-n', id, 'data-n': 'old' }), 'old')
+/** Marks an old value in the words of a place, and on the other side where that is; of a link it marks the link. */
+export function markOld({ before, after, combined }: MarkedCopies, place: OldMark, page: ComparedPage): void {
+  const { element, value, id } = place
+  const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': 'old' })
+  const text = textsIn(element).find((each) => each.value.includes(value))
+  const start = text?.value.indexOf(value) ?? 0
+  const words = { start, end: start + value.length, tag: 'mark', attributes: { class: 'rv', 'data-of': id } } as const
+  for (const marks of [after, combined])
+    if (text) marks.addWords(text, { ...words, lead: [number()] })
+    else markElement(marks, element, number(), 'old')
+  const unit = page.head?.units.find((each) => ancestorChain(element).includes(each.element))
+  const there = unit && partnersOf(page.alignment).get(unit)
+  if (there) markElement(before, there.element, number())
+}
+
+/** A place with an old value, and the id of its anchor. */
+interface OldMark {
+  element: DomElement
+  value: string
+  id: string
 }
 
 /** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */
@@ -178,9 +189,6 @@ function anchor(number: number, isInline = false): DomElement {
   const className = isInline ? 'rv-n rv-inline' : 'rv-n'
   return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
 }
-
-/** A label, a price: in so short a text its old words would move what is around it. */
-const MAX_LABEL = 16
 
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
@@ -201,33 +209,45 @@ function markElement(marks: Marks, element: DomElement, mark: DomElement, state?
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
-function inText({ kind }: FoundChange, { unit, range }: Mark): boolean {
+function isInText({ kind }: FoundChange, { unit, range }: Mark): boolean {
   const last = unit?.pieces.at(-1)
-  return kind !== 'link' && !!last && !!range && range[1] <= last.from + last.offsets.length
+  return kind === 'table-cell' || (kind !== 'link' && !!last && !!range && range[1] <= last.from + last.offsets.length)
 }
 
-/** Marks a range of a unit's text, which may reach over several text nodes, after the removed words. */
-function markWords(marks: Marks, { unit, range }: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
-  const [from, to] = range!
-  const isLabel = unit!.text.length <= MAX_LABEL && from === 0 && to > 0
+/** Marks words after those that they replace: all of a cell, or a range, which may reach over several text nodes. */
+function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const attributes = { class: 'rv', 'data-of': `c${number}` }
-  let lead: DomNode[] = [anchor(number, !isLabel)]
-  if (removedWords && !isLabel) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
-  if (removedWords && !isLabel && to > from) lead.push(createText(' '))
-  for (const { node, from: pieceFrom, offsets } of unit!.pieces) {
-    const start = Math.max(from, pieceFrom)
-    const end = Math.min(to, pieceFrom + offsets.length)
-    const isPoint = from === to && from >= pieceFrom && from <= pieceFrom + offsets.length
-    if (!(start < end || (isPoint && lead.length))) continue
+  const parts = partsOf(mark)
+  const isEmpty = parts.every(({ start, end }) => start === end)
+  let lead: DomNode[] = [anchor(number, true)]
+  if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
+  if (removedWords && !isEmpty) lead.push(createText(' '))
+  for (const { node, start, end } of parts) {
     const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
     if (svg && lead.length) markElement(marks, svg, anchor(number), 'chg')
-    if (!svg) {
-      const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
-      const last = start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset
-      marks.addWords(node, { start: offset, end: last, tag, attributes, lead })
-    }
+    if (!svg) marks.addWords(node, { start, end, tag, attributes, lead })
     lead = []
   }
+}
+
+/** The parts of text nodes that a mark reaches over; of an empty range the one where it is. */
+function partsOf({ element, unit, range }: Mark): { node: DomText; start: number; end: number }[] {
+  if (!unit || !range) return textsIn(element).map((node) => ({ node, start: 0, end: node.value.length }))
+  const [from, to] = range
+  const parts = unit.pieces.flatMap(({ node, from: pieceFrom, offsets }) => {
+    const start = Math.max(from, pieceFrom)
+    const end = Math.min(to, pieceFrom + offsets.length)
+    if (start > end || (start === end && from < to)) return []
+    const offset = offsets[start - pieceFrom] ?? (offsets.at(-1) ?? -1) + 1
+    return [{ node, start: offset, end: start < end ? offsets[end - 1 - pieceFrom]! + 1 : offset }]
+  })
+  return from === to ? parts.slice(0, 1) : parts
+}
+
+/** The text nodes of an element that are not blank. */
+function textsIn(element: DomElement): DomText[] {
+  const nodes: DomNode[] = [element, ...descendants(element)].flatMap(childNodesOf)
+  return nodes.filter(isDomText).filter(({ value }) => value.trim())
 }
 
 function tableOf(part: DomElement): Table {

@@ -17,9 +17,7 @@ export interface Picture {
   after?: string
   width: number
   height: number
-  /** A description of the changes that it shows. */
-  caption: string
-  /** All of them. */
+  /** Descriptions of the changes that it shows. */
   captions: readonly string[]
   /** Where each change is, in pixels of the page. */
   spots: readonly Spot[]
@@ -61,10 +59,14 @@ export interface OldPlace {
   sentence: string
   /** The source as file:line:column, or the file alone. */
   source?: string | undefined
-  /** Of a place on the page, with its anchor in the copies of the page. */
+  /** Of a place on the page. */
   element?: DomElement
+  /** Tells it from the others of the page; its anchor in copies of the page. */
   id?: string
 }
+
+/** A place of a page with its old value. */
+export type OldMention = OldPlace & Pick<OldValue, 'value' | 'after' | 'redirects'>
 
 /** Everything that the report shows. */
 export interface ReportModel {
@@ -109,6 +111,11 @@ export function isUnseen({ kind, head, base }: FoundChange): boolean {
 /** Whether a visitor sees nothing of a change on the page itself. */
 export function isBehindPage(finding: FoundChange): boolean {
   return isUnseen(finding) || /^(attribute|anchor)$/.test(finding.kind)
+}
+
+/** Whether the value of a link or button is where it leads, not its words. */
+export function isAddress(value: string): boolean {
+  return /^(\/|#|https?:|mailto:|tel:)/.test(value)
 }
 
 /** Whether a change is of structured data, link previews or attributes, which the report folds. */

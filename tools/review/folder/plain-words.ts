@@ -35,17 +35,18 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
-/** `priceBands[0].price` is "Price", `site.hours.times` is "Hours", a new record of `faq` is "New in FAQ". */
+/** `priceBands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.times` "Hours", a new record of `faq` is "New in FAQ". */
 function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
   const [root = '', ...path] = key.split(/[.[\]]+/).filter(Boolean)
   const changed = keys.find((found) => found.file === file && found.key === key)
-  const field = path.at(-1) ?? root
+  const [record, field = root] = path.length > 1 ? path.slice(-2) : [undefined, path[0]]
   const isNumber = (part = '') => /^\d+$/.test(part)
   if (isNumber(field)) {
     const verb = !changed?.before ? 'New in' : changed.after ? 'Changed in' : 'Removed from'
     return `${verb} ${spokenName(root)}`
   }
-  return capital(spokenName(root.endsWith('s') || isNumber(path[0]) ? field : (path[0] ?? root)))
+  if (!root.endsWith('s') && !isNumber(path[0])) return capital(spokenName(path[0] ?? root))
+  return capital(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
 }
 
 /** What was edited and how, for a link to it. */
@@ -67,12 +68,13 @@ export const plain: WritingStyle = { text: (text) => text, code: (text) => text 
 
 /** What is broken, in a sentence. */
 export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
-  const where = `on ${pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')}`
+  const where = pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
-  const links = pages.length ? `, and a link ${where} leads there` : ''
-  if (dead) return `${code(dead.path)} is gone${reason} without a redirect${links}`
+  const still = pages.length === 1 ? 'still links' : 'still link'
+  const links = pages.length ? `, and ${where} ${still} to it` : ''
+  if (dead) return `${code(dead.path)} is gone${reason}, its address does not redirect${links}`
   const isLink = /^broken-/.test(finding.kind)
-  return isLink ? `“${text(shorten(finding.in, 40))}” ${where} leads nowhere` : `${statusLabel(finding)} ${where}`
+  return isLink ? `“${text(shorten(finding.in, 40))}” on ${where} leads nowhere` : `${statusLabel(finding)} on ${where}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */

@@ -4,35 +4,24 @@ const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
 const step = (key) => ({ n: 1, p: -1 })[key]
 
-/** What the browser keeps under a key; where it keeps nothing, the default. `storage` is the name of one of its two. */
-function read(storage, key, byDefault) {
+/** One of the browser's two storages; undefined where it has none, so that what is kept lasts as long as the page. */
+function storage(name) {
   try {
-    return JSON.parse(window[storage].getItem(key)) ?? byDefault
-  } catch {
-    return byDefault
-  }
-}
-
-/** Without storage, what is kept lasts as long as the page. */
-function keep(storage, key, value) {
-  try {
-    window[storage].setItem(key, JSON.stringify(value))
+    return window[name]
   } catch {}
 }
+const read = (name, key, byDefault) => JSON.parse(storage(name)?.getItem(key) ?? 'null') ?? byDefault
+const keep = (name, key, value) => storage(name)?.setItem(key, JSON.stringify(value))
 
 /** A page: its views, its changes, its width and theme. */
 function startPage() {
   const frames = all('iframe')
-  const links = all('[data-change]').sort((a, b) => a.dataset.change - b.dataset.change)
+  const steps = all('[data-change]')
   const sections = all('main > section')
-  const marked = document.querySelector('iframe[name="marked"]')
-  const isOld = location.hash.startsWith('#old-')
-  if (isOld) marked.src = marked.getAttribute('src').replace(/#.*|$/, location.hash)
   // A phone has room for the list or for a view.
   const narrow = matchMedia('(max-width: 56rem)')
-  const isUnseen = location.hash === '#unseen'
-  let view = isUnseen ? 'unseen' : narrow.matches && links.length && !isOld ? 'changes' : 'marked'
-  let current = 0
+  let view = narrow.matches && steps.length ? 'changes' : 'marked'
+  let current
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? '390' : '1440'
   let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
@@ -66,32 +55,42 @@ function startPage() {
       const size = { width: `${width}px`, height: `${clientHeight / scale}px`, marginLeft: `${left}px` }
       Object.assign(frame.style, { ...size, transform: `scale(${scale})` })
       // Every view has an anchor of the change at the same place.
-      if (current) frame.src = `${frame.getAttribute('src').replace(/#.*/, '')}#c${current}`
+      if (current) frame.src = frame.getAttribute('src').replace(/#.*|$/, current.hash)
     }
     for (const place of all('[data-shows]'))
-      place.classList.toggle('current', place.dataset.shows.split(' ').includes(String(current)))
+      place.classList.toggle('current', place.dataset.shows.split(' ').includes(current?.dataset.change))
     document.querySelector('main > :not([hidden]) .current:not([hidden])')?.scrollIntoView({ block: 'nearest' })
     paint()
   }
-  const go = (number, focus) => {
-    if (!links.length) return
-    current = ((number - 1 + links.length) % links.length) + 1
-    links[current - 1].closest('details')?.setAttribute('open', '')
-    for (const other of links) other.removeAttribute('aria-current')
-    const link = links[current - 1]
+  const go = (link, focus) => {
+    if (!link) return
+    current?.removeAttribute('aria-current')
+    current = link
+    link.closest('details')?.setAttribute('open', '')
     link.setAttribute('aria-current', 'true')
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
-    const isElsewhere = 'unseen' in link.dataset && /marked|sides|pictures/.test(view)
-    document.getElementById('position').textContent =
-      `${current} of ${links.length}${isElsewhere ? ', not on the page' : ''}`
-    theme = link.dataset.onlyIn ?? theme
+    const { change, unseen, onlyIn } = link.dataset
+    const place = change === 'old' ? 'Old value' : `${change} of ${all('[data-change]:not([data-change=old])').length}`
+    const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
+    document.getElementById('position').textContent = place + (isElsewhere ? ', not on the page' : '')
+    document.getElementById('opened').hidden = true
+    theme = onlyIn ?? theme
     draw()
+  }
+  const goBy = (count, focus) => {
+    const from = current ? steps.indexOf(current) : Math.min(-count, 0)
+    go(steps.at((from + count) % steps.length), focus)
+  }
+  /** Goes to a change, in the view that shows it; stepping stays in the view. */
+  const open = (link) => {
+    if ('unseen' in link.dataset) view = 'unseen'
+    else if (/unseen|changes/.test(view)) view = 'marked'
+    go(link)
   }
   /** Both states begin at the first change on the page, as the marked page does. */
   const start = () => {
-    const [, first] = /#c(\d+)/.exec(marked.src) ?? []
-    if (view === 'sides' && !current && first) go(Number(first))
+    if (view === 'sides' && !current) go(steps.find(({ dataset }) => !('unseen' in dataset)))
     else draw()
   }
   /** Shows what was chosen by hand, here and on the next page. */
@@ -101,7 +100,7 @@ function startPage() {
   }
   const act = (key) => {
     if (key === 'o') location.href = '../../index.html'
-    if (step(key)) go(current + step(key) || (step(key) < 0 ? links.length : 1), true)
+    if (step(key)) goBy(step(key), true)
     if (key === 't') document.querySelector('[data-tick]').click()
     if (key === 'g') document.querySelector('[data-next]').click()
     if (key === 'v') {
@@ -117,25 +116,26 @@ function startPage() {
   addEventListener('keydown', (event) => act(pressed(event)))
   // A click into a page takes the keyboard there; its script sends the keys.
   addEventListener('message', ({ data, source }) => {
-    if (frames.some(({ contentWindow }) => contentWindow === source)) act(data?.reviewKey)
+    const frame = frames.find(({ contentWindow }) => contentWindow === source)
+    if (frame && data?.reviewKey) act(data.reviewKey)
+    else if (frame && frame.name !== 'before')
+      for (const note of all('#opened')) note.hidden = !data?.isHidden || !/marked|sides/.test(view)
   })
   addEventListener('click', (event) => {
-    const { dataset, target } = event.target.closest('a, button') ?? { dataset: {} }
+    const link = event.target.closest('a, button')
+    const { dataset = {} } = link ?? {}
     if (dataset.change) {
       event.preventDefault()
-      // Where it can be seen; stepping stays in the view.
-      if ('unseen' in dataset) view = 'unseen'
-      else if (/unseen|changes/.test(view)) view = 'marked'
-      go(Number(dataset.change))
-    } else if (dataset.step) go(current + Number(dataset.step))
-    else if (target === 'marked') [current, view] = [0, target]
-    view = dataset.view ?? dataset.show ?? view
+      open(link)
+    } else if (dataset.step) goBy(Number(dataset.step))
+    view = dataset.view ?? view
     width = dataset.width ?? width
     theme = dataset.theme ?? theme
     if (dataset.view || dataset.width || dataset.theme) choose()
-    else if (dataset.show || target === 'marked') draw()
   })
-  start()
+  const linked = steps.find(({ hash }) => hash && hash === location.hash)
+  if (linked) open(linked)
+  else start()
 }
 
 /** Pages are ticked off, here and in the overview, which the browser keeps for this report; `order` lists them. */

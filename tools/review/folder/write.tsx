@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +15,7 @@ import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, type OldPlace, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, type OldMention, type ReportModel, type ReportPage } from './model.ts'
 import { nameOfEdit } from './plain-words.ts'
 import { Document, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -22,6 +23,7 @@ import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
+const packages = createRequire(import.meta.url)
 
 /** Pixels of a picture on a social card. */
 const CARD_WIDTH = 480
@@ -35,55 +37,59 @@ export const REPORT_FILES = [
 /** The kinds of change that search results and link previews show. */
 const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
 
-/**
- * Prepares the folder that a reviewer opens.
- * @returns writes the report; written again, it leaves the copies of pages that exist as they are
- */
-export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
+/** Writes the pages of the report, with all that they need, into the folder that a reviewer opens. */
+export async function writeFolder(
+  out: string,
+  { sites }: Pick<Comparison, 'sites'>,
+  model: ReportModel,
+): Promise<void> {
+  const { pages, sources } = model
   const assets = new Assets(out)
-  const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'frame.css']) cpSync(join(here, file), join(out, file))
-  return async (model) => {
-    const { pages, sources } = model
-    const write = (file: string, title: string, className: string, view: ReactElement) => {
-      const root = '../'.repeat(file.split('/').length - 1)
-      const document = (
-        <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
-          {view}
-        </Document>
-      )
-      mkdirSync(dirname(join(out, file)), { recursive: true })
-      writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
-    }
-    const images = picturesOf(pages, sites, assets)
-    const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
-    const edits = editsOf(model)
-    const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
-    write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
-    const order = byWeight(pages)
-    const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
-    writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
-    for (const page of order) {
-      // Where search results and link previews are the same, their pictures are not copied either.
-      const isPreviewed = page.status !== 'changed' || page.findings.some(({ kind }) => PREVIEWED.test(kind))
-      const previews = {
-        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
-        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
-      }
-      const shared = sharedOn(page.path, model.shared)
-      const oldPlaces = model.old.flatMap(({ value, places }) =>
-        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, value })),
-      )
-      const own = edits.filter((edit) => edit.pages.includes(page.path))
-      const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
-      write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-      if (copied.has(page) && !oldPlaces.length) continue
-      copied.add(page)
-      for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
-        if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
-    }
-    for (const view of sources) write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} />)
+  for (const name of ['figtree', 'besley']) {
+    const file = `${name}-latin-wght-normal.woff2`
+    cpSync(packages.resolve(`@fontsource-variable/${name}/files/${file}`), join(out, 'fonts', file))
   }
+  const write = (file: string, title: string, className: string, view: ReactElement) => {
+    const root = '../'.repeat(file.split('/').length - 1)
+    const document = (
+      <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
+        {view}
+      </Document>
+    )
+    mkdirSync(dirname(join(out, file)), { recursive: true })
+    writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
+  }
+  const images = picturesOf(pages, sites, assets)
+  const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
+  const edits = editsOf(model)
+  const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
+  write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
+  const order = byWeight(pages)
+  const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
+  writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
+  for (const page of order) {
+    const shared = sharedOn(page.path, model.shared)
+    const oldPlaces = model.old.flatMap(({ places, ...value }) =>
+      places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
+    )
+    // Where search results and link previews are the same, their pictures are not copied either.
+    const isPreviewed =
+      page.status !== 'changed' ||
+      page.findings.some(({ kind }) => PREVIEWED.test(kind)) ||
+      oldPlaces.some(({ element }) => !element)
+    const previews = {
+      before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
+      after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
+    }
+    const own = edits.filter((edit) => edit.pages.includes(page.path))
+    const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
+    write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+    for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
+      if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+  }
+  for (const view of sources)
+    write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
 }
 
 /** The files of pictures that changed, by the change. */
@@ -107,13 +113,12 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
 }
 
 /** The page before, after, and after with what was removed, each with its changes marked. */
-function copiesOf(page: ReportPage, old: readonly OldPlace[], { base, head }: Comparison['sites'], assets: Assets) {
+function copiesOf(page: ReportPage, old: readonly OldMention[], { base, head }: Comparison['sites'], assets: Assets) {
   const copy = (copied: Page | undefined, site: BuiltSite, marks?: Marks, removedFrom?: Page) =>
     copied && new PageCopy(copied, site, assets, marks, removedFrom)
   let removedFrom: Page | undefined
   const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
-  for (const { element, id } of old)
-    if (element && id) for (const copied of [marks.after, marks.combined]) markOld(copied, element, id)
+  for (const { element, id = '', value } of old) if (element) markOld(marks, { element, id, value }, page)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),

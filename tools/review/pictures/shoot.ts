@@ -16,7 +16,7 @@ import { compareShots, type Shots } from './compare-looks.ts'
 const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
-const NO_DIFFERENCE = 'No visible difference: the change is behind the page, or inside a closed element.'
+const NO_DIFFERENCE = 'No picture: nothing looks different until a visitor opens something. See Marked up.'
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -154,8 +154,7 @@ async function inspectPage(
   }
   const repeated = bands.filter((band) => !fresh.includes(band)).flatMap((band) => captionsOf(band).map(shownOn))
   for (const path of new Set(repeated))
-    if (path !== page.path) page.unseen.push(`Some of its changes are pictured on ${path}.`)
-  if (fresh.length > budget.maxPlaces) page.unseen.push('More places changed than these: see Marked up.')
+    if (path !== page.path) page.unseen.push(`The same change is pictured on ${path}.`)
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
@@ -165,7 +164,8 @@ async function inspectPage(
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
-    const spot = wholeSpot('head', variant.width, height, `Looks different: ${page.path}`)
+    const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
+    const spot = { ...whole, caption: `Looks different: ${page.path}` }
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
@@ -192,11 +192,8 @@ async function inspectPage(
     const folder = join(budget.out, 'pages', page.slug)
     mkdirSync(folder, { recursive: true })
     for (const { file, bytes } of images) writeFileSync(join(folder, file), bytes)
-    const captions = captionsOf(band)
-    const more = captions.length > 3 ? ` and ${captions.length - 3} more` : ''
-    const caption = captions.slice(0, 3).join('; ') + more
     const kept = Object.fromEntries(images.map(({ side, file }) => [side, file]))
-    page.pictures.push({ variant: name, ...kept, ...size, caption, captions, spots: band.spots, scale })
+    page.pictures.push({ variant: name, ...kept, ...size, captions: captionsOf(band), spots: band.spots, scale })
     return true
   }
 }
@@ -204,17 +201,13 @@ async function inspectPage(
 /** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
 const MAX_WHOLE = { head: 6000, base: 1200 }
 
-function wholeSpot(side: Side, width: number, height: number, caption: string): Spot {
-  return { side, x: 0, y: 0, width, height, caption }
-}
-
 /** A page that one side has, whole. */
 async function wholePage({ width, height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
   const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
   const side = base ? 'base' : 'head'
   // The space below the page is as high as the window.
   const most = Math.max(height, Math.min(tall - height, MAX_WHOLE[side]))
-  const spot = wholeSpot(side, width, most, `The ${base ? 'removed' : 'new'} page`)
+  const spot: Spot = { side, x: 0, y: 0, width, height: most, caption: `The ${base ? 'removed' : 'new'} page` }
   return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 

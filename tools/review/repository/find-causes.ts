@@ -146,13 +146,8 @@ export async function findCauses(built: Built, comparison: Comparison, file?: st
 export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
   const named = new Set(lines.map(({ file }) => file))
   for (const source of sources) named.delete(source.file)
-  if (refs)
-    sources.push(
-      ...readSources(
-        refs,
-        [...named].map((file) => ({ file })),
-      ),
-    )
+  const files = [...named].map((file) => ({ file }))
+  if (refs) sources.push(...readSources(refs, files))
 }
 
 function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {

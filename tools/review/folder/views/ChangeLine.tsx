@@ -2,12 +2,13 @@ import { Fragment, useContext } from 'react'
 import { wordRuns } from '../../compare/compare-words.ts'
 import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
-import { elementLabel } from '../../page/dom.ts'
+import type { Unit } from '../../page/units.ts'
+import { childNodesOf, elementLabel, parentElement, textOf } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { listRank, statusLabel } from '../model.ts'
+import { isAddress, listRank, statusLabel } from '../model.ts'
 import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
-import { ReportContext, ChangeSource } from './Document.tsx'
+import { ReportContext } from './Document.tsx'
 
 interface Props {
   finding: FoundChange
@@ -15,12 +16,12 @@ interface Props {
   short?: boolean
   /** After the name of its edit: without what that says, too. */
   plain?: boolean
-  /** With the words around a change of a few words. */
-  around?: boolean
+  /** Without the words around it, which differ from page to page. */
+  bare?: boolean
 }
 
 /** One change in a line: its kind, the values before and after, and its place. */
-export function ChangeLine({ finding, short = false, plain = false, around = false }: Props) {
+export function ChangeLine({ finding, short = false, plain = false, bare = false }: Props) {
   const { kind, before, after, in: place } = finding
   const { named, placeless } = kinds[kind]
   if (plain && isDeadEnd(finding)) return 'no redirect'
@@ -29,58 +30,69 @@ export function ChangeLine({ finding, short = false, plain = false, around = fal
   const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
   const isPlaceKnown = short || plain || named || placeless || place === linked
-  const [start, end] = around ? wordsAround(finding) : ['', '']
+  const [start, end] = bare ? ['', ''] : wordsAround(finding)
   return (
     <>
       {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
       {named && kind !== 'layout' && !(plain && kind === 'style') && nameInWords(finding)}{' '}
-      {linked && `“${shorten(linked, 60)}”`} <span className="inline">{start}</span>
+      {linked && `“${shorten(linked, 60)}”${isAddress(after || before) ? ' leads to' : ''}`}{' '}
+      <span className="inline">{start}</span>
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
-      {!isPlaceKnown && <span className="quiet">{placeInWords(place)}</span>}
+      {!isPlaceKnown && (
+        <span className="quiet">{placeInWords(kind === 'table-cell' ? place.replace(CELL, '') : place)}</span>
+      )}
     </>
   )
 }
 
 /** The words of a link or button whose target changed or broke. */
-function linkedWords({ kind, in: place, head, base }: FoundChange): string {
+export function linkedWords({ kind, in: place, head, base }: FoundChange): string {
   if (/^broken-/.test(kind)) return place
   const { unit, range, element } = head ?? base ?? {}
   if (kind === 'cta' && element && !unit) return elementLabel(element)
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
-/** Characters of a sentence that are shown around the words that changed in it. */
-const AROUND = 40
+/** A part of a unit's text, with a space between the elements that have it: styles may set them apart. */
+function partOf({ text, pieces }: Unit, from: number, to: number): string {
+  const parts = pieces.map((piece) =>
+    text.slice(Math.max(from, piece.from), Math.max(from, Math.min(to, piece.from + piece.offsets.length))),
+  )
+  return parts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+}
 
-/** The words before and after a change of a few words. */
-function wordsAround({ kind, head }: FoundChange): [string, string] {
+/** The row and the column at the end of a cell's place. */
+const CELL = /( › )?([^›]*)$/
+/** Characters that are shown around the words that changed, and so many that say what a figure is. */
+const AROUND = 40
+const ENOUGH = 12
+
+/** The words before and after a change of a few words; what a figure alone is say the words beside it. */
+function wordsAround({ kind, in: place, head, after: value }: FoundChange): [string, string] {
+  if (kind === 'table-cell') return [`${CELL.exec(place)![2]!.trim()}: `, '']
   const { unit, range } = head ?? {}
   if (kind !== 'text' || !unit || !range) return ['', '']
-  const [before, after] = [unit.text.slice(0, range[0]), unit.text.slice(range[1])]
+  let [before, after] = [partOf(unit, 0, range[0]), partOf(unit, range[1], unit.text.length)]
+  let { element } = unit
+  for (let around = parentElement(element); around && /\d/.test(value) && before.length + after.length < ENOUGH;) {
+    const nodes = childNodesOf(around)
+    const texts = nodes.map(textOf)
+    const at = nodes.indexOf(element)
+    before = [...texts.slice(0, at), before].filter(Boolean).join(' ')
+    after = [after, ...texts.slice(at + 1)].filter(Boolean).join(' ')
+    element = around
+    around = parentElement(around)
+  }
   const start = before.length > AROUND ? before.indexOf(' ', before.length - AROUND) : 0
   const end = after.length > AROUND ? after.lastIndexOf(' ', AROUND) : after.length
-  return [(start ? '…' : '') + before.slice(Math.max(start, 0)), after.slice(0, end) + (end < after.length ? ' …' : '')]
-}
-
-interface ListProps {
-  findings: readonly FoundChange[]
-  /** The number of a change on its page. */
-  numberOf?: (finding: FoundChange) => number
-}
-
-/** Changes in lines with their sources. */
-export function ChangeLines({ findings, numberOf }: ListProps) {
-  return (
-    <ul className="lines">
-      {findings.map((finding, index) => (
-        <li key={index} data-shows={numberOf?.(finding)}>
-          <ChangeLine finding={finding} />
-          <ChangeSource finding={finding} />
-        </li>
-      ))}
-    </ul>
-  )
+  const lead = (start ? '…' : '') + before.slice(Math.max(start, 0))
+  const rest = after.slice(0, end) + (end < after.length ? ' …' : '')
+  return [/[^\s(]$/.test(lead) ? `${lead} ` : lead, /^[^\s.,;:!?)]/.test(rest) ? ` ${rest}` : rest]
 }
 
 /** Characters from which on only the changed words of a value are marked. */

@@ -126,6 +126,13 @@ export function PageLink({ path }: { path: string }) {
   )
 }
 
+/** A sentence with its paths as links to their pages. */
+export function Sentence({ text }: { text: string }) {
+  return text
+    .split(/(?<=^|\s)(\/[^\s,:]*?)(?=[\s,:.]|$)/)
+    .map((part, at) => (at % 2 ? <PageLink key={at} path={part} /> : part))
+}
+
 /** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)
@@ -136,7 +143,7 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
     const name = place.element ? place.path : `The ${place.in} of ${place.path}`
     return (
       <div key={line}>
-        {slug ? <a href={`${root}pages/${slug}/index.html#${place.id ?? 'unseen'}`}>{name}</a> : name}
+        {slug ? <a href={`${root}pages/${slug}/index.html#${place.id}`}>{name}</a> : name}
         {place.element && !more.length && `: ${placeInWords(place.in)}`}
         <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />

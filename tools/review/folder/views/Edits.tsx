@@ -49,7 +49,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
           {titleOf(edit, model)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
-          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} around={pages.length === 1} />}
+          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} bare={pages.length > 1} />}
           {finding === main?.finding &&
             main &&
             main.places.length > main.pages.length &&

@@ -1,33 +1,16 @@
 import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import {
-  byExamples,
-  changeKey,
-  editsInFile,
-  safePages,
-  toneOf,
-  type EditGroup,
-  type EqualChange,
-  type Urgency,
-} from '../edit-groups.ts'
-import {
-  breakages,
-  byWeight,
-  headline,
-  redirectOf,
-  pageStatus,
-  wasSearched,
-  type Breakage,
-  type OldValue,
-  type ReportModel,
-  type ReportPage,
-} from '../model.ts'
+import { byExamples, changeKey, editsInFile, isRewritten, leadsElsewhere, safePages, toneOf } from '../edit-groups.ts'
+import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
+import { breakages, byWeight, headline, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
-import { ChangeLine } from './ChangeLine.tsx'
+import { ChangeLine, linkedWords } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, SourceName } from './Document.tsx'
+import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, Sentence, SourceName } from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
@@ -36,6 +19,8 @@ const SEARCH = /^(title|description|canonical|robots|redirect)$/
 const MAX_LINKS = 5
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
+/** More lines under one heading are counted. */
+const MAX_WORDS = 6
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
@@ -49,6 +34,7 @@ export function Overview({ model, edits }: Props) {
   const safe = safePages(model, edits, old)
   const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
   const isNamed = (file: string) =>
+    files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
@@ -63,7 +49,7 @@ export function Overview({ model, edits }: Props) {
           </p>
         ))}
         <p className="quiet">
-          Before: “{before}”. After: “{after}”. What is gone is <del>red</del>, what is new <ins>green</ins>.
+          Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
         </p>
       </header>
       <main>
@@ -76,39 +62,37 @@ export function Overview({ model, edits }: Props) {
                   <ChangeSource key={at} finding={link} />
                 ))}
                 <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
-                <EditLinks edits={guilty(edits, breakage)} label="Because of" />
+                <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
               </li>
             ))}
           </Box>
-          <Box id="old" title="What still has an old value" tone="warn">
+          <Box id="old" title="Old values that are left" tone="warn">
             {old.map(
               ({ value, after, redirects, places }) =>
                 places.length > 0 && (
                   <li key={value}>
                     <b>{value}</b>{' '}
                     <small>
-                      ({redirects ? `links work: it redirects to ${after}` : `elsewhere now ${shorten(after, 40)}`})
+                      (
+                      {redirects ? `links still work: it redirects to ${after}` : `now ${shorten(after, 40)} elsewhere`}
+                      )
                     </small>
                     <OldPlaces places={places} />
                   </li>
                 ),
             )}
-            {gone.length > 0 && <li>Nowhere any more: {gone.join(', ')}</li>}
+            {gone.length > 0 && <li>Not left anywhere: {gone.join(', ')}</li>}
           </Box>
         </div>
         <Edits edits={edits} model={model} />
         <div className="boxes">
           <SearchEngines model={model} edits={edits} />
-          <Box id="files" title="Downloads and files for programs" fold>
+          <Box id="files" title="Downloads and text files" fold>
             {files.map((changed) => (
               <li key={changed.file}>
-                {changed.file} <span className="status">{pageStatus(changed)}</span>{' '}
-                {changed.copies.map((copy) => (
-                  <Fragment key={copy}>
-                    <a href={copy}>{copy.split('/')[1]}</a>{' '}
-                  </Fragment>
-                ))}
-                <EditLinks edits={editsInFile(changed, edits)} label="Because of" />
+                <SourceName place={{ file: changed.file }} name={changed.file} />{' '}
+                <span className="status">{pageStatus(changed)}</span>{' '}
+                <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
                 <PageLinks paths={changed.pages} label="Linked from" />
               </li>
             ))}
@@ -139,44 +123,46 @@ function Verdict({ model, edits, broken, safe }: VerdictProps) {
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const stale = old.filter(({ redirects, places }) => !redirects && places.length)
   const questions = edits.filter((edit) => toneOf(edit) === 'warn')
-  const explained = wasSearched(model) && unknown < 0 ? 'An edit explains each change. ' : ''
+  const explained = wasSearched(model) && unknown < 0
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const lines: [tone: Urgency, href: string, label: string, words: string[]][] = [
-    ['bad', 'broken', `${broken.length} broken`, broken.map((breakage) => brokenInWords(breakage))],
-    ['warn', 'old', counted(stale.length, 'old value'), stale.map((value) => staleInWords(value))],
-    [
+  const line = (tone: Urgency, href: string, label: string, words: string[]) => ({ tone, href, label, words })
+  const come = explained ? ' Every change comes from one of the edits below.' : ''
+  const damage = broken.map((breakage) => brokenInWords(breakage))
+  const asked = questions.map((edit) => questionInWords(edit, model))
+  const calm = [
+    safe.length ? `${counted(safe.length, 'page')} only repeat what other pages show` : '',
+    same.length ? `${counted(same.length, 'page')} exactly as before` : '',
+  ].filter(Boolean)
+  const lines = [
+    line('bad', 'broken', `${broken.length} broken`, damage),
+    line('warn', 'old', counted(stale.length, 'old value'), stale.map(staleInWords)),
+    line(
       'warn',
       `edit-${unknown + 1}`,
       'Unexplained',
-      unexplained ? [`${counted(unexplained, 'page')} changed without an edit`] : [],
-    ],
-    [
-      'warn',
-      `edit-${edits.indexOf(questions[0]!) + 1}`,
-      `${questions.length} to question`,
-      questions.map((edit) => questionInWords(edit, model)),
-    ],
-    ['', 'pages', `${unsafe} left to look at`, unsafe ? [`${explained}Tick pages off as you look`] : []],
-    [
-      'good',
-      safe.length ? 'safe' : 'same',
-      `${safe.length + same.length} safe`,
-      [
-        ...(safe.length ? [`${counted(safe.length, 'page')} with the same changes as other pages`] : []),
-        ...(same.length ? [`${counted(same.length, 'page')} exactly as before`] : []),
-      ],
-    ],
+      unexplained ? [`${counted(unexplained, 'page')} changed for unknown reasons`] : [],
+    ),
+    line('warn', `edit-${edits.indexOf(questions[0]!) + 1}`, `${questions.length} to check`, asked),
+    line('', 'pages', `${unsafe} left to look at`, unsafe ? [`Tick pages off as you go.${come}`] : []),
+    line('good', safe.length ? 'safe' : 'same', `${safe.length + same.length} need no look`, calm),
   ]
   return (
     <ul className="verdict">
       {lines.map(
-        ([tone, href, label, words]) =>
+        ({ tone, href, label, words }) =>
           words.length > 0 && (
             <li key={label} className={tone}>
               <a href={`#${href}`} data-left={tone ? undefined : unsafe}>
                 {label}
               </a>
-              {words.join('; ')}
+              <div>
+                {words.slice(0, MAX_WORDS).map((text) => (
+                  <div key={text}>
+                    <Sentence text={text} />
+                  </div>
+                ))}
+                {words.length > MAX_WORDS && `and ${words.length - MAX_WORDS} more`}
+              </div>
             </li>
           ),
       )}
@@ -186,19 +172,23 @@ function Verdict({ model, edits, broken, safe }: VerdictProps) {
 
 function questionInWords(edit: EditGroup, model: ReportModel): string {
   const page = titleOf(edit, model).replace(/^Page /, '')
-  const lost = edit.changes.find(({ finding: { kind, after } }) => kind === 'layout' && !after)
-  if (lost) return `${page} loses its ${lost.finding.before}`
-  if (edit.changes.some(({ finding: { kind } }) => kind === 'robots')) return `${page} is hidden from search engines`
+  const find = (isIt: (finding: FoundChange) => boolean) => edit.changes.find(({ finding }) => isIt(finding))?.finding
+  const lost = find(({ kind, after }) => kind === 'layout' && !after)
+  if (lost) return `${page} loses its ${lost.before}`
+  if (find(({ kind }) => kind === 'robots')) return `${page} is hidden from search engines`
+  const link = find((finding) => leadsElsewhere(finding, edit.cause!))
+  if (link) return `${page}: “${linkedWords(link)}” now leads to ${link.after}`
   const { before, after } = edit.changes[0]!.finding
   const isShort = before && after && (before + after).length < 80
-  return isShort ? `${page} says “${after}” instead of “${before}”` : `${page} has other words`
+  if (isShort) return `${page} says “${after}” instead of “${before}”`
+  return `${page} has ${find(isRewritten) ? 'a rewritten paragraph' : 'other words'}`
 }
 
 function staleInWords({ value, places }: OldValue): string {
   const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
   const different = [...new Set(words)]
   const isShort = different.length <= MAX_PLACES
-  return `${value} still stands ${isShort ? different.join(' and ') : `in ${counted(places.length, 'place')}`}`
+  return `${value} is still ${isShort ? different.join(', ') : `in ${counted(places.length, 'place')}`}`
 }
 
 interface BoxProps {
@@ -290,17 +280,17 @@ function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
     <section aria-labelledby="pages">
       <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
       {ticks(open)}
-      <Box id="safe" title={`${counted(safe.length, 'page')} with nothing new`} tone="good" fold>
+      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`} tone="good" fold>
         {byExamples(safe, edits).map(({ examples, pages }) => (
           <li key={examples.join(' ')}>
-            The same changes and layout as on{' '}
+            These change as{' '}
             {examples.map((path, index) => (
               <Fragment key={path}>
                 {index > 0 && ' and '}
                 <PageLink path={path} />
               </Fragment>
-            ))}
-            : look at {examples.length > 1 ? 'these' : 'this one'} instead.
+            ))}{' '}
+            {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
             {ticks(safe.filter(({ path }) => pages.includes(path)))}
           </li>
         ))}
@@ -327,7 +317,7 @@ function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGro
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">still {stale.value}</b>}{' '}
-      {isQuestioned && <b className="kind warn">to question</b>}{' '}
+      {isQuestioned && <b className="kind warn">to check</b>}{' '}
       {page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)}
     </>
   )

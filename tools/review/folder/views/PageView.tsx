@@ -1,22 +1,13 @@
 import { counted } from '../../../lib/counted.ts'
+import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
-import { shorten } from '../../page/words.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import {
-  countChanges,
-  isFolded,
-  isUnseen,
-  listRank,
-  redirectOf,
-  pageStatus,
-  type OldPlace,
-  type Picture,
-  type ReportPage,
-} from '../model.ts'
+import { countChanges, isBehindPage, isUnseen, listRank, redirectOf, pageStatus } from '../model.ts'
+import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
-import { ChangeLine, ChangeLines } from './ChangeLine.tsx'
-import { ChangeSource, EditLinks, PageLink } from './Document.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
+import { ChangeSource, EditLinks, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -39,22 +30,13 @@ interface Props {
   edits: readonly EditGroup[]
   shared: readonly FoundChange[]
   /** The places where the page still has an old value. */
-  old: readonly (OldPlace & { value: string })[]
+  old: readonly OldMention[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
 }
 
 /** The file that shows all changes of a page. */
 const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
-
-/** The view of both states. */
-const SIDES = 'Before and after'
-
-/** The view of what a visitor does not see on the page itself. */
-const UNSEEN = 'Search and sharing'
-
-/** Leads there. */
-const HEAD_LINK = { href: '#unseen', 'data-show': 'unseen' }
 
 /** A page of the report about one page of the site. */
 export function PageView({ entry, edits, shared, old, previews }: Props) {
@@ -64,30 +46,33 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
-  const numbered = [...findings.entries()].sort(([, a], [, b]) => listRank(a) - listRank(b))
-  const rows = numbered.map(([index, finding]) => {
-    const hidden = isUnseen(finding) && !finding.head
-    const target = hidden
-      ? { href: '#unseen', 'data-unseen': '' }
-      : { href: `${marked}#c${index + 1}`, target: 'marked' }
-    return (
-      <li key={index}>
-        <a data-change={index + 1} data-only-in={themeOf(finding)} {...target}>
-          <ChangeLine finding={finding} />
-        </a>
-        <ChangeSource finding={finding} />
-      </li>
-    )
+  const step = (change: FoundChange | OldMention, name: string, id: string, isOnPage: boolean, line: ReactNode) => (
+    <li key={id}>
+      <a
+        data-change={name}
+        data-only-in={'kind' in change ? themeOf(change) : undefined}
+        {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
+      >
+        {line}
+      </a>
+      <ChangeSource finding={change} />
+    </li>
+  )
+  const rows = findings.map((finding, index) => {
+    const isOnPage = !isUnseen(finding) || !!finding.head
+    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, <ChangeLine finding={finding} />)
   })
-  const inCode = findings.filter(isFolded).length
-  const unfolded = rows.length - inCode
-  const views = {
-    changes: 'Changes',
-    marked: 'Marked up',
-    ...(sides && { sides: SIDES }),
-    ...(hasPictures && { pictures: 'Pictures' }),
-    unseen: UNSEEN,
-  }
+  const rowsOf = (rank: number) => rows.filter((_, index) => listRank(findings[index]!) === rank)
+  const oldRows = (redirects: boolean) =>
+    old
+      .filter((place) => !!place.redirects === redirects)
+      .map((place) => step(place, 'old', place.id!, !!place.element, <OldLine place={place} />))
+  const folded = rowsOf(2)
+  const views = { marked: 'Marked up', sides: 'Before and after', pictures: 'Pictures', unseen: 'Search and sharing' }
+  const isShown = { changes: true, marked: true, sides, pictures: hasPictures, unseen: true }
+  const choices = Object.entries({ changes: 'Changes', ...views }).filter(
+    ([view]) => isShown[view as keyof typeof isShown],
+  )
   return (
     <>
       <header className={`bar ${status}`}>
@@ -102,27 +87,13 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         <a href="../../index.html" data-next aria-keyshortcuts="g">
           Next page
         </a>
-        <Choices label="View" name="view" options={Object.entries(views)} />
-        <Choices
-          label="Width of the page"
-          name="width"
-          options={[
-            ['1440', 'Desktop'],
-            ['390', 'Phone'],
-          ]}
-        />
-        <Choices
-          label="Theme of the page"
-          name="theme"
-          options={[
-            ['light', 'Light'],
-            ['dark', 'Dark'],
-          ]}
-        />
+        <Choices label="View" name="view" options={choices} />
+        <Choices label="Width of the page" name="width" options={Object.entries({ 390: 'Phone', 1440: 'Desktop' })} />
+        <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={edits} label="Because of" />
-        {findings.length > 0 ? (
+        <EditLinks edits={edits} label="Changed by:" />
+        {findings.length + old.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
@@ -133,65 +104,55 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             <span role="status" id="position">
               {countChanges(findings)}
             </span>
+            <span id="opened" hidden>
+              Hidden until a visitor opens it, or scripts run. Opened here.
+            </span>
           </div>
-        ) : (
-          <p className="quiet">No change to step through.</p>
         )}
-        <ul className="lines">
-          {[...new Set(old.map(({ value }) => value))].map((value) => {
-            const places = old.filter((place) => place.value === value)
-            return (
-              <li key={value}>
-                Still <b>{value}</b>:
-                {places.map(({ in: place, id, sentence }, index) => (
-                  <div key={index}>
-                    <a {...(id ? { href: `${marked}#${id}`, target: 'marked' } : HEAD_LINK)}>
-                      {sentence === value ? placeInWords(place) : shorten(sentence, 80)}
-                    </a>
-                  </div>
-                ))}
-                <ChangeSource finding={{ source: places[0]?.source }} />
-              </li>
-            )
-          })}
-        </ul>
-        <ol className="changes">{rows.slice(0, unfolded)}</ol>
-        {unfolded < rows.length && (
+        <p className="legend">
+          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b> <i>broken</i>
+        </p>
+        <ol className="changes">
+          {rowsOf(0)}
+          {oldRows(false)}
+          {rowsOf(1)}
+          {oldRows(true)}
+        </ol>
+        {folded.length > 0 && (
           <details>
-            <summary>{inCode} that visitors do not see</summary>
-            <ol className="changes">{rows.slice(unfolded)}</ol>
+            <summary>{folded.length} that visitors do not see</summary>
+            <ol className="changes">{folded}</ol>
           </details>
         )}
         {shared.length > 0 && (
           <details>
-            <summary>{counted(shared.length, 'change')} shared with other pages</summary>
-            <ChangeLines findings={shared} />
+            <summary>{counted(shared.length, 'change')} that other pages have too</summary>
+            {shared.map((finding, index) => (
+              <div key={index}>
+                <ChangeLine finding={finding} />
+                <ChangeSource finding={finding} />
+              </div>
+            ))}
           </details>
         )}
-        <p className="legend">
-          <ins>New</ins> <del>gone</del> <b>changed</b> <i>old value</i>
-        </p>
-        <p className="quiet keys">
-          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
-          <kbd>t</kbd> tick off, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
-        </p>
         <p className="quiet">
-          A copy of the page without marks:{' '}
+          The page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
-            <span key={side}>
-              <a href={`${side}.html?plain`} target="_blank" rel="noreferrer">
-                {side}
-              </a>{' '}
-            </span>
+            <a key={side} href={`${side}.html?plain`} target="_blank" rel="noreferrer">{`${side} `}</a>
           ))}
         </p>
+        <details className="quiet keys">
+          <summary>Keys</summary>
+          <kbd>n</kbd> next change, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+          <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+        </details>
       </aside>
       <main tabIndex={0}>
         <section id="marked" aria-label="Marked up">
           <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
         </section>
         {sides && (
-          <section id="sides" aria-label={SIDES}>
+          <section id="sides" aria-label={views.sides}>
             <h2>Before</h2>
             <Frame name="before" src="before.html" title={`${path} before`} />
             <h2>After</h2>
@@ -203,7 +164,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
             <Pictures entry={entry} />
           </section>
         )}
-        <section id="unseen" aria-label={UNSEEN}>
+        <section id="unseen" aria-label={views.unseen}>
           <Unseen {...{ entry, previews, old }} />
         </section>
       </main>
@@ -225,30 +186,43 @@ function Choices({ label, name, options }: { label: string; name: string; option
 }
 
 function Frame({ name, src, title }: { name: string; src: string; title: string }) {
-  const loading = name === 'marked' ? 'eager' : 'lazy'
   return (
     <div className="frame">
-      <iframe name={name} title={title} src={src} sandbox="allow-same-origin allow-scripts" loading={loading} />
+      <iframe name={name} title={title} src={src} sandbox="allow-same-origin allow-scripts" loading="lazy" />
     </div>
   )
 }
 
-/** The pictures of a page, each place before, after and as a difference. */
+/** The pictures of a page, each place before and after, and what they do not show. */
 function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
+  const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
+    [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
+  const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
+  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding))
   return (
     <>
+      {pictures.length > 0 && (
+        <p className="quiet">
+          {left.length > 0 &&
+            `Without a picture here: ${left.length > 1 ? 'changes' : 'change'} ${left.join(', ')}. See Marked up. `}
+          {pictures.some(({ variant }) => variant.endsWith('dark'))
+            ? 'Pictures of the dark theme come last.'
+            : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
+        </p>
+      )}
       {pictures.map((picture, index) => {
-        const shown = findings.filter((finding) => picture.captions.includes(captionOf(finding)))
+        const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
+        const [shown] = numbers
         return (
           <figure
             key={index}
             className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
             data-shown-at={parseInt(picture.variant)}
-            data-shows={shown.map((finding) => findings.indexOf(finding) + 1).join(' ')}
+            data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown[0] ? <ChangeLine finding={shown[0]} short /> : picture.caption}{' '}
-              {picture.captions.length > 1 && `and ${picture.captions.length - 1} more`}{' '}
+              {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
+              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot picture={picture} side="base" />
@@ -258,7 +232,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
       })}
       {unseen.map((line) => (
         <p key={line} className="quiet">
-          {line.split(/(\/[^\s,]*)(?=\.$)/).map((part, at) => (at ? <PageLink key={at} path={part} /> : part))}
+          <Sentence text={line} />
         </p>
       ))}
     </>
@@ -267,14 +241,20 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
 
 /** One side of a picture, with a frame around what changed. */
 function Shot({ picture, side }: { picture: Picture; side: Side }) {
-  const { variant, caption, width, height, scale, before, after } = picture
+  const { variant, captions, width, height, scale, before, after } = picture
   const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
   if (!file) return null
   return (
     <a href={file} target="_blank" rel="noreferrer">
       {name}
       <span className="shot">
-        <img src={file} alt={`${name}: ${variant}, ${caption}`} width={width} height={height} loading="lazy" />
+        <img
+          src={file}
+          alt={`${name}: ${variant}, ${captions.join('; ')}`}
+          width={width}
+          height={height}
+          loading="lazy"
+        />
         {before && after && (
           <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
             {picture.spots
@@ -289,38 +269,51 @@ function Shot({ picture, side }: { picture: Picture; side: Side }) {
   )
 }
 
-/** Changes of the head, with previews of the search result and the social card. */
-function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
-  const unseen = entry.findings.filter(isUnseen)
+/** An old value in the words that have it, and where these are. */
+function OldLine({ place: { value, after, redirects, sentence, in: place, element } }: { place: OldMention }) {
   return (
     <>
-      {old
-        .filter(({ id }) => !id)
-        .map(({ value, in: place, sentence }) => (
-          <p key={place} className="note">
-            The {place} still has <b>{value}</b>: {sentence}
-          </p>
-        ))}
-      {unseen.length > 0 ? (
-        <ChangeLines findings={unseen} numberOf={(finding) => entry.findings.indexOf(finding) + 1} />
-      ) : (
-        <p className="quiet">
-          {entry.movedTo
-            ? `It is now ${entry.movedTo}; ${redirectOf(entry)}.`
-            : entry.status === 'added'
-              ? 'The page is new in search results and link previews.'
-              : 'Search results and link previews are as before.'}
-        </p>
-      )}
-      <Pair name="Search result" before={before?.search} after={after?.search} />
-      <Pair name="Social card" before={before?.card} after={after?.card} />
+      <span className="kind warn">{redirects ? 'Old address' : `Still ${value}`}</span>{' '}
+      {redirects
+        ? `“${sentence}” leads to ${value}, which redirects to ${after}`
+        : sentence !== value && <Marked text={sentence} value={value} />}
+      <span className="quiet">{element ? placeInWords(place) : `In the ${place} for search engines`}</span>
     </>
   )
 }
 
-/** Both states of a preview, if they differ. */
-function Pair({ name, ...states }: { name: string } & Record<'before' | 'after', Card | undefined>) {
-  if (JSON.stringify(states.before) === JSON.stringify(states.after)) return null
+/** A text with a value marked where it is. */
+function Marked({ text, value }: { text: string; value: string | undefined }) {
+  const at = value ? text.indexOf(value) : -1
+  if (!value || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{value}</mark>
+      {text.slice(at + value.length)}
+    </>
+  )
+}
+
+/** What search results and link previews show. */
+function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
+  const still = old.find(({ element }) => !element)?.value
+  const isSame = JSON.stringify(before) === JSON.stringify(after)
+  return (
+    <>
+      {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
+      {isSame && <p className="quiet">Search results and link previews look as before.</p>}
+      <Pair name="Search result" before={before?.search} after={after?.search} still={still} />
+      <Pair name="Social card" before={before?.card} after={after?.card} still={still} />
+    </>
+  )
+}
+
+type States = Record<'before' | 'after', Card | undefined>
+
+/** Both states of a preview, if they differ or still have an old value. */
+function Pair({ name, still, ...states }: { name: string; still: string | undefined } & States) {
+  if (!still && JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
@@ -334,7 +327,9 @@ function Pair({ name, ...states }: { name: string } & Record<'before' | 'after',
                 {card.image && <img src={card.image} alt="" />}
                 <small>{card.above}</small>
                 <h3>{card.title}</h3>
-                <p>{card.text}</p>
+                <p>
+                  <Marked text={card.text} value={state === 'after' ? still : undefined} />
+                </p>
               </div>
             ) : (
               <p className="quiet">None</p>

@@ -1,14 +1,20 @@
 import { counted } from '../../../lib/counted.ts'
 import { html } from 'diff2html'
-import { pageStatus } from '../model.ts'
-import type { SourceView } from '../sources.ts'
+import { pageStatus, type OldValue } from '../model.ts'
+import { readPlace, type SourceView } from '../sources.ts'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-/** A source file: the lines that changed or are named, as a unified diff. */
-export function SourcePage({ view }: { view: SourceView }) {
+interface Props {
+  view: SourceView
+  /** The old values that it still has. */
+  old: readonly OldValue[]
+}
+
+/** A source, or a text file of the site: the lines that changed or are named, as a unified diff. */
+export function SourcePage({ view, old }: Props) {
   const { file, status, left } = view
-  const rows = drawDiff(view)
+  const rows = markOldValues(drawDiff(view), file, old)
   return (
     <>
       <header>
@@ -28,6 +34,17 @@ export function SourcePage({ view }: { view: SourceView }) {
       </main>
     </>
   )
+}
+
+/** Marks old values in the lines of a diff that still have them. */
+function markOldValues(rows: string, file: string, old: readonly OldValue[]): string {
+  const named = old.flatMap(({ value, places }) => places.map(({ source = '' }) => ({ value, ...readPlace(source) })))
+  // Figures only: other values may be in the HTML of the row.
+  return named
+    .filter((place) => place.file === file && /^[\d£€%.,:–\s/]+$/.test(place.value))
+    .reduce((html, { value, id }) => {
+      return html.replace(new RegExp(`(?<=id="${id}"(?:(?!</tr>).)*)${value}`), '<mark>$&</mark>')
+    }, rows)
 }
 
 /** How much changed, in words. */

@@ -39,26 +39,21 @@ export function Thumbnail({ edit, model }: { edit: EditGroup; model: Model }) {
 
 /** Where an edit is seen best: at its most important change, on a phone, whose pictures are the largest. */
 function subjectOf(edit: EditGroup, model: Model): { page: ReportPage; picture: Picture; spot: Spot } | undefined {
-  const { pages: paths, changes } = edit
   const own = pageOfEdit(edit, model)
-  const captions = changes.filter(({ finding }) => !isBehindPage(finding)).map(({ finding }) => captionOf(finding))
-  const seen = model.pages
-    .filter(({ path }) => paths.includes(path))
-    .flatMap((page) =>
-      page.pictures.flatMap((picture) =>
-        picture.spots.map((spot) => {
-          // Of a new or removed page the page itself; another one if nothing else shows the edit.
-          const at = captions.includes(spot.caption) ? captions.indexOf(spot.caption) : Infinity
-          const rank = page.base && page.head ? at : page === own ? -1 : captions.length
-          const isWide = picture.variant !== '390 light'
-          return { page, picture, spot, rank, isWide }
-        }),
-      ),
-    )
+  const seen = edit.changes.filter(({ finding }) => !isBehindPage(finding))
+  const captions = seen.map(({ finding }) => captionOf(finding))
+  const rankOf = (page: ReportPage, { caption }: Spot) => {
+    // Of a new or removed page the page itself; another one if nothing else shows the edit.
+    if (!page.base || !page.head) return page === own ? -1 : captions.length
+    return captions.includes(caption) ? captions.indexOf(caption) : Infinity
+  }
+  const spots = model.pages
+    .filter(({ path }) => edit.pages.includes(path))
+    .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
   // Of two equal ones the larger that fits: a sentence says more than a word in a drawing.
-  const area = ({ spot: { width, height }, picture: { scale } }: (typeof seen)[number]) =>
-    height * scale > HEIGHT ? 0 : width * height
-  return seen
-    .filter(({ rank }) => rank < Infinity)
-    .sort((a, b) => a.rank - b.rank || Number(a.isWide) - Number(b.isWide) || area(b) - area(a))[0]
+  const order = ({ page, picture: { variant, scale }, spot }: (typeof spots)[number]) => {
+    const area = spot.height * scale > HEIGHT ? 0 : spot.width * spot.height
+    return rankOf(page, spot) * 1e9 + (variant === '390 light' ? 0 : 1e8) - area
+  }
+  return spots.filter(({ page, spot }) => rankOf(page, spot) < Infinity).sort((a, b) => order(a) - order(b))[0]
 }
