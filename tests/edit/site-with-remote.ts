@@ -25,7 +25,7 @@ Last words.`,
 )
 
 /** The site in a repository of Ada's, with the page `tour` and a bare repository to propose to. */
-export class SiteWithRemote extends SiteCopy {
+class SiteWithRemote extends SiteCopy {
   constructor() {
     super({})
     // With every page: records link to them.

@@ -199,7 +199,10 @@ function drawTools(block: Block, form?: WidgetForm): void {
       },
       whole: whole && {
         name: whole.name,
-        open: () => void openWhole(pageSource.blocks.wholeAround(open?.block ?? block) ?? whole),
+        open: () =>
+          void openBlock(pageSource.blocks.wholeAround(open?.block ?? block) ?? whole, {
+            asText: whole.name === 'Table',
+          }),
       },
       kind: block.name === 'Cell' ? 'row' : ['Heading', 'Section'].includes(block.name) ? 'section' : '',
       showText: form && switchToText,
@@ -209,11 +212,6 @@ function drawTools(block: Block, form?: WidgetForm): void {
       close: () => void closeAll(),
     }),
   )
-}
-
-/** Opens the form of a widget, or the text of a table. */
-async function openWhole(block: Block): Promise<void> {
-  await openBlock(block, { asText: block.name === 'Table' })
 }
 
 /** The links to a heading, and a button by which they follow it to its new id, once it has one. */
