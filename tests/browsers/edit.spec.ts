@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
-import type { DevServer } from '../../tools/test/site-copy.ts'
-import { SiteWithRemote, TOUR } from '../edit/site-with-remote.ts'
+import { serveSite, TOUR } from '../edit/site-with-remote.ts'
 import { test } from './test.ts'
 import { Visitor } from './visitor.ts'
 
@@ -10,28 +9,15 @@ const SCRIPT = readFileSync(new URL('page-script.js', import.meta.url), 'utf8')
 
 // The dev server checks the whole site beside: on a busy machine, an answer waits for that.
 const PATIENCE_MS = 90_000
-test.describe.configure({ mode: 'default', timeout: 600_000 })
-
-let site: SiteWithRemote
-let dev: DevServer
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  ;({ site, dev } = await SiteWithRemote.served())
-})
-
-test.afterAll(async () => {
-  await dev?.stop()
-  site?.remove()
-})
+const served = serveSite(test)
 
 // What else the editor does is in tests/edit/tour.spec.ts, in Chromium.
 test('an author edits a page and a price, and proposes both @nightly', async ({ engine }) => {
   const tab = await engine.openWindow()
-  const author = new Visitor(tab, { origin: dev.url, scripts: 'at once', release: () => undefined }, PATIENCE_MS)
+  const author = new Visitor(tab, { origin: served.dev.url, scripts: 'at once', release: () => undefined }, PATIENCE_MS)
   const isWritten = (text: string, file?: string) =>
-    expect.poll(() => site.source(file), { timeout: PATIENCE_MS }).toContain(text)
-  const pricing = site.source('data/pricing.ts')
+    expect.poll(() => served.site.source(file), { timeout: PATIENCE_MS }).toContain(text)
+  const pricing = served.site.source('data/pricing.ts')
   const { price } = priceBands.at(-2)!
   await tab.resize(1440, 900)
   await author.open('/tour')
@@ -88,13 +74,15 @@ test('an author edits a page and a price, and proposes both @nightly', async ({ 
     await author.type('#proposal-title', 'Begin again')
     await author.click('.panel .save', 'Propose')
     await author.sees('.panel', 'The branch edit/begin-again is pushed.')
-    expect(site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe('content/tour.mdx\ndata/pricing.ts\n')
-    expect(site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(
+    expect(served.site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
+      'content/tour.mdx\ndata/pricing.ts\n',
+    )
+    expect(served.site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(
       TOUR.replace('is one.', 'is two.')
         .replace('"facts"', '"stamps"')
         .replace(/(description: .*\n)/, '$1footer: false\n'),
     )
-    expect(site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(
+    expect(served.site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(
       pricing.replace(`price: ${price} }`, `price: ${price + 2} }`),
     )
   })

@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -55,6 +57,16 @@ test('a load error is not reported: the page that needs the module shows it', as
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 60_000 })
   await sleep(50)
   expect(error).not.toHaveBeenCalled()
+})
+
+test('a check begins when no request is being answered', async () => {
+  const { load, watch } = check(() => Promise.reject(new Error('Unexpected token')))
+  const answer = new EventEmitter()
+  watch.waitFor(answer as ServerResponse)
+  await sleep(400)
+  expect(load).not.toHaveBeenCalled()
+  answer.emit('close')
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 60_000 })
 })
 
 test('an error in a record that makes widgets fail is reported in the terminal and on the page', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
+import type { Block } from '../../tools/edit/block.ts'
 import { EditServer } from '../../tools/edit/edit-server.ts'
 import { candidatesFor } from '../../tools/edit/record-check.ts'
 import { literalsOf } from '../../tools/edit/records.ts'
@@ -294,6 +295,76 @@ test('front matter: no redirect from a page, and a title that is too long or a d
   expect(await matter('draft', true)).toEqual({ warning: expect.stringContaining('not appear on 2027-01-30') })
   const { fields } = await act('matter', { file: server.site.files.idOf('content/index.mdx') })
   expect(fields).toContainEqual(expect.objectContaining({ name: 'publish', kind: 'date', value: '2027-01-30' }))
+})
+
+const TABLE = '| One  | Two |\n| --- | :-: |\n| a | b \\| c |\n|  | **d** |\n|e||'
+
+/** The cell in a row of a table's page, as the browser names it. */
+async function cellAt(row: number, column: number) {
+  const { file, blocks, text } = (await act('page', { route: '/' })) as {
+    file: string
+    blocks: Block[]
+    text: string
+  }
+  const cells = blocks.filter(({ name }) => name === 'Cell')
+  const cell = cells.find(({ path }) => path.slice(-2).join() === [row, column].join())!
+  return { file, start: cell.start, end: cell.end, old: text.slice(cell.start, cell.end), session: 'test' }
+}
+
+test.each([
+  [[0, 0], 'One', 'First', '| First  | Two |'],
+  [[1, 1], 'b \\| c', 'b, c', '| a | b, c |'],
+  [[2, 0], '', 'new', '| new | **d** |'],
+  [[2, 1], '**d**', '', '|  |  |'],
+  [[3, 0], 'e', 'é', '|é||'],
+  [[3, 1], '', 'f', '|e|f|'],
+])('of a table, the words of the cell %j, %j, become %j, and all else stays', async (place, words, typed, line) => {
+  write('content/index.mdx', HOME.replace('One.', TABLE))
+  const cell = await cellAt(place[0]!, place[1]!)
+  expect(cell.old).toBe(words)
+  expect(await act('open', cell)).toMatchObject({ block: { name: 'Cell' }, text: words })
+  const { start, end } = (await act('save', { ...cell, text: typed })) as { start: number; end: number }
+  const lines = TABLE.split('\n')
+  expect(read()).toBe(HOME.replace('One.', lines.with(place[0]! && place[0] + 1, line).join('\n')))
+  expect(read().slice(start, end)).toBe(typed)
+})
+
+test('a bar or a line that would make another cell is refused', async () => {
+  write('content/index.mdx', HOME.replace('One.', TABLE))
+  for (const text of ['a | b', 'a\nb', 'a\n\nb'])
+    expect((await refusalOf(act('save', { ...(await cellAt(1, 0)), text })))?.message, text).toContain('around it')
+})
+
+test('a table whose first cell has no bar before it is edited by cells, too', async () => {
+  write('content/index.mdx', HOME.replace('One.', 'One | Two\n--- | ---\na | b'))
+  await act('save', { ...(await cellAt(0, 0)), text: 'First' })
+  expect(read()).toContain('\n\nFirst | Two\n--- | ---\na | b\n\n')
+})
+
+const [head, rule, a, d, e] = TABLE.split('\n') as [string, string, string, string, string]
+test.each([
+  [[1, 1], { do: 'up' }, [a, rule, head, d, e], 'b \\| c'],
+  [[1, 1], { do: 'down' }, [head, rule, d, a, e], 'b \\| c'],
+  [[3, 0], { do: 'up' }, [head, rule, a, e, d], 'e'],
+  [[2, 1], { do: 'duplicate' }, [head, rule, a, d, d, e], '**d**'],
+  [[0, 1], { do: 'insert', text: '' }, [head, rule, '|  |  |', a, d, e], ' |  |'],
+  [[3, 1], { do: 'insert', text: '' }, [head, rule, a, d, e, '|  |  |'], ' |  |'],
+  [[1, 0], { do: 'delete' }, [head, rule, d, e], 'Two'],
+  [[3, 0], { do: 'delete' }, [head, rule, a, d], '**d**'],
+])('of the cell %j, %j changes the row', async (place, command, lines, next) => {
+  write('content/index.mdx', HOME.replace('One.', TABLE))
+  const { start } = (await act('block', { ...(await cellAt(place[0]!, place[1]!)), command })) as { start: number }
+  expect(read()).toBe(HOME.replace('One.', lines.join('\n')))
+  expect(read().slice(start).startsWith(next)).toBe(true)
+})
+
+test('the head of a table is not deleted, and no row leaves its table', async () => {
+  write('content/index.mdx', HOME.replace('One.', TABLE))
+  const change = async (row: number, action: string) =>
+    (await refusalOf(act('block', { ...(await cellAt(row, 0)), command: { do: action } })))?.message
+  expect(await change(0, 'delete')).toContain('it stays')
+  expect(await change(0, 'up')).toContain('nothing above it')
+  expect(await change(3, 'down')).toContain('nothing below it')
 })
 
 test('edits of one session are undone together, the last one first', async () => {

@@ -201,10 +201,16 @@ test('blocks are moved, copied and deleted as they are', () => {
         return splice(source, edit.start, edit.end, edit.text)
       })
       const letters = (of: string) => [...of.replaceAll(/\s/g, '')].sort().join('')
-      const own = letters(source.slice(block.start, block.end))
+      // With a cell goes its line.
+      const [from, to] = [source.lastIndexOf('\n', block.start), source.indexOf('\n', block.end)]
+      const own = letters(block.name === 'Cell' ? source.slice(from, to) : source.slice(block.start, block.end))
       const expected = {
         duplicate: letters(source + own),
-        delete: letters(source.slice(0, block.start) + source.slice(block.end)),
+        delete: letters(
+          block.name === 'Cell'
+            ? source.slice(0, from) + source.slice(to)
+            : source.slice(0, block.start) + source.slice(block.end),
+        ),
       }
       expect([letters(source), expected[action as 'delete']]).toContain(letters(changed))
       expect(changed.replace(/\n+$/, '')).not.toMatch(/\n{4,}/)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
+import type { TestType } from '@playwright/test'
 import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
 
 /** A page with a sentence, prices and a list in a widget. */
@@ -24,7 +25,7 @@ Last words.`,
 )
 
 /** The site in a repository of Ada's, with the page `tour` and a bare repository to propose to. */
-export class SiteWithRemote extends SiteCopy {
+class SiteWithRemote extends SiteCopy {
   constructor() {
     super({})
     // With every page: records link to them.
@@ -41,14 +42,6 @@ export class SiteWithRemote extends SiteCopy {
     this.git('push', '-q', 'origin', 'main')
   }
 
-  /** A site of this kind and its dev server, which has answered once. */
-  static async served(): Promise<{ site: SiteWithRemote; dev: DevServer }> {
-    const site = new SiteWithRemote()
-    const dev = await site.dev()
-    await fetch(`${dev.url}/tour`, { headers: { accept: 'text/html' } })
-    return { site, dev }
-  }
-
   /** Runs git in the site's folder. */
   git(...args: string[]): string {
     return execFileSync('git', args, { cwd: this.root, encoding: 'utf8', stdio: 'pipe' })
@@ -63,4 +56,24 @@ export class SiteWithRemote extends SiteCopy {
   source(file = 'content/tour.mdx'): string {
     return readFileSync(this.path(file), 'utf8')
   }
+}
+
+/**
+ * Serves a site of this kind to the tests of a file, one after the other.
+ * @returns the site and its dev server, which are there when the tests begin
+ */
+export function serveSite(test: Pick<TestType<object, object>, 'describe' | 'beforeAll' | 'afterAll' | 'setTimeout'>) {
+  const served = {} as { site: SiteWithRemote; dev: DevServer }
+  test.describe.configure({ mode: 'default', timeout: 600_000 })
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    served.site = new SiteWithRemote()
+    served.dev = await served.site.dev()
+    await fetch(`${served.dev.url}/tour`, { headers: { accept: 'text/html' } })
+  })
+  test.afterAll(async () => {
+    await served.dev?.stop()
+    served.site?.remove()
+  })
+  return served
 }

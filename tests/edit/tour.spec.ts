@@ -1,8 +1,8 @@
 import { expect as playwrightExpect, test, type Locator, type Page, type Route } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
-import { testPage, type DevServer } from '../../tools/test/site-copy.ts'
+import { testPage } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { SiteWithRemote, TOUR } from './site-with-remote.ts'
+import { serveSite, TOUR } from './site-with-remote.ts'
 
 /** A picture of one dot. */
 const PICTURE = Buffer.from(
@@ -12,30 +12,17 @@ const PICTURE = Buffer.from(
 
 // The dev server checks the whole site beside: on a busy machine, an answer waits for that.
 const expect = playwrightExpect.configure({ timeout: 60_000 })
-test.describe.configure({ mode: 'default', timeout: 600_000 })
-
-let site: SiteWithRemote
-let dev: DevServer
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000)
-  ;({ site, dev } = await SiteWithRemote.served())
-})
-
-test.afterAll(async () => {
-  await dev?.stop()
-  site?.remove()
-})
+const served = serveSite(test)
 
 const editor = (view: Page) => view.locator('staffroom-edit')
 const words = (view: Page, text: string) => view.locator('main').getByText(text, { exact: true })
 const status = (view: Page) => editor(view).locator('.status')
-const source = (file?: string) => site.source(file)
+const source = (file?: string) => served.site.source(file)
 
 /** Opens the page and switches editing on. */
 async function edit(view: Page, page = 'tour'): Promise<void> {
   const connected = view.waitForEvent('console', (message) => message.text().includes('[vite] connected'))
-  await view.goto(`${dev.url}/${page}`)
+  await view.goto(`${served.dev.url}/${page}`)
   await connected
   await view.getByRole('button', { name: 'Edit', exact: true }).click()
   await ready(view)
@@ -94,12 +81,24 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
 
   await test.step('a price', async () => {
     const { price } = priceBands.at(-2)!
-    await view
+    const cell = view
       .locator('main')
       .getByRole('cell', { name: `£${price}`, exact: true })
       .first()
-      .click()
     const panel = editor(view).getByRole('region', { name: 'Record' })
+    // The page makes room for the panel; in a narrow window, the panel lies where the words are not.
+    for (const width of [1000, 1280]) {
+      await view.setViewportSize({ width, height: 720 })
+      await view.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await cell.scrollIntoViewIfNeeded()
+      const { y } = (await cell.boundingBox())!
+      await cell.click()
+      await expect(panel.locator('.chosen input')).toBeFocused()
+      const [words, place] = [(await cell.boundingBox())!, (await panel.boundingBox())!]
+      expect(words.y).toBeCloseTo(y, -1)
+      expect(words.x + words.width <= place.x || place.x + place.width <= words.x).toBe(true)
+    }
     await expectAccessible(view)
     const field = panel.locator('.chosen input')
     await expect(field).toHaveValue(String(price))
@@ -127,7 +126,10 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   await test.step('a wrong word', async () => {
     const last = words(view, 'Last words.')
     // Low in the window, where the card has no room below it.
-    await last.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 60))
+    await last.evaluate((element) => {
+      const top = element.getBoundingClientRect().bottom - innerHeight + 60
+      scrollBy({ top, behavior: 'instant' })
+    })
     const before = await last.boundingBox()
     const text = await openText(view, last)
     expect(await last.boundingBox()).toEqual(before)
@@ -213,8 +215,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   expect(source()).toBe(expected)
 
   await test.step('the proposal', async () => {
-    site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Something'))
-    const index = site.git('ls-files', '--stage')
+    served.site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Something'))
+    const index = served.site.git('ls-files', '--stage')
     await editor(view).getByRole('button', { name: 'Changes' }).click()
     const panel = editor(view).getByRole('region', { name: 'Changes' })
     await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).toBeChecked()
@@ -226,13 +228,15 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await panel.getByRole('button', { name: 'Propose', exact: true }).click()
     await expect(panel.getByText('The branch edit/begin-again is pushed.')).toBeVisible()
     await expect(panel.getByRole('button', { name: 'Propose', exact: true })).toBeFocused()
-    expect(site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
+    expect(served.site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
       'content/a-desk.png\ncontent/tour.mdx\ndata/pricing.ts\n',
     )
-    expect(site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
-    expect(site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
-    expect(site.remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe('Begin again\n\nIt reads better.')
-    expect(site.git('ls-files', '--stage')).toBe(index)
+    expect(served.site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(expected)
+    expect(served.site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(source('data/pricing.ts'))
+    expect(served.site.remote('log', '-1', '--format=%B', 'edit/begin-again').trim()).toBe(
+      'Begin again\n\nIt reads better.',
+    )
+    expect(served.site.git('ls-files', '--stage')).toBe(index)
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
   })
 
@@ -254,7 +258,9 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(title).toHaveValue('Something of a price')
     await title.press('Enter')
     await expect(panel.getByText('Added to edit/begin-again.')).toBeVisible()
-    expect(site.remote('log', '-2', '--format=%s', 'edit/begin-again')).toBe('Something of a price\nBegin again\n')
+    expect(served.site.remote('log', '-2', '--format=%s', 'edit/begin-again')).toBe(
+      'Something of a price\nBegin again\n',
+    )
   })
 
   await test.step('a double click on "Undo this" undoes one line, which stays to be redone', async () => {
@@ -281,8 +287,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('the report of a review', async () => {
-    site.write('.staffroom/review/index.html', '<!doctype html><title>Review</title><p>One page changed.</p>')
-    await view.goto(`${dev.url}/__review/index.html`)
+    served.site.write('.staffroom/review/index.html', '<!doctype html><title>Review</title><p>One page changed.</p>')
+    await view.goto(`${served.dev.url}/__review/index.html`)
     await expect(view.getByText('One page changed.')).toBeVisible()
     await expect(view.locator('script')).toHaveCount(0)
   })
@@ -292,7 +298,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
   page: view,
   context,
 }) => {
-  site.write('content/kept.mdx', testPage('Kept', '# Kept\n\nThe first part.\n\nThe second part.'))
+  served.site.write('content/kept.mdx', testPage('Kept', '# Kept\n\nThe first part.\n\nThe second part.'))
   await edit(view, 'kept')
   const first = words(view, 'The first part.')
 
@@ -327,13 +333,13 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await openText(view, words(view, 'The first part, whole.'))
     await view.keyboard.type(' Seen')
     await expect(view.locator('main')).toContainText('Seen')
-    await view.goto(`${dev.url}/tour`)
+    await view.goto(`${served.dev.url}/tour`)
     await view.unroute('**/__edit')
-    await view.goto(`${dev.url}/kept`)
+    await view.goto(`${served.dev.url}/kept`)
     await expect(words(view, 'The first part, whole.')).toBeVisible()
-    site.write('content/kept.mdx', source('content/kept.mdx').replace('second', 'other'))
+    served.site.write('content/kept.mdx', source('content/kept.mdx').replace('second', 'other'))
     await expect(async () => {
-      await view.goto(`${dev.url}/kept`)
+      await view.goto(`${served.dev.url}/kept`)
       await expect(words(view, 'The other part. Longer.')).toBeVisible({ timeout: 2000 })
     }).toPass()
     await expect(view.locator('main')).not.toContainText('Seen')
@@ -370,7 +376,10 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
 
 test('a text is written as in a word processor @nightly', async ({ page: view, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  site.write('content/written.mdx', testPage('Written', '# Written\n\nWords.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.'))
+  served.site.write(
+    'content/written.mdx',
+    testPage('Written', '# Written\n\nWords.\n\n## One\n\nFirst.\n\n## Two\n\nSecond.'),
+  )
   await edit(view, 'written')
   const text = editor(view).locator('.cm-content')
   const note = editor(view).locator('.note')
@@ -458,11 +467,107 @@ test('a text is written as in a word processor @nightly', async ({ page: view, c
   })
 })
 
+test('a table is edited cell by cell @nightly', async ({ page: view }) => {
+  const rows = ['| Job  | Price |', '| --- | --: |', '| Phone |  |', '| Post | 2 |']
+  served.site.write('content/table.mdx', testPage('Table', ['# Table\n', ...rows].join('\n')))
+  await edit(view, 'table')
+  const text = editor(view).locator('.cm-content')
+  /** Types into the open cell, and then into the next ones. */
+  const type = async (first: string, ...others: string[]) => {
+    await view.keyboard.type(first)
+    for (const cell of others) {
+      await view.keyboard.press('Tab')
+      await view.keyboard.type(cell)
+    }
+  }
+  const isWritten = (...lines: string[]) =>
+    expect.poll(() => source('content/table.mdx')).toContain(`# Table\n\n${lines.join('\n')}\n`)
+
+  await test.step('Tab leads to the next cell at once, and behind the last begins a row', async () => {
+    await openText(view, words(view, 'Phone'))
+    await expectAccessible(view)
+    await type('s | mail', '1')
+    await view.keyboard.press('Shift+Tab')
+    await view.keyboard.press('End')
+    await type('s', '1', 'Letters', '2', 'Fax', '3')
+    await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Letters | 2 |', '| Fax | 3 |')
+    await expect(words(view, 'Phones | mails')).toBeVisible()
+    await expect(text).toHaveText('3')
+  })
+
+  await test.step('a row is moved, inserted, and deleted with a key or a button', async () => {
+    // The next key does not wait until the page shows what the one before has done.
+    for (const key of ['Up', 'Down', 'Up']) await view.keyboard.press(`Alt+Arrow${key}`)
+    await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Fax | 3 |', '| Letters | 2 |')
+    await expect(text).toBeHidden()
+    await view.keyboard.press('Enter')
+    await expect(text).toHaveText('3')
+    await editor(view).getByRole('button', { name: 'Insert row below' }).click()
+    await view.keyboard.type('New')
+    await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Fax | 3 |', '| New |  |', '| Letters | 2 |')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await view.keyboard.press('Delete')
+    await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Fax | 3 |', '| Letters | 2 |')
+    await openText(view, words(view, 'Fax'))
+    await editor(view).getByRole('button', { name: 'Delete row' }).click()
+    await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Letters | 2 |')
+  })
+
+  await test.step('by keys, a table is one part, which opens at its first cell, and as text', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await view.mouse.move(0, 0)
+    await view.getByRole('heading', { level: 1 }).hover()
+    await view.keyboard.press('Tab')
+    await view.keyboard.press('Enter')
+    await expect(text).toHaveText('Job')
+    await view.keyboard.type('s')
+    await view.keyboard.press('Shift+Tab')
+    await editor(view).getByRole('button', { name: 'Edit the table as text' }).press('Enter')
+    await expect(text).toContainText('| Jobs  | Price |')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('what is typed into a cell and not valid is not that of another with the same words', async () => {
+    await openText(view, words(view, 'Letters'))
+    await view.keyboard.press('Control+a')
+    await view.keyboard.type('1')
+    await isWritten('| Jobs  | Price |', rows[1]!, '| Phones \\| mails | 1 |', '| 1 | 2 |')
+    await view.keyboard.type(' <b wri')
+    await expect(editor(view).locator('.note')).toContainText('Not saved yet')
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Escape')
+    await openText(view, view.getByRole('cell', { name: '1', exact: true }).first())
+    await expect(text).toHaveText('1')
+    await view.keyboard.press('Escape')
+    await status(view).getByRole('button', { name: 'Open it' }).click()
+    await expect(text).toHaveText('1 <b wri')
+    await view.keyboard.press('Control+.')
+    await isWritten('| Jobs  | Price |', rows[1]!, '| Phones \\| mails | 1 |', '| 1 \\<b wri | 2 |')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('an emptied table is deleted, and a new one opens at its first words', async () => {
+    await openText(view, words(view, 'Jobs'))
+    await editor(view).getByRole('button', { name: 'Edit the table as text' }).click()
+    await expect(text).toContainText('| Jobs  | Price |')
+    await view.keyboard.press('Control+a')
+    await view.keyboard.press('Delete')
+    await view.keyboard.press('Escape')
+    await expect.poll(() => source('content/table.mdx')).toMatch(/# Table\n$/)
+    await openText(view, view.getByRole('heading', { level: 1 }))
+    await editor(view).getByText('Insert…').click()
+    await editor(view).getByRole('button', { name: 'Table', exact: true }).click()
+    await view.keyboard.type('First')
+    await isWritten('| First | Two |', '| --- | --- |', '| a | b |')
+  })
+})
+
 test('no key is lost when the server is killed and started again, or the tab is closed meanwhile @nightly', async ({
   page: view,
   context,
 }) => {
-  site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:\n\n<PriceTable />'))
+  served.site.write('content/restart.mdx', testPage('Restart', '# Restart\n\nOne:\n\nTwo:\n\n<PriceTable />'))
   await edit(view, 'restart')
   const text = editor(view).locator('.cm-content')
   await test.step('while somebody types, with pauses of many lengths', async () => {
@@ -475,8 +580,8 @@ test('no key is lost when the server is killed and started again, or the tab is 
     }
     for (let number = 1; number < 5; number++) await type(number)
     let isBack = false
-    const restarted = dev.stop('SIGKILL').then(async () => {
-      dev = await site.dev(dev.port)
+    const restarted = served.dev.stop('SIGKILL').then(async () => {
+      served.dev = await served.site.dev(served.dev.port)
       isBack = true
     })
     let number = 5
@@ -496,9 +601,9 @@ test('no key is lost when the server is killed and started again, or the tab is 
   await test.step('and nothing is typed afterwards', async () => {
     await ready(view)
     await openText(view, words(view, 'Two:'))
-    await dev.stop('SIGKILL')
+    await served.dev.stop('SIGKILL')
     await view.keyboard.type(' longer than the name of the table')
-    dev = await site.dev(dev.port)
+    served.dev = await served.site.dev(served.dev.port)
     const paragraph = words(view, 'Two: longer than the name of the table')
     await expect(paragraph).toBeVisible()
     const { height } = (await paragraph.boundingBox())!
@@ -514,11 +619,11 @@ test('no key is lost when the server is killed and started again, or the tab is 
     const tab = await context.newPage()
     await edit(tab, 'restart')
     await openText(tab, words(tab, 'Two: longer than the name of the table'))
-    await dev.stop('SIGKILL')
+    await served.dev.stop('SIGKILL')
     await tab.keyboard.type(' to the last letter')
     await tab.close({ runBeforeUnload: true })
-    dev = await site.dev(dev.port)
-    await view.goto(`${dev.url}/restart`)
+    served.dev = await served.site.dev(served.dev.port)
+    await view.goto(`${served.dev.url}/restart`)
     await status(view).getByRole('button', { name: 'Open it' }).click()
     await expect(text).toHaveText('Two: longer than the name of the table to the last letter')
     await expect.poll(() => source('content/restart.mdx')).toContain('table to the last letter\n')
@@ -553,7 +658,7 @@ test('a reload opens a panel or a form again, with what was typed into its field
   })
 
   await test.step('the changes', async () => {
-    site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Much'))
+    served.site.write('content/other.mdx', source('content/other.mdx').replace('Nothing', 'Much'))
     await editor(view).getByRole('button', { name: 'Changes' }).click()
     const reason = inPanel('Changes').getByRole('textbox', { name: 'Reason' })
     await reason.click()
@@ -564,7 +669,7 @@ test('a reload opens a panel or a form again, with what was typed into its field
   })
 
   await test.step('a record', async () => {
-    await view.goto(`${dev.url}/about`)
+    await view.goto(`${served.dev.url}/about`)
     await ready(view)
     const [, text = ''] = /text: '([^']+)'/.exec(source('data/about.ts'))!
     await view.locator('main').getByText(text).first().click()
@@ -580,7 +685,7 @@ test('a reload opens a panel or a form again, with what was typed into its field
   })
 
   await test.step('a widget', async () => {
-    await view.goto(`${dev.url}/tour`)
+    await view.goto(`${served.dev.url}/tour`)
     await ready(view)
     await openText(view, words(view, 'Alpha'))
     await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
@@ -596,8 +701,8 @@ test('a reload opens a panel or a form again, with what was typed into its field
 })
 
 test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
-  site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
-  site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
+  served.site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
+  served.site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
   await edit(view, 'keys')
   const focused = () => editor(view).locator(':focus')
 
@@ -659,7 +764,7 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
   })
 
   await test.step('a computed figure opens its widget, whose words lead to their records', async () => {
-    await view.goto(`${dev.url}/tour`)
+    await view.goto(`${served.dev.url}/tour`)
     await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
     await view.locator('main tr').nth(2).getByRole('cell').last().click()
     const card = editor(view).getByRole('region', { name: 'Edit: PriceTable' })
@@ -670,7 +775,7 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
 
   await test.step('an entry of a record’s list is added and removed', async () => {
     const records = source('data/about.ts')
-    await view.goto(`${dev.url}/about`)
+    await view.goto(`${served.dev.url}/about`)
     await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
     const [, text = ''] = /text: '([^']+)'/.exec(records)!
     await view.locator('main').getByText(text).first().click()
@@ -724,6 +829,16 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(editor(view).locator('.cm-content')).toHaveText('See [it](/no-such-page).')
     await expect(editor(view).locator('.cm-content')).toBeFocused()
   })
+
+  await test.step('a link that leads nowhere is replaced by a page of the list', async () => {
+    await expect(editor(view).locator('.note')).toContainText('There is no page /no-such-page')
+    await expect(editor(view).locator('.note')).toContainText('Ctrl+. lists the pages.')
+    await view.keyboard.press('Control+.')
+    await view.keyboard.type('tou')
+    await expect(editor(view).getByRole('option', { name: '/tour' })).toBeVisible()
+    await view.keyboard.press('Enter')
+    await expect.poll(() => source('content/faulty.mdx')).toContain('See [it](/tour).')
+  })
 })
 
 test('a page is made and renamed, and its links and its undo go with it @nightly', async ({ page: view }) => {
@@ -738,7 +853,7 @@ test('a page is made and renamed, and its links and its undo go with it @nightly
   await panel.getByRole('button', { name: 'New page' }).click()
   await view.waitForURL('**/a-page-that-is-new')
 
-  site.write('content/other.mdx', testPage('Other', '# Other\n\nSee [the new page](/a-page-that-is-new).'))
+  served.site.write('content/other.mdx', testPage('Other', '# Other\n\nSee [the new page](/a-page-that-is-new).'))
   await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
   // The reload for the new file may come late.
   await expect(async () => {

@@ -38,6 +38,10 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
+      server.middlewares.use((_request, response, next) => {
+        site.waitFor(response)
+        next()
+      })
       server.middlewares.use(answerDocuments(folder, site, changes, access))
     },
 

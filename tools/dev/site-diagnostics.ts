@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { isError, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
@@ -33,6 +35,8 @@ export class SiteDiagnostics {
   #isTyping: () => boolean
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
+  /** How many requests are being answered. */
+  #answers = 0
   #running: Promise<void> = Promise.resolve()
   /** The last message about each file. */
   #reported = new Map<string, string>()
@@ -60,6 +64,12 @@ export class SiteDiagnostics {
     }, delay)
   }
 
+  /** Lets checks wait for an answer: among them, a page that shows a moved block took 1 to 5 seconds instead of 0.3. */
+  waitFor(answer: ServerResponse): void {
+    this.#answers++
+    answer.once('close', () => this.#answers--)
+  }
+
   /** Reports errors of front matter and addresses, which are known before a page is opened. */
   async reportIndex(): Promise<void> {
     const { errors } = await this.#folder.index()
@@ -73,9 +83,14 @@ export class SiteDiagnostics {
   }
 
   async #check(): Promise<void> {
+    const pause = async () => {
+      do await wait(this.#answers && 20)
+      while (this.#answers)
+    }
+    await pause()
     // Checks the site that visitors would see, without drafts.
     const publication = { ...this.#folder.publication(), preview: false }
-    const { reader, readSite, checkSite } = await this.#rules()
+    const { reader, readSite, checkSite, rules } = await this.#rules()
     let isLoaded = true
     const load = (file: string) =>
       this.#folder.load(`/${file}`).catch((error: unknown) => {
@@ -88,7 +103,7 @@ export class SiteDiagnostics {
     // A module cannot be loaded: the page that needs it shows the error.
     if (!reading) return
     const wrongTypes = reading.site ? await this.#recordTypes(reading.site.data) : []
-    const errors = reading.site ? await checkSite(reading.site) : reading.errors
+    const errors = reading.site ? await checkSite(reading.site, rules, pause) : reading.errors
     const found = groupByFile([...wrongTypes, ...errors])
     await this.#send(found, wrongTypes)
     this.#log(found)
@@ -113,12 +128,13 @@ export class SiteDiagnostics {
 
   /** Loads the rules on first use, so that they do not delay the first page. */
   async #rules() {
-    const [{ SiteReader }, { readSite, recordErrors }, { checkSite }] = await Promise.all([
+    const [{ SiteReader }, { readSite, recordErrors }, { checkSite }, { rules }] = await Promise.all([
       import('../check/site/site-reader.ts'),
       import('../check/site/read-site.ts'),
       import('../check/site/check-site.ts'),
+      import('../check/rules/index.ts'),
     ])
-    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, checkSite }
+    return { reader: (this.#reader ??= new SiteReader(this.#folder.root)), readSite, recordErrors, checkSite, rules }
   }
 
   /** Logs new errors, and files whose errors are fixed. */

@@ -140,7 +140,7 @@ export function blockActions(site: EditedSite) {
       const { command, ...span } = slice
         .extend({
           command: z.union([
-            z.object({ do: z.literal('insert'), text: z.string().min(1) }),
+            z.object({ do: z.literal('insert'), text: z.string() }),
             z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
           ]),
         })
@@ -149,9 +149,8 @@ export function blockActions(site: EditedSite) {
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       readChanged(source.file, source.text, changed, await folder.vocabulary())
-      site.write(source, `${block.name}: ${command.do}`, span.session, changed)
-      const inserted = edit.text.length - edit.text.trimStart().length + edit.start
-      return { start: edit.moved ?? inserted }
+      site.write(source, `${block.name === 'Cell' ? 'Row' : block.name}: ${command.do}`, span.session, changed)
+      return { start: edit.moved ?? edit.start }
     },
 
     /** Stores a picture beside the page, and inserts it below a block, or in place of a picture. */

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast'
+import type { Nodes, Parents, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { reasonAndFix } from '../content/content-error.ts'
 import { parseContent, readMdx } from '../content/mdx/mdx-options.ts'
@@ -17,7 +17,7 @@ const NAMES: Partial<Record<Nodes['type'], string>> = {
   definition: 'Link address',
 }
 
-/** The blocks of a page in order. A widget's children follow it. */
+/** The blocks of a page in order. A widget's children follow it, as the cells of a table do. */
 export function blocksOf(tree: Root): Block[] {
   return tree.children.flatMap((node, index) => blocksIn(node, [index]))
 }
@@ -32,8 +32,24 @@ function blocksIn(node: Nodes, path: number[]): Block[] {
   const [start, end] = [node.position.start.offset!, node.position.end.offset!]
   const { line, column } = node.position.start
   const block: Block = { start, end, place: { line, column }, kind: widget ? 'widget' : 'text', name, path }
+  if (node.type === 'table') return [block, ...cellsIn(node, path)]
   if (node.type !== 'mdxJsxFlowElement') return [block]
   return [block, ...node.children.flatMap((child, index) => blocksIn(child, [...path, index]))]
+}
+
+/** The cells of a table: their words, without the bars and spaces around them. */
+function cellsIn(table: Table, path: readonly number[]): Block[] {
+  return table.children.flatMap((row, at) =>
+    row.children.map(({ position, children }, index): Block => {
+      const { offset: from, line, column } = position!.start
+      // A cell begins with its bar; the last of a row ends with another.
+      const space = position!.end.offset! - from! - (index < row.children.length - 1 ? 1 : 2)
+      const start = children[0]?.position!.start.offset ?? from! + 1 + Math.sign(space)
+      const end = children.at(-1)?.position!.end.offset ?? start
+      const place = { line, column: column + start - from! }
+      return { start, end, place, kind: 'text', name: 'Cell', path: [...path, at, index] }
+    }),
+  )
 }
 
 /** The widget that a node is, by itself on a line or around other blocks. */
@@ -73,6 +89,9 @@ export function nodeAt(tree: Root, path: readonly number[]): Nodes {
 
 /** The blocks of one parent that a text has from an offset to another, as one; undefined if that is no whole blocks. */
 export function blocksBetween(blocks: readonly Block[], start: number, end: number): BlockRun | undefined {
+  // A table may begin where its first cell does.
+  const whole = blocks.find((block) => block.start === start && block.end === end)
+  if (whole) return whole
   const first = blocks.find((block) => block.start === start)
   const last = blocks.findLast((block) => block.end === end)
   if (!first || !last || first.path.slice(0, -1).join() !== last.path.slice(0, -1).join()) return undefined
@@ -101,7 +120,9 @@ export function replaceBlock(
   const { count = 1 } = block
   const same = outline(before, block.path, count) === outline(tree, block.path, count + added)
   const end = block.start + text.length
-  if (!same || added < -count || !isInside(tree, block.path, count + added, block.start, end))
+  const isWithin =
+    block.name === 'Cell' ? !added : added >= -count && isInside(tree, block.path, count + added, block.start, end)
+  if (!same || !isWithin)
     throw new EditError('This would change what is around it too. Check signs such as ---, < or { that are not closed.')
   return changed
 }
@@ -176,9 +197,9 @@ function movedWith(levels: readonly number[], index: number): [from: number, to:
 
 /**
  * Inserts, copies, deletes or moves a whole block. Blank lines between blocks are kept: exactly one around what is new.
- * A heading is moved with its section, over another section.
- * @returns the part of the source that is replaced, and by what; where a block that was moved begins then
- * @throws {EditError} if there is no place to move to
+ * A heading is moved with its section, over another section. Of a cell, it is the row.
+ * @returns the part of the source that is replaced, and by what; where the block, or its copy, begins then
+ * @throws {EditError} if there is no place to move to, or a table would lose its head
  */
 export function commandBlock(
   source: string,
@@ -186,24 +207,42 @@ export function commandBlock(
   command: BlockCommand,
 ): { start: number; end: number; text: string; moved?: number } {
   const tree = parseContent(source)
-  const parent = nodeAt(tree, block.path.slice(0, -1)) as Parents
-  const index = block.path.at(-1)!
+  const isCell = block.name === 'Cell'
+  const path = isCell ? block.path.slice(0, -1) : block.path
+  const parent = nodeAt(tree, path.slice(0, -1)) as Parents
+  const index = path.at(-1)!
   const rangeOf = (at: number): [number, number] | undefined => {
     const node = parent.children[at]
     return node && node.type !== 'yaml' ? [node.position!.start.offset!, node.position!.end.offset!] : undefined
   }
-  const written = source.slice(block.start, block.end)
-  const indent = /[ \t]*$/.exec(source.slice(0, block.start))![0]
+  const [start, end] = isCell ? rangeOf(index)! : [block.start, block.end]
+  const newline = source.lastIndexOf('\n', start - 1)
   switch (command.do) {
     case 'insert':
-      return { start: block.end, end: block.end, text: `\n\n${indent}${command.text.replaceAll('\n', `\n${indent}`)}` }
-    case 'duplicate':
-      return { start: block.end, end: block.end, text: `\n\n${indent}${written}` }
+    case 'duplicate': {
+      // In a list, what begins an item begins no row of a table.
+      const indent = isCell
+        ? source.slice(newline + 1, start).replaceAll(/[^\s>]/g, ' ')
+        : /[ \t]*$/.exec(source.slice(0, start))![0]
+      const isNew = 'text' in command
+      const cells = isCell && isNew ? (parent.children[index] as Parents).children.length : 0
+      const added = !isNew ? source.slice(start, end) : isCell ? `|${'  |'.repeat(cells)}` : command.text
+      // Below the head of a table is the line that makes it one.
+      const [rule = ''] = isCell && !index ? /^\n.*/.exec(source.slice(end))! : []
+      const at = end + rule.length
+      const gap = `${isCell ? '\n' : '\n\n'}${indent}`
+      const text = gap + (isNew ? added.replaceAll('\n', `\n${indent}`) : added)
+      const inCell = isCell ? (isNew ? 2 : block.start - start) : 0
+      return { start: at, end: at, text, moved: at + gap.length + inCell }
+    }
     case 'delete': {
       const [next, previous] = [rangeOf(index + 1), rangeOf(index - 1)]
-      if (next) return { start: block.start, end: next[0], text: '' }
+      if (isCell && !previous) throw new EditError('The first row is the head of the table, so it stays.')
+      if (isCell)
+        return { start: newline, end, text: '', moved: blocksOf(tree).findLast((cell) => cell.end < start)!.start }
+      if (next) return { start, end: next[0], text: '' }
       // The gap below stays: of the last block, or the only one in a widget, the gap above goes.
-      return { start: previous?.[1] ?? source.slice(0, block.start).trimEnd().length, end: block.end, text: '' }
+      return { start: previous?.[1] ?? source.slice(0, start).trimEnd().length, end, text: '' }
     }
     case 'up':
     case 'down': {
@@ -224,12 +263,12 @@ export function commandBlock(
       const other = level > 6 ? ([at, at + 1] as const) : movedWith(levels, at)
       const [first, last] = command.do === 'up' ? [other, own] : [own, other]
       const spanOf = ([from, to]: readonly [number, number]) => [rangeOf(from)![0], rangeOf(to - 1)![1]] as const
-      const [[start, firstEnd], [lastStart, end]] = [spanOf(first), spanOf(last)]
+      const [[from, firstEnd], [lastStart, to]] = [spanOf(first), spanOf(last)]
       return {
-        start,
-        end,
-        text: source.slice(lastStart, end) + source.slice(firstEnd, lastStart) + source.slice(start, firstEnd),
-        moved: command.do === 'up' ? start : start + end - firstEnd,
+        start: from,
+        end: to,
+        text: source.slice(lastStart, to) + source.slice(firstEnd, lastStart) + source.slice(from, firstEnd),
+        moved: (command.do === 'up' ? from : from + to - firstEnd) + block.start - start,
       }
     }
   }

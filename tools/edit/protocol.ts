@@ -33,6 +33,9 @@ export const NEXT_PART = 'staffroom-next-part'
 /** The key in the session's storage of what is typed while that page loads. */
 export const HELD_KEYS = 'staffroom-held-keys'
 
+/** The event on `window` from which keys are kept for what is opened next. */
+export const HOLD_EVENT = 'staffroom:hold'
+
 /** The event on `window` after which the page has its keys again. */
 export const RELEASE_EVENT = 'staffroom:release'
 

@@ -17,12 +17,17 @@ const CAUSED_BY_LINKS = new Set([links.name, spelling.name, contacts.name])
 /**
  * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.
  * @param only the rules to check; default: all
+ * @param pause what is waited for between two rules: the dev server answers
  */
-export async function checkSite(site: Site, only: readonly Rule[] = rules): Promise<ContentError[]> {
+export async function checkSite(
+  site: Site,
+  only: readonly Rule[] = rules,
+  pause: () => Promise<unknown> = setImmediate,
+): Promise<ContentError[]> {
   const found = distinct([
     ...indexErrors(site.root, site.pages),
     // A copy would repeat the errors of its page, and both would seem to be there twice.
-    ...(await ruleErrors({ ...site, pages: filesOfPages(site.root, site.pages) }, only)),
+    ...(await ruleErrors({ ...site, pages: filesOfPages(site.root, site.pages) }, only, pause)),
   ])
   const lineOf = ({ file, place }: ContentError) => `${file}:${place.line}`
   // What cannot be shown for a known reason is one error.
@@ -54,6 +59,7 @@ export async function checkSite(site: Site, only: readonly Rule[] = rules): Prom
 export async function ruleErrors<Parts extends keyof Site>(
   site: Pick<Site, Parts>,
   only: readonly Rule<Parts>[],
+  pause: () => Promise<unknown> = setImmediate,
 ): Promise<ContentError[]> {
   const found: ContentError[] = []
   for (const { name, severity, check } of only) {
@@ -64,8 +70,7 @@ export async function ruleErrors<Parts extends keyof Site>(
     } catch (cause) {
       throw new Error(`The rule "${name}" has failed.`, { cause })
     }
-    // Between two rules the dev server answers.
-    await setImmediate()
+    await pause()
   }
   return distinct(found)
 }

@@ -1,17 +1,19 @@
+import type { KeyBinding } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
 import type { ActionAnswer } from '../edit-server.ts'
+import { HOLD_EVENT } from '../protocol.ts'
 import type { WidgetForm } from '../widget-props.ts'
-import { choose, placeOutline } from './block-outline.ts'
+import { choose, chosenBlock, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
-import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
+import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
-import type { NextPart } from './next-part.ts'
-import { blockFrom, nextPatch, pageSource, readPageSource, shownBlock } from './page-source.ts'
+import { finishNextPart, type NextPart } from './next-part.ts'
+import { blockFrom, blockWith, nextPatch, pageSource, readPageSource, shownBlock, sourceOf } from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
 import { closePanel } from './side-panel.ts'
@@ -30,8 +32,18 @@ type Opening = {
 /** How many parts of a widget have buttons: more than that are quicker to click. */
 const MAX_WORD_BUTTONS = 60
 
+/** A part as it is opened. */
+type OpenedPart = Omit<EditedPart, 'session'> & {
+  at: Opening['at']
+  /** The cells of its table with their texts, where another of them was open before. */
+  cells?: { block: Block; old: string }[]
+}
+
 /** The block that is open. */
-let open: (EditedPart & { text?: TypedText; side?: CardSide; at: Opening['at']; box?: DOMRect | undefined }) | undefined
+let open: (OpenedPart & { session: string; text?: TypedText; side?: CardSide }) | undefined
+
+/** Where the last block was that the page showed. */
+let lastBox: DOMRect | undefined
 
 /** Whether the author was told that closing throws a value away. */
 let isWarned = false
@@ -47,32 +59,31 @@ export function openedText(): TypedText | undefined {
 }
 
 /** Opens a block for editing, without moving what the window shows. */
-export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening = {}): Promise<void> {
+export async function openBlock(block: Block, opening: Opening = {}): Promise<void> {
+  const { at, asText, tries = 5 } = opening
   // Before anything is waited for: the page may be read again, and the block's offsets belong to this version.
   const { file, version, blocks } = pageSource
+  const draftOf = (part: Block) =>
+    readDrafts().find(({ old, sent, start }) => blockWith([old, sent], start)?.start === part.start)
+  const [cell] = block.name === 'Table' && !asText && !draftOf(block) ? blocks.cellsWith(block) : []
+  if (cell) return openBlock(cell, opening)
   if (!(await closeAll())) return
   const [element] = blocks.elementsOf(block)
   const clicked = at && element && wordsAt(element, at)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
     const opened = await request('open', { file, start: block.start, end: block.end, version, anchor })
-    open = { file, block: opened.block, old: opened.text, session: crypto.randomUUID(), at }
-    choose(opened.block)
-    drawTools(opened.block, opened.form)
-    card.setAttribute('aria-label', `Edit: ${opened.block.name}`)
-    if (anchor && opened.links.length) card.append(aboutLinks(opened.links, anchor))
-    if (opened.phrases.length) card.append(phraseButtons(opened.phrases))
-    const draft = readDrafts().find((candidate) => isDraftOf(candidate, opened.text))
-    if (opened.form && !draft && !asText) drawForm(opened.form)
-    else drawText()
-    card.hidden = false
-    scrollToHidden(element)
-    placeCard()
-    focusFirst()
-    if (clicked) open.text?.moveCaret(caretIn(opened.text, clicked))
+    const draft = draftOf(opened.block)
+    show({ file, block: opened.block, old: opened.text, at }, opened.form, () => {
+      if (anchor && opened.links.length) card.append(aboutLinks(opened.links, anchor))
+      if (opened.phrases.length) card.append(phraseButtons(opened.phrases))
+      if (opened.form && !draft && !asText) drawForm(opened.form)
+      else drawText()
+    })
+    if (clicked) openedText()?.moveCaret(caretIn(opened.text, clicked))
     if (!draft) return
-    forgetDraft(draft.old)
-    open.text?.replace(draft.text)
+    forgetDraft(draft.session)
+    openedText()?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
     if (!details?.isStale || !element) return say(message)
@@ -85,13 +96,63 @@ export async function openBlock(block: Block, { at, asText, tries = 5 }: Opening
   }
 }
 
+/** Shows a block in the card, with what is below its buttons. */
+function show(part: OpenedPart, form: WidgetForm | undefined, drawParts: () => void): void {
+  const { block } = part
+  open = { ...part, session: crypto.randomUUID() }
+  choose(block)
+  drawTools(block, form)
+  card.setAttribute('aria-label', `Edit: ${block.name}`)
+  drawParts()
+  card.hidden = false
+  scrollToHidden(pageSource.blocks.elementsOf(block)[0])
+  placeCard()
+  focusFirst()
+}
+
+/** The keys of a cell: those that lead to another, and those for its row. Elsewhere they do what they do in texts. */
+const cellKeys: readonly KeyBinding[] = [
+  { key: 'Tab', run: () => goToCell(1), shift: () => goToCell(-1) },
+  { key: 'Enter', run: () => changeRow('insert') },
+  { key: 'Alt-ArrowUp', run: () => changeRow('up') },
+  { key: 'Alt-ArrowDown', run: () => changeRow('down') },
+]
+
+function changeRow(what: 'insert' | 'up' | 'down'): boolean {
+  void changeBlock({ do: what, text: '' })
+  return true
+}
+
+/** Opens the next cell at once, or the one before, so that no key is lost. Behind the last, a row begins. */
+function goToCell(by: 1 | -1): boolean {
+  if (!open?.text || open.text.isRefused) return !!open?.text
+  const { file, text, block } = open
+  const read = () => pageSource.blocks.cellsWith(block).map((cell) => ({ block: cell, old: sourceOf(cell) }))
+  const { cells = read() } = open
+  const at = cells.findIndex((cell) => cell.block.path.join() === block.path.join())
+  if (at < 0 || !cells[at + by]) return by > 0 && changeRow('insert')
+  // The page has not been read since: what is behind the cell moves with its words.
+  const typed = text.text
+  const shift = typed.length - cells[at]!.old.length
+  const moved = cells.map((cell, index) => {
+    const { start, end } = cell.block
+    const span = { start: start + (index > at ? shift : 0), end: end + (index >= at ? shift : 0) }
+    return { block: { ...cell.block, ...span }, old: index === at ? typed : cell.old }
+  })
+  const before = text.close().then(() => text.isRefused && void openBlock(moved[at]!.block))
+  const next = moved[at + by]!
+  show({ file, ...next, at: undefined, cells: moved, before }, undefined, drawText)
+  openedText()?.view.dispatch({ selection: { anchor: 0, head: next.old.length } })
+  return true
+}
+
 /** Puts the card where its block is now. */
 export function placeCard(): void {
   if (!open || card.hidden) return
   const { clientWidth } = document.documentElement
   // The page may not show what is edited.
-  const box = pageSource.blocks.boxOf(open.block) ?? open.box ?? new DOMRect(scrollX, scrollY + innerHeight / 3, 0, 0)
-  open.box = box
+  const box = pageSource.blocks.boxOf(open.block) ?? lastBox ?? new DOMRect(scrollX, scrollY + innerHeight / 3, 0, 0)
+  lastBox = box
   const width = Math.min(open.text ? Math.min(Math.max(box.width + 12, 600), 760) : 420, clientWidth - 24)
   // First: its height follows from it.
   card.style.width = px(width)
@@ -128,7 +189,7 @@ function focusFirst(): void {
 }
 
 function drawTools(block: Block, form?: WidgetForm): void {
-  const widget = block.kind === 'widget' && form ? undefined : pageSource.blocks.widgetAround(block)
+  const whole = block.kind === 'widget' && form ? undefined : pageSource.blocks.wholeAround(block)
   card.replaceChildren(
     toolsOf({
       format: (run) => {
@@ -136,15 +197,18 @@ function drawTools(block: Block, form?: WidgetForm): void {
         run(open.text.view)
         open.text.view.focus()
       },
-      widget: widget && {
-        name: widget.name,
-        open: () => void openBlock(pageSource.blocks.widgetAround(open?.block ?? block) ?? widget),
+      whole: whole && {
+        name: whole.name,
+        open: () =>
+          void openBlock(pageSource.blocks.wholeAround(open?.block ?? block) ?? whole, {
+            asText: whole.name === 'Table',
+          }),
       },
-      isSection: ['Heading', 'Section'].includes(block.name),
+      kind: block.name === 'Cell' ? 'row' : ['Heading', 'Section'].includes(block.name) ? 'section' : '',
       showText: form && switchToText,
-      insert: (text) => void changeBlock(block, { do: 'insert', text }),
+      insert: (text) => void changeBlock({ do: 'insert', text }),
       insertPicture: () => void drawPicture(),
-      change: (what) => void changeBlock(block, { do: what }),
+      change: (what) => void changeBlock({ do: what }),
       close: () => void closeAll(),
     }),
   )
@@ -177,7 +241,7 @@ function phraseButtons(phrases: ActionAnswer<'open'>['phrases']): HTMLElement {
 }
 
 function drawText(): void {
-  if (open) open.text = new TypedText(open, () => void closeAll())
+  if (open) open.text = new TypedText(open, () => void closeAll(), open.block.name === 'Cell' ? cellKeys : [])
 }
 
 function switchToText(): void {
@@ -258,10 +322,8 @@ async function close(): Promise<boolean> {
   if (isWarned) say('')
   isWarned = false
   const closed = open
-  // At once, though the server may take long to answer. A hidden text has the focus until the next frame, and would
-  // take keys that are meant for the page.
-  const { activeElement } = editorRoot
-  if (activeElement instanceof HTMLElement && card.contains(activeElement)) activeElement.blur()
+  // At once, though the server may take long to answer.
+  blurCard()
   card.hidden = true
   await closed?.text?.close()
   if (closed) void request('leave', { file: closed.file }).catch(() => undefined)
@@ -274,11 +336,49 @@ async function close(): Promise<boolean> {
   return true
 }
 
-/** Inserts, copies, moves or deletes a block: the open one if there is one. */
-export async function changeBlock(block: Block, action: { do: string; text?: string }): Promise<void> {
+/** A hidden text has the focus until the next frame, and would take keys that are meant for the page. */
+function blurCard(): void {
+  const { activeElement } = editorRoot
+  if (activeElement instanceof HTMLElement && card.contains(activeElement)) activeElement.blur()
+}
+
+/** One change after the other: each finds the block where the one before has left it. */
+let changing = Promise.resolve()
+
+/** Inserts, copies, moves or deletes the open block, or the chosen one. */
+export function changeBlock(action: { do: string; text?: string }): Promise<void> {
+  const isInsertion = action.do === 'insert'
+  // What is typed until the new block is open belongs there.
+  if (isInsertion) {
+    blurCard()
+    dispatchEvent(new Event(HOLD_EVENT))
+  }
+  changing = changing.then(async () => {
+    await change(action)
+    const typed = isInsertion ? finishNextPart().split('\t') : []
+    for (const [index, words] of typed.entries()) {
+      if (index > 0) goToCell(1)
+      const view = words && openedText()?.view
+      if (view) view.dispatch(view.state.replaceSelection(words))
+    }
+  })
+  return changing
+}
+
+/** Opens the chosen block, when it is where the changes under way leave it. */
+export async function openChosen(): Promise<void> {
+  await changing
+  const block = chosenBlock()
+  if (block) await openBlock(block)
+}
+
+async function change(action: { do: string; text?: string }): Promise<void> {
   const { file } = pageSource
   const session = crypto.randomUUID()
   const text = open?.text
+  const block = open?.block ?? chosenBlock()
+  if (!block) return
+  say('One moment …')
   try {
     // The empty block itself is deleted when it is closed.
     if (text?.isEmpty) return void (await closeAll())
@@ -286,15 +386,16 @@ export async function changeBlock(block: Block, action: { do: string; text?: str
     const { start, end } = open?.block ?? block
     const span = { start, end: text ? start + text.text.length : end }
     const caret = text && start + text.view.state.selection.main.head
-    const opened = await request('open', { file, ...span, caret })
-    const { text: old, block: chosen } = opened
+    const { text: old, block: changed } = await request('open', { file, ...span, caret })
     const patched = nextPatch()
-    const input = { file, start: chosen.start, end: chosen.end, old, session, command: action }
+    const input = { file, start: changed.start, end: changed.end, old, session, command: action }
     const edited = await request('block', input)
     await closeAll()
-    await patched
+    const isOpened = action.do === 'insert' && action.text !== '---'
+    // A row is empty, so it is opened before the page shows it.
+    if (!isOpened || changed.name !== 'Cell') await patched
     await showEdited(edited.start)
-    if (action.do === 'insert' && action.text !== '---') await openInserted(edited.start)
+    if (isOpened) await openInserted(edited.start)
   } catch (error) {
     text?.note((error as Error).message)
     say((error as Error).message)

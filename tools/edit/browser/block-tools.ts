@@ -8,10 +8,10 @@ import { commands, knownWords } from './text-editor.ts'
 export type BlockTools = {
   /** Formats the selected words. */
   format(run: (typeof commands)[number]['run']): void
-  /** The widget around the block, and what opens it. */
-  widget: { name: string; open(): void } | undefined
-  /** Whether the block begins a section, with which it moves. */
-  isSection: boolean
+  /** The widget around the block, or the table of a cell, and what opens it. */
+  whole: { name: string; open(): void } | undefined
+  /** What the buttons change: the section that the block begins, the row of a cell, or the block alone. */
+  kind: 'section' | 'row' | ''
   /** Shows a widget as text instead of its form; undefined for a text. */
   showText: (() => void) | undefined
   insert(text: string): void
@@ -35,23 +35,33 @@ const SPECIMEN_DELAY_MS = 200
 
 /** The buttons above an open block. */
 export function toolsOf(tools: BlockTools): HTMLElement {
-  const { format, widget, isSection, showText, insert, insertPicture, change, close } = tools
+  const { format, whole, kind, showText, insert, insertPicture, change, close } = tools
   const button = (label: string, title: string, action: () => void, attributes: Record<string, string> = {}) =>
     buttonOf(label, action, { title, 'aria-label': title, ...attributes })
-  const formats = commands.map(({ name, sign, key, run }) =>
-    button(sign, `${name} (${key.replace('Mod', 'Ctrl')})`, () => format(run), { class: 'format' }),
-  )
+  const isRow = kind === 'row'
+  const formats = commands
+    .filter(({ name }) => !isRow || name !== 'List')
+    .map(({ name, sign, key, run }) =>
+      button(sign, `${name} (${key.replace('Mod', 'Ctrl')})`, () => format(run), { class: 'format' }),
+    )
+  const act = (what: string, key = '') => `${[what, kind].filter(Boolean).join(' ')}${isRow ? key : ''}`
   return createElement(
     'div',
     { class: 'tools', role: 'toolbar', 'aria-label': 'Block' },
     ...(showText ? [button('Text', 'Edit the widget as text', showText)] : formats),
-    widget && button(`<${widget.name}>`, 'Edit the widget', () => widget.open(), { class: 'around' }),
+    whole &&
+      button(
+        isRow ? whole.name : `<${whole.name}>`,
+        isRow ? 'Edit the table as text' : 'Edit the widget',
+        () => whole.open(),
+        { class: 'around' },
+      ),
     createElement('span', { class: 'gap' }),
-    insertMenu(insert, insertPicture),
-    button('↑', isSection ? 'Move section up' : 'Move up', () => change('up')),
-    button('↓', isSection ? 'Move section down' : 'Move down', () => change('down')),
-    button('Duplicate', 'Duplicate', () => change('duplicate')),
-    button('Delete', 'Delete', () => change('delete')),
+    isRow ? button('New row', 'Insert row below (Enter)', () => insert('')) : insertMenu(insert, insertPicture),
+    button('↑', `${act('Move')} up${isRow ? ' (Alt+↑)' : ''}`, () => change('up')),
+    button('↓', `${act('Move')} down${isRow ? ' (Alt+↓)' : ''}`, () => change('down')),
+    button('Duplicate', act('Duplicate'), () => change('duplicate')),
+    button('Delete', act('Delete'), () => change('delete')),
     button('×', 'Close (Esc)', close),
   )
 }

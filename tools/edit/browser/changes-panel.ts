@@ -102,6 +102,7 @@ function fileOf(
     {},
     createElement('h3', {}, createElement('label', {}, include, ` ${title ?? file}`)),
     createElement('p', { class: 'help' }, `${file}: ${what}${proposed ? `, proposed as ${proposed}` : ''}`),
+    list.length > 1 && createElement('p', { class: 'help' }, 'The file is proposed whole, with all its edits.'),
     list.length > 0 && createElement('ul', {}, ...list),
     kind === 'new' && !from && buttonOf('Delete this file', () => void change('discard', { file })),
     kind !== 'unchanged' &&

@@ -1,5 +1,9 @@
 /** A text that was typed into a part of a page and is in no file yet. */
 export type Draft = {
+  /** The session of the part that it was typed into. */
+  session: string
+  /** Where the part began: others may have the same text. */
+  start: number
   /** What the part had in the file when it was opened. */
   old: string
   /** What was sent to be written without an answer: it may be in the file. */
@@ -15,19 +19,14 @@ export function readDrafts(): Draft[] {
   return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Draft[]
 }
 
-/** Whether a draft was typed into a part with this text. */
-export function isDraftOf({ old, sent }: Draft, text: string): boolean {
-  return text === old || text === sent
-}
-
-/** Keeps a draft in place of another of the same part. */
+/** Keeps a draft in place of another of the same session. */
 export function keepDraft(draft: Draft): void {
-  write([...readDrafts().filter(({ old }) => old !== draft.old), draft])
+  write([...readDrafts().filter(({ session }) => session !== draft.session), draft])
 }
 
-/** Forgets the draft of a part. */
-export function forgetDraft(old: string): void {
-  write(readDrafts().filter((draft) => draft.old !== old))
+/** Forgets the draft of a session. */
+export function forgetDraft(session: string): void {
+  write(readDrafts().filter((draft) => draft.session !== session))
 }
 
 function write(drafts: readonly Draft[]): void {

@@ -10,6 +10,7 @@ import {
   drawPicture,
   leaveCard,
   openBlock,
+  openChosen,
   openedBlock,
   openedText,
   placeCard,
@@ -23,16 +24,13 @@ import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
-import { pageSource, readPageSource, shownBlock, sourceOf } from './page-source.ts'
+import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
 import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
-import { panelTitle, showPanel } from './side-panel.ts'
+import { panelTitle, placePanel, showPanel } from './side-panel.ts'
 import { readTypedFields, restoreTypedFields } from './typed-fields.ts'
 import { offerDrafts } from './unsaved-texts.ts'
-
-/** The width of the side panel, in pixels. */
-const PANEL_WIDTH = 416
 
 let isOn = false
 
@@ -82,10 +80,8 @@ async function openNextPart(part: NextPart): Promise<void> {
   else if (record) await openPanel('Record', () => recordAt(record))
   else if (start === undefined) await openSettings()
   else {
-    const isNearer = (a: Block, b: Block) => Math.abs(a.start - start) - Math.abs(b.start - start)
-    const { blocks } = pageSource.blocks
-    const written = blocks.filter((block) => texts?.includes(sourceOf(block))).sort(isNearer)
-    const block = texts ? written[0] : blocks.findLast((candidate) => candidate.start <= start)
+    const last = () => pageSource.blocks.blocks.findLast((candidate) => candidate.start <= start)
+    const block = texts ? blockWith(texts, start) : last()
     if (block) await openBlock(block, { asText: caret !== undefined })
   }
   const typed = finishNextPart()
@@ -94,7 +90,10 @@ async function openNextPart(part: NextPart): Promise<void> {
   const opened = openedText()
   const [old = '', , text = ''] = texts ?? []
   // Its place has been changed in another program: the text is offered as any that is in no file.
-  if (!opened && typed) return keepDraft({ old, text: text.slice(0, caret) + typed + text.slice(caret) })
+  if (!opened && typed) {
+    const session = crypto.randomUUID()
+    return keepDraft({ session, start: start ?? 0, old, text: text.slice(0, caret) + typed + text.slice(caret) })
+  }
   opened?.moveCaret(caret)
   if (typed) opened?.view.dispatch(opened.view.state.replaceSelection(typed))
 }
@@ -109,7 +108,9 @@ async function openError({ page, record }: FoundError): Promise<void> {
 
 async function openFirstError(): Promise<void> {
   const place = pageSource.errors.find(({ severity }) => severity === 'error')?.place
-  const block = pageSource.blocks.blocks.findLast(({ place: { line } }) => line <= (place?.line ?? 0))
+  const { line = 0, column = 0 } = place ?? {}
+  const isBefore = ({ place: at }: Block) => at.line < line || (at.line === line && at.column <= column)
+  const block = pageSource.blocks.blocks.findLast(isBefore)
   await (block ? openBlock(block, { asText: true }) : openSettings())
 }
 
@@ -142,12 +143,13 @@ const onKey = (event: Event) => {
   if (key === 'Tab' && step(shiftKey ? -1 : 1)) event.preventDefault()
   if (key === 'Enter' && chosen) {
     event.preventDefault()
-    void openBlock(chosen)
+    void openChosen()
   }
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && chosen) {
     event.preventDefault()
-    void changeBlock(chosen, { do: key === 'ArrowUp' ? 'up' : 'down' })
+    void changeBlock({ do: key === 'ArrowUp' ? 'up' : 'down' })
   }
+  if (key === 'Delete' && chosen) void changeBlock({ do: 'delete' })
 }
 
 const onEscape = (event: Event) => {
@@ -178,9 +180,12 @@ const onDrop = (event: Event) => {
   onDragEnd()
   const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
-  const block = event.target instanceof Element && !isOwn(event) ? pageSource.blocks.at(event.target) : openedBlock()
+  const { blocks } = pageSource
+  const target = event.target instanceof Element && !isOwn(event) ? blocks.at(event.target) : openedBlock()
+  const block = target?.name === 'Cell' ? blocks.wholeAround(target) : target
   const replaces = block?.name === 'Picture'
-  if (picture && block) void openBlock(block, { at: { x, y } }).then(() => drawPicture(picture, replaces))
+  if (picture && block)
+    void openBlock(block, { at: { x, y }, asText: block.name === 'Table' }).then(() => drawPicture(picture, replaces))
 }
 
 /** Lets a reload open again what is open. */
@@ -196,7 +201,7 @@ const listeners: [string, (event: Event) => void][] = [
   ['pointerdown', onPress],
   ['click', onClick],
   ['keydown', onKey],
-  ['resize', () => (placeOutline(), placeCard())],
+  ['resize', () => (placePanel(), placeCard())],
   ['pagehide', onLeave],
   ['dragover', onDragOver],
   ['dragleave', onDragEnd],
@@ -218,11 +223,7 @@ function step(by: number): boolean {
   const { blocks } = pageSource
   const shown = blocks.shown()
   const chosen = chosenBlock()
-  const at = chosen
-    ? shown.findIndex(({ start, end }) => start === chosen.start && end === chosen.end)
-    : by > 0
-      ? -1
-      : shown.length
+  const at = chosen ? shown.findLastIndex(({ start }) => start <= chosen.start) : by > 0 ? -1 : shown.length
   const next = shown[at + by]
   choose(next)
   if (!next && by > 0) bar.querySelector('button')?.focus()
@@ -315,10 +316,9 @@ async function openChangesPanel(): Promise<void> {
   await openPanel('Changes', () => openChanges(openError))
 }
 
-/** @param words what was clicked: the panel does not cover it where there is room */
+/** @param words what was clicked; by default the chosen block is what is edited */
 async function openPanel(title: string, content: () => Promise<HTMLElement>, words?: Element): Promise<void> {
   if (!(await closeAll())) return
-  const { left = 0, right = 0 } = words?.getBoundingClientRect() ?? {}
-  sidePanel.classList.toggle('left', left > PANEL_WIDTH && right > innerWidth - PANEL_WIDTH)
-  await showPanel(title, content, () => void closeAll())
+  const chosen = chosenBlock()
+  await showPanel(title, content, () => void closeAll(), words ?? (chosen && pageSource.blocks.elementsOf(chosen)[0]))
 }

@@ -22,7 +22,7 @@ export class PageBlocks {
       const block = this.#blockFor(element)
       if (!block) continue
       const [start, end] = spanOf(element)!
-      if (start === block.start && end === block.end) this.#whole.add(keyOf(block))
+      if ((start === block.start && end === block.end) || element.matches('td, th')) this.#whole.add(keyOf(block))
       const known = this.#elements.get(keyOf(block)) ?? []
       // Only the outermost elements of a block count.
       if (!known.some((candidate) => candidate.contains(element))) this.#elements.set(keyOf(block), [...known, element])
@@ -45,21 +45,27 @@ export class PageBlocks {
     return elementsOf(candidates.find((candidate) => this.#whole.has(keyOf(candidate))) ?? block)
   }
 
-  /** The innermost widget around a block. */
-  widgetAround(block: Block): Block | undefined {
-    return this.#around(block).find(({ kind }) => kind === 'widget')
+  /** The innermost widget around a block, or the table of a cell. */
+  wholeAround(block: Block): Block | undefined {
+    return this.#around(block).find(({ kind, name }) => kind === 'widget' || name === 'Table')
+  }
+
+  /** The cells of a table, or of that which a cell is in; none for another block. */
+  cellsWith({ name, path }: Block): Block[] {
+    const table = name === 'Cell' ? path.slice(0, -2) : path
+    return this.blocks.filter((block) => block.name === 'Cell' && block.path.slice(0, -2).join() === table.join())
   }
 
   /** The blocks around a block, the innermost first. */
-  #around({ start, end }: Block): Block[] {
+  #around({ start, end, path }: Block): Block[] {
     return this.blocks
-      .filter((block) => block.start < start && end <= block.end)
+      .filter((block) => block.path.length < path.length && block.start <= start && end <= block.end)
       .sort((a, b) => a.end - a.start - (b.end - b.start))
   }
 
-  /** The blocks that the page shows, in its order. */
+  /** The blocks that the page shows, in its order. Cells are in their table. */
   shown(): Block[] {
-    return this.blocks.filter((block) => this.boxOf(block))
+    return this.blocks.filter((block) => block.name !== 'Cell' && this.boxOf(block))
   }
 
   /** The box of a block in the document; undefined if the page does not show it. */
@@ -81,7 +87,10 @@ export class PageBlocks {
   }
 
   #blockFor(element: Element): Block | undefined {
-    const span = spanOf(element)
-    return span && blockAt(this.blocks, ...span)
+    const [start, end] = spanOf(element) ?? []
+    if (start === undefined || end === undefined) return undefined
+    // A cell's element also has the bars and spaces around its words.
+    const isInside = (block: Block) => block.name === 'Cell' && start <= block.start && block.end <= end
+    return (element.matches('td, th') && this.blocks.find(isInside)) || blockAt(this.blocks, start, end)
   }
 }

@@ -37,9 +37,15 @@ export function sourceOf({ start, end }: Block): string {
   return pageSource.text.slice(start, end)
 }
 
-/** The block that begins at an offset. */
+/** The block that begins at an offset; not the table that begins with a cell. */
 export function blockFrom(start: number): Block | undefined {
-  return pageSource.blocks.blocks.find((block) => block.start === start)
+  return pageSource.blocks.blocks.findLast((block) => block.start === start)
+}
+
+/** Of the blocks with one of some texts, the one that is nearest to an offset. */
+export function blockWith(texts: readonly (string | undefined)[], start: number): Block | undefined {
+  const written = pageSource.blocks.blocks.filter((block) => texts.includes(sourceOf(block)))
+  return written.sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   Decoration,
   EditorView,
   keymap,
+  type KeyBinding,
   MatchDecorator,
   ViewPlugin,
   type Command,
@@ -26,7 +27,6 @@ import { breakLine, startParagraph } from './enter-key.ts'
 import { pasteAsMarkdown } from './pasted-text.ts'
 import { escapePlainSigns } from './plain-signs.ts'
 import { request } from './request.ts'
-import { tableKeys } from './table-keys.ts'
 
 let words: Promise<ActionAnswer<'words'>> | undefined
 
@@ -138,9 +138,12 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
           displayLabel: title,
           detail: route,
           apply: (view, _completion, start, end) => {
-            const isClosed = view.state.sliceDoc(end, end + 1) === ')'
-            const changes = { from: start, to: isClosed ? end + 1 : end, insert: `${route})` }
-            view.dispatch({ changes, selection: { anchor: start + route.length + 1 } })
+            // In place of an address that leads nowhere; a title may follow it.
+            const [, rest, close] = /^([^)\s]*)(\)?)/.exec(view.state.sliceDoc(end))!
+            const isTitled = !close && view.state.sliceDoc(end + rest!.length).startsWith(' "')
+            const insert = isTitled ? route : `${route})`
+            const changes = { from: start, to: end + rest!.length + close!.length, insert }
+            view.dispatch({ changes, selection: { anchor: start + insert.length } })
           },
         })),
       }
@@ -150,7 +153,19 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
 export function openTextEditor(
   parent: HTMLElement,
   root: ShadowRoot,
-  { text, label, onChange, onClose }: { text: string; label: string; onChange(text: string): void; onClose(): void },
+  {
+    text,
+    label,
+    onChange,
+    onClose,
+    keys,
+  }: {
+    text: string
+    label: string
+    onChange(text: string): void
+    onClose(): void
+    keys: readonly KeyBinding[]
+  },
 ): EditorView {
   return new EditorView({
     parent,
@@ -170,7 +185,7 @@ export function openTextEditor(
             run: (view) => (completionStatus(view.state) === 'active' && closeCompletion(view)) || (onClose(), true),
           },
           ...completionKeymap,
-          ...tableKeys,
+          ...keys,
           { key: 'Enter', run: startParagraph, shift: breakLine },
           ...historyKeymap,
           ...defaultKeymap,
@@ -240,15 +255,25 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
   const [first, ...others] = diagnostics
   if (!first) return ''
   const more = others.length ? ` ${others.length} more underlined.` : ''
-  return `${invalid && 'Not saved yet. '}${first.message}${first.actions ? ' Ctrl+. fixes it.' : ''}${more}`
+  const key = first.actions ? ' Ctrl+. fixes it.' : isAddress(view, first.from) ? ' Ctrl+. lists the pages.' : ''
+  return `${invalid && 'Not saved yet. '}${first.message}${key}${more}`
 }
 
-/** Applies the first fix. */
+function isAddress({ state }: EditorView, at: number): boolean {
+  return state.sliceDoc(at - 2, at) === ']('
+}
+
+/** Applies the first fix; of a link that leads nowhere, it lists the pages. */
 function fixFirst(view: EditorView): boolean {
   let fix: (() => void) | undefined
   forEachDiagnostic(view.state, ({ actions }, from, to) => {
     const [action] = actions ?? []
     if (action) fix ??= () => action.apply(view, from, to)
+    else if (isAddress(view, from))
+      fix ??= () => {
+        view.dispatch({ selection: { anchor: from } })
+        startCompletion(view)
+      }
   })
   fix?.()
   return !!fix

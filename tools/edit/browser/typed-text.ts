@@ -1,4 +1,4 @@
-import type { EditorView } from '@codemirror/view'
+import type { EditorView, KeyBinding } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
@@ -21,6 +21,8 @@ export type EditedPart = {
   old: string
   /** Edits with one session are undone together. */
   session: string
+  /** What is written first: the offsets are those of after that. */
+  before?: Promise<unknown>
 }
 
 /** A part as requests name it. */
@@ -41,8 +43,10 @@ export class TypedText {
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
   #isClosed = false
+  #isRefused = false
 
-  constructor(part: EditedPart, close: () => void) {
+  /** @param keys what keys do here besides */
+  constructor(part: EditedPart, close: () => void, keys: readonly KeyBinding[] = []) {
     this.#part = part
     const place = createElement('div', { class: 'text' })
     const [element] = pageSource.blocks.elementsOf(part.block)
@@ -53,6 +57,7 @@ export class TypedText {
       label: `${part.block.name}, source`,
       onChange: () => this.#type(),
       onClose: close,
+      keys,
     })
     this.note('')
   }
@@ -60,7 +65,23 @@ export class TypedText {
   /** What is written: without empty lines around it, and without links that have no address yet. */
   get text(): string {
     const typed = this.view.state.doc.toString()
-    return (typed.includes('`') ? typed : typed.replaceAll(OPEN_LINK, '$1')).replaceAll(/^\s*\n|\n\s*$/g, '')
+    const text = (typed.includes('`') ? typed : typed.replaceAll(OPEN_LINK, '$1')).replaceAll(/^\s*\n|\n\s*$/g, '')
+    // A cell is one line, and ends at a bar.
+    return this.#isCell
+      ? text
+          .replaceAll(/\s*\n\s*/g, ' ')
+          .replaceAll(/(?<!\\)\|/g, '\\|')
+          .trim()
+      : text
+  }
+
+  get #isCell(): boolean {
+    return this.#part.block.name === 'Cell'
+  }
+
+  /** Whether the server has refused what is typed. */
+  get isRefused(): boolean {
+    return this.#isRefused
   }
 
   /** Selects the first words, without the signs before them. */
@@ -69,9 +90,9 @@ export class TypedText {
     this.view.dispatch({ selection: { anchor: signs.length, head: signs.length + words.length } })
   }
 
-  /** Whether all words were deleted: then the part is kept until the editor is closed. */
+  /** Whether all words were deleted: then the part is kept until the editor is closed, unless it is a cell. */
   get isEmpty(): boolean {
-    return !this.text.trim()
+    return !this.#isCell && !this.text.trim()
   }
 
   /** What the part may have in the file, whatever becomes of the requests under way. */
@@ -119,12 +140,13 @@ export class TypedText {
     clearTimeout(this.#pause)
     this.#pause = undefined
     this.#isUnanswered = false
-    const { old, file } = this.#part
-    const { text } = this
     if (this.isEmpty) return
+    if (!isLeaving) await this.#part.before
+    const { old, file, session } = this.#part
+    const { text } = this
     try {
       if (text === old && this.#sent === undefined) {
-        forgetDraft(old)
+        forgetDraft(session)
         // The page may show what was typed and taken back.
         await request('leave', { file }, isLeaving)
         return
@@ -132,13 +154,14 @@ export class TypedText {
       const input = { ...sliceOf(this.#part), text }
       const send = isLeaving ? requestAtOnce : request
       this.#sent ??= text
-      keepDraft({ old, sent: this.#sent, text })
+      this.#keepDraft(text)
       const span = await send('save', input, isLeaving)
       this.#sent = undefined
-      forgetDraft(old)
-      // What was typed meanwhile is a draft of the text that is now in the file.
-      if (this.text !== text) keepDraft({ old: text, text: this.text })
+      this.#isRefused = false
+      forgetDraft(session)
       Object.assign(this.#part, { old: text, block: { ...this.#part.block, ...span } })
+      // What was typed meanwhile is a draft of the text that is now in the file.
+      if (this.text !== text) this.#keepDraft()
       this.note('')
       say(`Saved in ${pageSource.name}.`)
     } catch (error) {
@@ -146,6 +169,7 @@ export class TypedText {
       say(details?.isUnanswered ? message : '')
       this.#isUnanswered = !!details?.isUnanswered
       if (this.#isUnanswered) return
+      this.#isRefused = true
       const { theirs } = details ?? {}
       const isOwn = theirs && [this.#sent, this.#part.old].includes(theirs.text)
       this.#sent = undefined
@@ -161,24 +185,29 @@ export class TypedText {
 
   /** Writes what is not written yet, and removes the editor. */
   async close(): Promise<void> {
+    this.#isClosed = true
     if (this.isEmpty && this.#part.old) await this.#delete()
     else if (this.isWaiting) await this.save()
-    this.#isClosed = true
     this.view.destroy()
   }
 
   async #delete(): Promise<void> {
     try {
       await request('block', { ...sliceOf(this.#part), command: { do: 'delete' } })
-      forgetDraft(this.#part.old)
+      forgetDraft(this.#part.session)
       say('Deleted. Ctrl+Z undoes it.')
     } catch (error) {
       say((error as Error).message)
     }
   }
 
+  #keepDraft(text = this.text): void {
+    const { session, old, block } = this.#part
+    keepDraft({ session, start: block.start, old, sent: this.#sent, text })
+  }
+
   #type(): void {
-    keepDraft({ old: this.#part.old, sent: this.#sent, text: this.text })
+    this.#keepDraft()
     clearTimeout(this.#pause)
     this.#pause = this.isEmpty ? undefined : setTimeout(() => void this.save(), PAUSE_MS)
     if (this.isEmpty) this.note('')
@@ -189,6 +218,7 @@ export class TypedText {
   async #preview(): Promise<void> {
     if (this.#isPreviewing || this.#isClosed) return
     this.#isPreviewing = true
+    await this.#part.before
     const { text } = this
     // An empty part keeps its place.
     const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
@@ -205,7 +235,7 @@ export class TypedText {
 
   /** Goes on from what stands in the file now. */
   #take({ start, end, text }: WrittenText): void {
-    forgetDraft(this.#part.old)
+    forgetDraft(this.#part.session)
     Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
   }
 

@@ -1,26 +1,28 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { closeAll, openBlock, openedBlock } from './block-card.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
-import { forgetDraft, isDraftOf, readDrafts } from './drafts.ts'
+import { forgetDraft, readDrafts } from './drafts.ts'
 import { say, statusLine } from './editor-parts.ts'
-import { pageSource, sourceOf } from './page-source.ts'
+import { blockFrom, blockWith, sourceOf } from './page-source.ts'
 import { showPanel } from './side-panel.ts'
 
 /** Offers the texts that are in no file, such as those that were invalid when their part was closed. */
 export function offerDrafts(): void {
-  const { blocks } = pageSource.blocks
   // Written after all: a page that is left does not see the answer.
-  for (const { old, text } of readDrafts()) if (blocks.some((block) => sourceOf(block) === text)) forgetDraft(old)
+  for (const { session, start, text } of readDrafts()) {
+    const block = blockFrom(start)
+    if (block && sourceOf(block) === text) forgetDraft(session)
+  }
   const [draft] = readDrafts()
   if (!draft || openedBlock()) return
-  const block = blocks.find((candidate) => isDraftOf(draft, sourceOf(candidate)))
+  const block = blockWith([draft.old, draft.sent], draft.start)
   statusLine.replaceChildren(
     'You have an unsaved text on this page. ',
     block
       ? buttonOf('Open it', () => (say(''), void openBlock(block)))
       : buttonOf('Show it', () => void showLost(draft.text)),
     ' ',
-    buttonOf('Forget it', () => (forgetDraft(draft.old), say(''), offerDrafts())),
+    buttonOf('Forget it', () => (forgetDraft(draft.session), say(''), offerDrafts())),
   )
 }
 
