@@ -62,7 +62,11 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const oldPlaces = old.flatMap(({ places }) => places)
   const lines = () => namedLines(known, keys, oldPlaces)
   const isOfSite = (name: string) => files.some(({ file }) => file === name)
-  readNamed(built, lines().filter(({ file }) => !isOfSite(file)), explanation) // prettier-ignore
+  readNamed(
+    built,
+    lines().filter(({ file }) => !isOfSite(file)),
+    explanation,
+  )
   if (keep !== undefined) exportBundle(keep, built, explanation)
   for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source

@@ -159,7 +159,11 @@ async function inspectPage(
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
     const all = shown.flatMap(({ near, ...own }) => [own, ...near])
-    const boxesOf = (side: Side, view: Page) => view.evaluate(boxes, all.map((place) => place[side])) // prettier-ignore
+    const boxesOf = (side: Side, view: Page) =>
+      view.evaluate(
+        boxes,
+        all.map((place) => place[side]),
+      )
     const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
