@@ -5,11 +5,8 @@ import { startFixture, type FixtureSite } from './fixture-site.ts'
 type Fixtures = {
   /** What the browser's console complained of; at the end of a test nothing may be left. */
   complaints: string[]
-  /**
-   * Opens a page of the fixture, on a processor slowed six times unless told otherwise. No chunk arrives before
-   * `release`.
-   */
-  open: (path: string, isSlow?: boolean) => Promise<{ release: () => Promise<void> }>
+  /** Opens a page of the fixture. No chunk arrives before `release`. */
+  open: (path: string) => Promise<{ release: () => Promise<void> }>
 }
 type Workers = { production: FixtureSite; development: FixtureSite }
 
@@ -42,9 +39,10 @@ export const test = base.extend<Fixtures, Workers>({
       arrive()
       await hydrated(page)
     }
-    await use(async (path, isSlow = true) => {
-      if (isSlow) await slowDown(page)
+    await use(async (path) => {
       await page.goto(production.url + path)
+      // Where all is done before the chunk comes, a slower processor shows nothing more: it is for the nightly run.
+      if (process.env['NIGHTLY']) await slowDown(page)
       return { release }
     })
     arrive()
@@ -60,14 +58,11 @@ type Case = {
   then: (page: Page) => Promise<unknown>
 }
 
-/**
- * One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. As all was done
- * before the chunk comes, the processor is slowed in the nightly run only.
- */
+/** One test per case: the visitor acts, the chunk comes, and what was done counts, once and in order. */
 export function runCases(cases: Case[]): void {
   for (const { does, on, before, then } of cases) {
     test(does, async ({ page, open }) => {
-      const { release } = await open(on, !!process.env['NIGHTLY'])
+      const { release } = await open(on)
       await before(page)
       await release()
       await then(page)
