@@ -1,21 +1,35 @@
 import { expect, test } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { attribute, elements, parsePage, textContent, type HtmlElement } from '../../tools/lib/html.ts'
-import { routes } from '../site-routes.ts'
+import { routes, sampleRoutes } from '../site-routes.ts'
 
 const validator = new HtmlValidate(new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }))
 
-test('every page is valid HTML with names for screen readers', async ({ request }) => {
-  for (const route of [...routes.map(({ route }) => route), '/no-such-page']) {
-    const html = await (await request.get(route)).text()
-    const { results } = await validator.validateString(html, route)
-    const invalid = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    )
-    const all = elements(parsePage(html))
-    expect.soft([...invalid, ...missingIds(all), ...unnamed(all), ...repeatedTerms(all)], route).toEqual([])
+test('every page has names for screen readers, and no id that is missing', async ({ request }) => {
+  for (const route of addressesOf(routes)) {
+    const all = elements(parsePage(await (await request.get(route)).text()))
+    expect.soft([...missingIds(all), ...unnamed(all), ...repeatedTerms(all)], route).toEqual([])
   }
 })
+
+for (const [which, pages, tag] of [
+  ['two pages of each template are', sampleRoutes, ''],
+  ['every page is', routes, ' @nightly'],
+] as const)
+  test(`${which} valid HTML${tag}`, async ({ request }) => {
+    for (const route of addressesOf(pages)) {
+      const html = await (await request.get(route)).text()
+      const { results } = await validator.validateString(html, route)
+      const invalid = results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      )
+      expect.soft(invalid, route).toEqual([])
+    }
+  })
+
+function addressesOf(pages: typeof routes): string[] {
+  return [...pages.map(({ route }) => route), '/no-such-page']
+}
 
 /** ARIA attributes that name an element which is not on the page. */
 function missingIds(all: HtmlElement[]): string[] {

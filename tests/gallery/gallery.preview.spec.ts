@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { attribute, elements, parsePage } from '../../tools/lib/html.ts'
 import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { hold } from '../slow-device.ts'
 
@@ -8,22 +9,18 @@ const names = readdirSync('components/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 
-test('every widget of the registry has an entry, and its own page without errors', async ({ page, request }) => {
-  const complaints: string[] = []
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
+// Its example is rendered by tests/widgets/registry.test.tsx, its looks are compared by tests/styles.
+test('every widget of the registry has an entry, and its own page', async ({ request }) => {
+  const entries = elements(parsePage(await (await request.get('/widgets')).text())).flatMap(
+    (element) => attribute(element, 'data-widget') ?? [],
   )
-  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
-  await page.goto('/widgets')
-  await expect(page.getByLabel('href').first()).toBeVisible()
-  expect(
-    (
-      await page.locator('.gal-entry').evaluateAll((all) => all.map((entry) => entry.getAttribute('data-widget')))
-    ).sort(),
-  ).toEqual([...names].sort())
+  expect(entries.sort()).toEqual([...names].sort())
+  for (const name of names) expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
+})
+
+test("every widget's own page shows it without errors @nightly", async ({ page }) => {
+  const complaints = listenForComplaints(page)
   for (const name of names) {
-    expect((await request.get(`/widgets/${name}`)).status(), name).toBe(200)
     await page.goto(`/widgets/${name}`)
     expect(
       await page.locator('main > .page').evaluate((place) => place.getBoundingClientRect().height),
@@ -33,12 +30,15 @@ test('every widget of the registry has an entry, and its own page without errors
   expect(complaints).toEqual([])
 })
 
-test('a control changes the widget and its MDX, by keyboard too; invalid values are reported', async ({
+test('an author finds a widget, changes it by its controls, and copies its MDX; invalid values are reported', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => {})
-  await page.goto('/widgets#Action')
+  const complaints = listenForComplaints(page)
+  await page.goto('/widgets')
+  await page.getByLabel('Find a widget').fill('looks like a button')
+  await expect(page.getByText(`1 of ${names.length}`)).toBeVisible()
   const entry = page.locator('[data-widget=Action]')
   const code = entry.locator('pre')
   const button = entry.frameLocator('iframe').getByRole('link', { name: 'Book a demo' })
@@ -64,19 +64,23 @@ test('a control changes the widget and its MDX, by keyboard too; invalid values 
   await entry.getByRole('button', { name: 'As in the example' }).press('Enter')
   await expect(button).toHaveClass(/btn-outline/)
   await expect(code).toHaveText('<Action href="/demo" variant="outline">Book a demo</Action>')
+  expect(complaints).toEqual([])
 })
 
 test("numbers, switches and children; the phone view has a phone's width", async ({ page }) => {
-  await page.goto('/widgets#RoiSlider')
+  await page.goto('/widgets')
+  // What is not found is hidden, and its preview not loaded.
+  const find = (words: string) => page.getByLabel('Find a widget').fill(words)
+  await find('RoiSlider')
   const entry = page.locator('[data-widget=RoiSlider]')
   await entry.getByLabel('errorReduction').fill('30')
   await expect(entry.locator('pre')).toContainText('errorReduction={30}')
+  await find('Section')
   const section = page.locator('[data-widget=Section]')
   await section.getByLabel('tone').selectOption('well')
-  // Previews load when they come into view.
-  await section.locator('iframe').scrollIntoViewIfNeeded()
   await expect(section.frameLocator('iframe').locator('.band')).toContainText('What it costs')
   await expect(section.frameLocator('iframe').locator('.col')).toHaveCount(2)
+  await find('ContactDetails')
   const details = page.locator('[data-widget=ContactDetails]')
   await details.getByLabel('postal').check()
   await expect(details.locator('pre')).toHaveText('<ContactDetails postal={true} />')
@@ -99,13 +103,6 @@ test('before the script has loaded, props are listed, and what is set counts', a
   await expect(page.locator('[data-found]')).toHaveText(/^\d+ of \d+$/)
 })
 
-test('the search finds widgets by name and description', async ({ page }) => {
-  await page.goto('/widgets')
-  await page.getByLabel('Find a widget').fill('rubber stamp')
-  await expect(page.locator('.gal-entry:visible h2')).toHaveText(['Stamp'])
-  await expect(page.getByText(`1 of ${names.length}`)).toBeVisible()
-})
-
 test('axe finds nothing in the gallery, the dark theme has contrast, and it fits', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -121,3 +118,14 @@ test('axe finds nothing in the gallery, the dark theme has contrast, and it fits
   await page.setViewportSize({ width: 320, height: 900 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
+
+/** Collects the errors and warnings of the console and of the page, each with its address. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(`${page.url()} ${message.text()}`),
+  )
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`))
+  return complaints
+}

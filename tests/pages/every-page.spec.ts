@@ -4,7 +4,7 @@ import { parsePage } from '../../tools/lib/html.ts'
 import { visibleText } from '../visible-text.ts'
 import { accessibilityProblems, contrastProblems } from '../accessibility.ts'
 import { delayFonts, layoutShift, recordLayoutShift } from '../layout-shift.ts'
-import { routes } from '../site-routes.ts'
+import { routes, sampleRoutes } from '../site-routes.ts'
 import { useEverything } from './use-everything.ts'
 
 declare global {
@@ -16,19 +16,12 @@ declare global {
 /** Phones, a desk, and where each layout begins, with the least room for it: the theme's breakpoints, the header's. */
 const WIDTHS = [320, 390, 640, 760, 820, 1000, 1180, 1280, 1440]
 
-/** Two pages of each template stand for all; the others are tested each night. */
-const seen = new Map<string, number>()
-const isOneOfMany = ({ template }: { template?: string | undefined }) => {
-  if (template === undefined) return false
-  seen.set(template, (seen.get(template) ?? 0) + 1)
-  return seen.get(template)! > 2
-}
-
-for (const { route, frontMatter } of routes) {
+for (const page of routes) {
+  const { route, frontMatter } = page
   test(
     `${route} names itself, fits every width, is accessible in both themes, and breaks no rule while all of it ` +
       'is used',
-    { tag: isOneOfMany(frontMatter) ? '@nightly' : [] },
+    { tag: sampleRoutes.includes(page) ? [] : '@nightly' },
     async ({ page, baseURL }) => {
       const complaints = listenForComplaints(page)
       const foreign: string[] = []
