@@ -47,7 +47,7 @@ async function fill(visitor: Visitor, { fields, choice }: Form): Promise<void> {
 export const formJourneys: Journeys = {}
 for (const [name, form] of Object.entries(forms))
   Object.assign(formJourneys, {
-    [`submits the ${name} untouched, and is told what is missing`]: async (visitor) => {
+    [`submits the ${name} untouched, and is told what is missing @nightly`]: async (visitor) => {
       await visitor.open(form.path)
       await visitor.click(SUBMIT)
       await visitor.sees('form.form .errm', 'First name is required')
@@ -64,7 +64,7 @@ for (const [name, form] of Object.entries(forms))
       await visitor.click(SUBMIT)
       await visitor.sees('h2, h3', form.success)
     },
-    [`sends the ${name} without script`]: async (visitor) => {
+    [`sends the ${name} without script${form.choice ? '' : ' @nightly'}`]: async (visitor) => {
       visitor.site.scripts = 'never'
       await visitor.open(form.path)
       await fill(visitor, form)

@@ -39,7 +39,7 @@ export const frame: Journeys = {
     await visitor.click('#menu a', 'Solutions')
     await visitor.isAt('/solutions')
   },
-  'goes on to two pages, back twice and forward': async (visitor) => {
+  'goes on to two pages, back twice and forward @nightly': async (visitor) => {
     await visitor.open('/')
     await visitor.click('header a', 'Solutions')
     await visitor.isAt('/solutions')
@@ -54,7 +54,7 @@ export const frame: Journeys = {
     await visitor.isAt('/solutions')
     await visitor.sees('h1')
   },
-  'chooses the dark theme, and keeps it on the next page': async (visitor) => {
+  'chooses the dark theme, and keeps it on the next page @nightly': async (visitor) => {
     await visitor.open('/pricing')
     await visitor.click('footer label', 'Dark')
     await visitor.sees('html[data-theme=dark] h1')
@@ -70,13 +70,13 @@ export const frame: Journeys = {
     await visitor.open('/about')
     await visitor.sees('html[data-theme=dark] h1')
   },
-  'opens an answer to a question without script': async (visitor) => {
+  'opens an answer to a question without script @nightly': async (visitor) => {
     visitor.site.scripts = 'never'
     await visitor.open('/pricing')
     await visitor.click('summary', pricingFaq[0]!.question)
     await visitor.sees('details[open]')
   },
-  'opens an answer to a question': async (visitor) => {
+  'opens an answer to a question @nightly': async (visitor) => {
     await visitor.open('/pricing')
     await visitor.click('summary', pricingFaq[0]!.question)
     await visitor.sees('details[open]')

@@ -16,7 +16,7 @@ export const search: Journeys = {
     await visitor.sees('dialog.search li a')
     await visitor.hasValue(FIELD, 'dental')
   },
-  'searches by keyboard alone': async (visitor) => {
+  'searches by keyboard alone @nightly': async (visitor) => {
     await visitor.open('/pricing')
     await visitor.press('Control+k')
     await visitor.hasFocus(FIELD)
@@ -28,7 +28,7 @@ export const search: Journeys = {
     await visitor.doesNotSee('dialog.search')
     await visitor.isAt('/pricing')
   },
-  'types into the search before its script comes': async (visitor) => {
+  'types into the search before its script comes @nightly': async (visitor) => {
     await visitor.open('/')
     visitor.site.scripts = 'held'
     await visitor.press('Control+k')
@@ -52,7 +52,7 @@ export const search: Journeys = {
     await visitor.releaseScripts()
     await visitor.hasFocus(FIELD)
   },
-  'follows a link to a search': async (visitor) => {
+  'follows a link to a search @nightly': async (visitor) => {
     await visitor.open('/?search=dental')
     await visitor.sees('dialog.search [role=status]', 'found for ‘dental’')
   },

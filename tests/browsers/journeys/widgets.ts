@@ -19,7 +19,7 @@ const TRANSFORMATION = '/digital-transformation'
 const HOURS = 'input[aria-labelledby][max="40"]'
 
 export const widgets: Journeys = {
-  'previews a playbook, and closes it by key': async (visitor) => {
+  'previews a playbook, and closes it by key @nightly': async (visitor) => {
     await visitor.open('/playbooks')
     await visitor.click('button', `Preview ${name}`)
     await visitor.sees('[role=dialog]', steps[0]!.text)
@@ -27,12 +27,12 @@ export const widgets: Journeys = {
     await visitor.doesNotSee('[role=dialog]')
     await visitor.hasFocus('button', `Preview ${name}`)
   },
-  'exports a playbook': async (visitor) => {
+  'exports a playbook @nightly': async (visitor) => {
     await visitor.open('/playbooks')
     await visitor.click('button', `Export ${name}`)
     await visitor.eventually(async () => expect(await visitor.window.savedFiles()).toEqual([`playbook-${playbook}.md`]))
   },
-  'takes the quiz, and is told when an answer changed afterwards': async (visitor) => {
+  'takes the quiz, and is told when an answer changed afterwards @nightly': async (visitor) => {
     await visitor.open(TRANSFORMATION)
     for (const { options } of quiz) await visitor.click('.quiz label', options[2])
     await visitor.click('.quiz button', QUIZ_BUTTON)
@@ -48,7 +48,7 @@ export const widgets: Journeys = {
     await visitor.click('.quiz button', QUIZ_BUTTON)
     await visitor.sees('.quiz-score', quizBands.at(-1)!.title)
   },
-  'moves a slider by key': async (visitor) => {
+  'moves a slider by key @nightly': async (visitor) => {
     await visitor.open(TRANSFORMATION)
     const before = await visitor.text('.roi-result output')
     await visitor.click(HOURS)
@@ -56,7 +56,7 @@ export const widgets: Journeys = {
     await visitor.hasValue(HOURS, '40')
     await visitor.eventually(async () => expect(await visitor.text('.roi-result output')).not.toBe(before))
   },
-  'drags a slider along': async (visitor) => {
+  'drags a slider along @nightly': async (visitor) => {
     await visitor.open('/pricing')
     await visitor.dragSlider('input[type=range]', 0.4)
   },
@@ -66,7 +66,7 @@ export const widgets: Journeys = {
     await visitor.dragSlider('input[type=range]', 0.4)
     await visitor.releaseScripts()
   },
-  'chooses a tab, and finds it again after a reload': async (visitor) => {
+  'chooses a tab, and finds it again after a reload @nightly': async (visitor) => {
     await visitor.open('/agent-utility')
     await visitor.click('[role=tab]', 'Sales growth')
     await visitor.isAt('/agent-utility?category=sales-growth')
@@ -80,7 +80,7 @@ export const widgets: Journeys = {
     await visitor.releaseScripts()
     await visitor.sees('[role=tab][aria-selected=true]', 'Sales growth')
   },
-  'filters transcripts, searches in them, and takes the filters off': async (visitor) => {
+  'filters transcripts, searches in them, and takes the filters off @nightly': async (visitor) => {
     await visitor.open('/transcripts')
     await visitor.click('.transcripts-filters label', industries[call.industry].name)
     await visitor.isAt(new RegExp(`industry=${call.industry}`))
@@ -89,12 +89,12 @@ export const widgets: Journeys = {
     await visitor.click('button', 'Clear search and filters')
     await visitor.isAt('/transcripts')
   },
-  'opens a conversation': async (visitor) => {
+  'opens a conversation @nightly': async (visitor) => {
     await visitor.open('/transcripts')
     await visitor.click('button', `Read the conversation: ${folded.title}`)
     await visitor.sees('.fold-body[data-state=open] .transcripts-turns')
   },
-  'hires in the office, and starts again': async (visitor) => {
+  'hires in the office, and starts again @nightly': async (visitor) => {
     await visitor.open('/office')
     await visitor.click('button', 'Hire Agent: Sales')
     await visitor.sees('.office-count', `2 / ${departments}`)
@@ -108,7 +108,7 @@ export const widgets: Journeys = {
     await visitor.releaseScripts()
     await visitor.sees('.office-count', `2 / ${departments}`)
   },
-  'answers the whole assessment, and starts again': async (visitor) => {
+  'answers the whole assessment, and starts again @nightly': async (visitor) => {
     await visitor.open('/agent-readiness')
     for (const [index, { options }] of readinessQuestions.entries()) {
       await visitor.sees('.assessment', `Question ${index + 1} of ${readinessQuestions.length}`)
@@ -120,7 +120,7 @@ export const widgets: Journeys = {
     await visitor.sees('.assessment', `Question 1 of ${readinessQuestions.length}`)
     await visitor.doesNotSee('.result-score')
   },
-  'opens a card of the team, and closes it': async (visitor) => {
+  'opens a card of the team, and closes it @nightly': async (visitor) => {
     await visitor.open('/our-digital-office')
     await visitor.click('[data-card=tom]')
     await visitor.sees('[role=dialog]', 'Tom')
@@ -128,7 +128,7 @@ export const widgets: Journeys = {
     await visitor.doesNotSee('[role=dialog]')
     await visitor.hasFocus('[data-card=tom]')
   },
-  'opens a certificate, and closes it': async (visitor) => {
+  'opens a certificate, and closes it @nightly': async (visitor) => {
     await visitor.open('/compliance-centre')
     await visitor.click('button', 'Certificate for GDPR')
     await visitor.sees('[role=dialog]', 'GDPR')
@@ -136,7 +136,7 @@ export const widgets: Journeys = {
     await visitor.doesNotSee('[role=dialog]')
     await visitor.hasFocus('button', 'Certificate for GDPR')
   },
-  'calculates what missed calls cost': async (visitor) => {
+  'calculates what missed calls cost @nightly': async (visitor) => {
     await visitor.open('/calculator')
     const figures = { calls: 20, missed: 25, value: 100, conversion: 50 }
     for (const [name, figure] of Object.entries(figures)) await visitor.replace(`main [name=${name}]`, String(figure))
