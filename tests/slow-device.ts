@@ -11,6 +11,15 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release
 }
 
+/** Lets those scripts fail in whose code a test finds certain words; before the page is opened. */
+export async function failScripts(page: Page, words: string): Promise<void> {
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes(words)) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+}
+
 /** Makes the page's processor six times slower. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

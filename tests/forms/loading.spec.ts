@@ -1,20 +1,14 @@
-import { expect, test, type Page } from '@playwright/test'
-import { hold } from '../slow-device.ts'
+import { expect, test } from '@playwright/test'
+import { failScripts } from '../slow-device.ts'
 import { answerWith, DemoFormPage, accepted } from './demo-form.ts'
 
-/** Collects the addresses of scripts that hold supabase-js. */
-function watchForClient(page: Page): string[] {
+test('supabase-js and its client load when the form is first used', async ({ page }) => {
   const found: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     const text = await response.text().catch(() => '')
     if (text.includes('supabase-js')) found.push(response.url())
   })
-  return found
-}
-
-test('supabase-js and its client load when the form is first used', async ({ page }) => {
-  const found = watchForClient(page)
   // The client opens a channel to those of the site's other tabs.
   await page.addInitScript(() => {
     const channels: string[] = []
@@ -45,31 +39,11 @@ test('supabase-js and its client load when the form is first used', async ({ pag
   await expect.poll(clients).toBe(1)
 })
 
-test('a form filled in and sent before its script has loaded is sent once', async ({ page }) => {
-  const release = await hold(page, '**/assets/chunks/**')
-  const requests = await answerWith(page, accepted)
-  const demo = new DemoFormPage(page)
-  await demo.open()
-  await demo.fill()
-  await demo.field('Work email').press('Enter')
-  await demo.button.click()
-  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('heading', { name: 'Demo Booked!' })).toBeVisible()
-  expect(requests.map((request) => request.postDataJSON())).toEqual([
-    expect.objectContaining({ firstName: 'Ada', message: 'Mornings suit us best.' }),
-  ])
-})
-
 test('when only supabase-js cannot be loaded, the browser posts the form, and coming back it can be sent again', async ({
   page,
 }) => {
-  const found = watchForClient(page)
   const demo = new DemoFormPage(page)
-  await demo.open()
-  await demo.wake()
-  await expect.poll(() => found.length).toBe(1)
-  await page.route(found[0]!, (route) => route.abort())
+  await failScripts(page, 'supabase-js')
   const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
   await demo.open()
   await demo.wake()
