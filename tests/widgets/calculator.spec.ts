@@ -13,38 +13,27 @@ const printed = ({ missedCalls, bookings, revenue, net, returnPercent }: ReturnT
 ]
 const query = new URLSearchParams(Object.entries(startingFigures).map(([name, figure]) => [name, String(figure)]))
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/calculator')
-})
-
-test('shows the documented sample until something is calculated', async ({ page }) => {
+test("shows a sample, then the visitor's own figures, which it adds to the address", async ({ page }) => {
+  await page.goto('/calculator?utm_source=post#main')
   const sum = page.locator('.calculator-sum')
-  await expect(sum).toContainText('Sample figures')
-  for (const figure of printed(calculatorSample)) await expect(sum).toContainText(figure)
+  for (const figure of ['Sample figures', ...printed(calculatorSample)]) await expect(sum).toContainText(figure)
   await expect(sum.getByRole('link', { name: calculatorLink.label })).toHaveAttribute('href', calculatorLink.href)
-})
-
-test("calculates the visitor's own figures, and keeps them in the address", async ({ page }) => {
   await page.getByLabel('Average calls per day').fill('20')
   await page.getByRole('button', { name: 'Calculate' }).click()
-  const sum = page.locator('.calculator-sum')
   const result = calculate({ ...startingFigures, calls: 20 })
   for (const figure of ['Your figures', ...printed(result)]) await expect(sum).toContainText(figure)
-  await expect(page).toHaveURL(`/calculator?${query}`.replace(`calls=${startingFigures.calls}`, 'calls=20'))
+  await expect(page).toHaveURL(
+    `/calculator?utm_source=post&${query}#main`.replace(`calls=${startingFigures.calls}`, 'calls=20'),
+  )
   await page.reload()
   await expect(sum).toContainText(pounds(result.net))
   await expect(page.getByLabel('Average calls per day')).toHaveValue('20')
 })
 
-test('other parameters in the URL stay', async ({ page }) => {
-  await page.goto('/calculator?utm_source=post#main')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page).toHaveURL(`/calculator?utm_source=post&${query}#main`)
-})
-
 test('a number that cannot be read is refused with a message beside its field, and goes once it is right', async ({
   page,
 }) => {
+  await page.goto('/calculator')
   const calls = page.getByLabel('Average calls per day')
   const sum = page.locator('.calculator-sum')
   const sentence = 'Average calls per day must be a number in digits, such as 50'
@@ -54,10 +43,10 @@ test('a number that cannot be read is refused with a message beside its field, a
   await expect(calls).toBeFocused()
   await expect(calls).toHaveAccessibleDescription(sentence)
   await expect(sum).toContainText('Sample figures')
-  await expectAccessible(page)
+  await expectAccessible(page, '.calculator')
   await calls.fill(' 1,000 ')
   await calls.press('Enter')
   await expect(page.locator('.errm')).toHaveCount(0)
   await expect(sum).toContainText('Your figures')
-  await expectAccessible(page)
+  await expectAccessible(page, '.calculator')
 })

@@ -1,31 +1,17 @@
 import { expect, test } from '@playwright/test'
 import { setupStepsOf } from '../../data/agent-setup.ts'
 import { agents } from '../../data/agents.ts'
-import { industryIds, industryTitle } from '../../data/industries.ts'
-import { agentPrice, monthlyTotal, pounds } from '../../data/pricing.ts'
+import { agentPrice, pounds } from '../../data/pricing.ts'
 
 const chosen = /^(Hire|Start) your /
 
-test('without a choice the page is about the receptionist', async ({ page }) => {
-  await page.goto('/hire-receptionist')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chosen)
-})
-
-test('the chosen agent is in the heading, the price and the form', async ({ page }) => {
+test('the page is about the chosen agent, and Change offers the others', async ({ page }) => {
   await page.goto('/hire-receptionist?desks=sales')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hire your ${agents.sales.title}`)
   await expect(page.locator('main .lead')).toContainText(`${pounds(agentPrice)} a month`)
   await expect(page.getByLabel('Requirements')).toHaveValue(`We would like to hire: ${agents.sales.name}.`)
-})
-
-test('what the agent does and its setup are the chosen agent’s', async ({ page }) => {
-  await page.goto('/hire-receptionist?desks=finance')
-  for (const { title } of agents.finance.features) await expect(page.locator('main')).toContainText(title)
-  await expect(page.locator('.setup-ruler li').nth(1)).toContainText(setupStepsOf('finance')[1]!.text)
-})
-
-test('Change offers the agents, and the page follows the new choice', async ({ page }) => {
-  await page.goto('/hire-receptionist?desks=sales')
+  await expect(page.locator('main')).toContainText(agents.sales.features[0].title)
+  await expect(page.locator('.setup-ruler li').nth(1)).toContainText(setupStepsOf('sales')[1]!.text)
   const summary = page.locator('.choice-summary')
   await expect(summary.locator('b')).toHaveText(agents.sales.name)
   await summary.getByText('Change').click()
@@ -62,6 +48,7 @@ test('a new choice keeps what was typed before it, and Back restores the last on
 
 test('a choice without an agent is refused, with what to do', async ({ page }) => {
   await page.goto('/hire-receptionist')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chosen)
   const summary = page.locator('.choice-summary')
   await summary.getByText('Change').click()
   const box = summary.getByLabel(agents.receptionist.name)
@@ -72,18 +59,6 @@ test('a choice without an agent is refused, with what to do', async ({ page }) =
   await summary.getByLabel(agents.sales.name).check()
   await summary.getByRole('button', { name: 'Update my choice' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hire your ${agents.sales.title}`)
-})
-
-test('an office: how many agents, and the total with what was added', async ({ page }) => {
-  await page.goto('/hire-receptionist?desks=receptionist,sales,support&power-ups=voices')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hire your 3 agents')
-  await expect(page.locator('main .lead')).toContainText(`${pounds(monthlyTotal(3, ['voices']))} a month`)
-})
-
-test('a bundle: the trade and its price', async ({ page }) => {
-  const [id] = industryIds
-  await page.goto(`/hire-receptionist?industry=${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Start your ${industryTitle(id!)}`)
 })
 
 test('without script the page asks for the choice in the form', async ({ browser }) => {

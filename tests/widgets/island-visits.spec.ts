@@ -74,9 +74,11 @@ test('a URL with invalid state opens the default view', async ({ page }) => {
         .locator('input')
         .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value, checked }) => `${value} ${checked}`)),
     ]
-    await page.goto(path)
-    const plain = await shown()
+    // Before it hydrates, the page is as it is built.
+    const release = await hold(page, /\/chunks\/.*\.js/)
     await page.goto(path + invalidQuery)
+    const plain = await shown()
+    release()
     await isAwake(page)
     expect(await shown(), name).toEqual(plain)
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -37,7 +37,7 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await expect(score(page)).toContainText('You’ve changed an answer')
   await expect(score(page)).toContainText(`2 of ${MAX_QUIZ_SCORE} points`)
   await expect(radar(page)).toHaveAccessibleName(radarText([100, 0, 0, 0, 0]))
-  await expectAccessible(page)
+  await expectAccessible(page, '.quiz')
   await button(page).press('Space')
   await expect(score(page)).toContainText(titleAt(4))
   await expect(score(page)).toContainText(`4 of ${MAX_QUIZ_SCORE} points`)

@@ -37,7 +37,7 @@ test('a shared link opens its card, and so does a reload', async ({ page }) => {
   await expect(dialog).toBeVisible()
   await page.reload()
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-card=tom]')).toBeFocused()
 })

@@ -38,7 +38,7 @@ test('search and filters narrow both lists while typing, show counts, and stay i
   await page.getByRole('checkbox', { name: 'Negative' }).check()
   await expect(page).toHaveURL(`${path}?industry=dental%2Csolicitors&sentiment=negative`)
   await expect(page.getByRole('heading', { name: 'No transcripts found' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, '.transcripts')
   await page.getByRole('button', { name: `Show all ${total} transcripts` }).click()
   await expect(count(page)).toHaveText(`${total} of ${total} transcripts`)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('a conversation opens in place: one at a time, from under a resting pointer
   await expect(words.locator('.transcripts-turns p > span')).toHaveText(
     transcripts['broken-crown'].turns.map(([, said]) => said),
   )
-  await expectAccessible(page)
+  await expectAccessible(page, '.transcripts')
 
   const second = opener(page, 'Featured', 1)
   await second.scrollIntoViewIfNeeded()
@@ -97,12 +97,6 @@ test('one featured call is a script with notes in the margin, and no call is sho
   await expect(page.locator(`#${first!}`)).toBeInViewport()
 })
 
-test('a URL from a form without script is read completely', async ({ page }) => {
-  await page.goto(`${path}?q=&industry=dental&industry=solicitors`)
-  const two = transcriptIds.filter((id) => ['dental', 'solicitors'].includes(transcripts[id].industry))
-  await expect(count(page)).toHaveText(`${two.length} of ${total} transcripts`)
-})
-
 test('a search that the browser restores is in the URL once', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('checkbox').first().check()
@@ -112,24 +106,6 @@ test('a search that the browser restores is in the URL once', async ({ page }) =
   await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByRole('checkbox').first()).toBeChecked()
   await expect(page).toHaveURL(`${path}?industry=dental`)
-})
-
-test('the address is changed once for each letter: Safari takes a hundred changes in half a minute', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const replaceState = history.replaceState.bind(history)
-    history.replaceState = (...given) => {
-      document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1)
-      replaceState(...given)
-    }
-  })
-  await page.goto(path)
-  await page.getByRole('searchbox', { name: 'Search' }).focus()
-  await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-hydrated', '')
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('tooth')
-  await expect(page).toHaveURL(`${path}?q=tooth`)
-  expect(Number(await page.locator('html').getAttribute('data-changes'))).toBeLessThanOrEqual(5)
 })
 
 test('a link opens its conversation, and an open conversation is in the address', async ({ page }) => {
@@ -142,17 +118,27 @@ test('a link opens its conversation, and an open conversation is in the address'
   await expect(page).toHaveURL(path)
 })
 
-test('typing a search does not move the page, and closing a conversation keeps the search', async ({ page }) => {
+test('typing a search moves nothing, and a conversation keeps the search', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...given) => {
+      document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1)
+      replaceState(...given)
+    }
+  })
   await page.goto(path)
   const field = page.getByRole('searchbox', { name: 'Search' })
   const placeOf = async () => (await field.boundingBox())!.y
   await field.focus()
+  await expect(page.locator('[data-island=TranscriptLibrary]')).toHaveAttribute('data-hydrated', '')
   const before = await placeOf()
   await page.keyboard.type('tooth crown')
   await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
   // The browser itself may scroll a few pixels to show the field.
   expect(Math.abs((await placeOf()) - before)).toBeLessThan(100)
+  // Safari takes a hundred changes of the address in half a minute: one for each letter.
+  expect(Number(await page.locator('html').getAttribute('data-changes'))).toBeLessThanOrEqual('tooth crown'.length)
 
   await opener(page, 'Featured').press('Enter')
   await expect(page).toHaveURL(/\?q=tooth(\+|%20)crown#/)

@@ -98,6 +98,11 @@ test('invalid values in the URL are ignored', () => {
   expect(filterFromQuery(new URLSearchParams({ q: 'a'.repeat(500) })).query).toHaveLength(MAX_QUERY)
 })
 
+test('a URL from a form without script is read completely', () => {
+  const { industries } = filterFromQuery(new URLSearchParams('q=&industry=dental&industry=solicitors'))
+  expect(industries).toEqual(['dental', 'solicitors'])
+})
+
 test('an empty filter adds nothing to the URL', () => {
   expect(filterToQuery(noFilter).toString()).toBe('')
   expect(
