@@ -13,7 +13,7 @@ test(
     })
     try {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
-      for (const route of ['/', '/office', '/pricing']) {
+      for (const route of ['/', '/office']) {
         await page.goto(route, { waitUntil: 'load' })
         await page.evaluate(() => {
           addEventListener(

@@ -18,12 +18,8 @@ test('the footer says who the company is and how to reach it', async ({ page }) 
     ...Object.fromEntries(siteIndex.flatMap(({ links }) => links.map(({ label, href }) => [label, href]))),
     ...Object.fromEntries(policyNavigation.map(({ label, href }) => [label, href])),
   })
-})
-
-test('a social network opens in a new tab, without referrer and opener', async ({ page }) => {
-  await page.goto('/')
   for (const { name } of site.social) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   }

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { site } from '../../data/site.ts'
 
 test('the charset and the viewport are first in the head', async ({ request }) => {
   const html = await (await request.get('/')).text()
@@ -20,15 +19,4 @@ test('the two fonts of every page are preloaded, each once and as the sheet name
   expect(preloaded.map((path) => /besley|figtree/.exec(path)?.[0])).toEqual(['besley', 'figtree'])
   expect(fetched.filter((path) => !path.includes('-mono')).sort()).toEqual([...preloaded].sort())
   expect(warnings).toEqual([])
-})
-
-test('the head has metadata for link previews and browsers', async ({ page }) => {
-  await page.goto('/')
-  const property = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
-  expect(await property('site_name')).toBe(site.brand)
-  expect(await property('url')).toBe(await page.locator('link[rel=canonical]').getAttribute('href'))
-  expect(await page.title()).toBe(`${await property('title')} | ${site.brand}`)
-  const icon = await page.locator('link[rel=icon]').getAttribute('href')
-  const answer = await page.request.get(icon!)
-  expect(answer.headers()['content-type']).toContain('image/svg+xml')
 })

@@ -1,15 +1,23 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { agents, catalogue } from '../../data/agents.ts'
 import { agentPrice, priceBands, pounds, priceFor } from '../../data/pricing.ts'
 import { site } from '../../data/site.ts'
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('each agent of the catalogue is shown with its name, job and price, and none of them is a link', async ({
-    page,
-  }) => {
+  // One page for all: nothing here changes it, and no script runs on it.
+  test.describe.configure({ mode: 'default' })
+  let page: Page
+  test.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage({
+      baseURL: baseURL!,
+      javaScriptEnabled: false,
+      viewport: { width: 1440, height: 900 },
+    })
     await page.goto('/')
+  })
+  test.afterAll(() => page.close())
+
+  test('each agent of the catalogue is shown with its name, job and price, and none of them is a link', async () => {
     const cards = page.locator('.agent-grid > li')
     await expect(cards).toHaveCount(catalogue.length)
     for (const [index, id] of catalogue.entries()) {
@@ -22,8 +30,7 @@ test.describe('without script', () => {
     await expect(cards.locator('a, button')).toHaveCount(0)
   })
 
-  test('the phone button rings the demo hotline and says that it is live', async ({ page }) => {
-    await page.goto('/')
+  test('the phone button rings the demo hotline and says that it is live', async () => {
     const call = page.getByRole('link', { name: /call the ai receptionist/i })
     await expect(call).toHaveAttribute('href', site.hotline.href)
     await expect(call).toContainText('LIVE')
@@ -33,17 +40,14 @@ test.describe('without script', () => {
     )
   })
 
-  test('the street shows every office level with its price', async ({ page }) => {
-    await page.goto('/')
+  test('the street shows every office level with its price', async () => {
     const levels = page.getByRole('list', { name: 'Price per agent by office size' }).getByRole('listitem')
     await expect(levels).toHaveCount(priceBands.length)
     for (const [index, band] of priceBands.entries())
       await expect(levels.nth(index)).toContainText(`${pounds(band.price)} each`)
   })
 
-  test('what the hero notes count is what it draws', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
+  test('what the hero notes count is what it draws', async () => {
     await expect(page.getByRole('img', { name: /cut-away drawing of a three-storey office/ })).toBeVisible()
     await expect(page.locator('.notes .sub')).toHaveText(
       [1, 5, 10].map((agents) => new RegExp(pounds(priceFor(agents)))),

@@ -80,6 +80,7 @@ test('an unknown address is a 404 page with a way home', async ({ page }) => {
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0)
   await expect.poll(() => logged.join('\n')).toContain('/no-such-page')
 })
 

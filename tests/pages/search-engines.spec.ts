@@ -219,6 +219,7 @@ test('every share picture and icon exists in the stated size', async ({ request 
     expect.soft(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
   }
   expect((await request.get('/favicon.ico')).status()).toBe(200)
+  expect((await request.get(link('icon')[0]!)).headers()['content-type']).toContain('image/svg+xml')
 })
 
 test('pages that are not indexed have no share picture, Markdown or structured data', async ({ request }) => {
