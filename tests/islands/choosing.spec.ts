@@ -78,16 +78,27 @@ runCases([
     before: async (page) => {
       await page.getByLabel('Name').evaluate((field) => ((field as HTMLInputElement).value = 'autofilled'))
       await page.getByLabel('Size').evaluate((list) => ((list as HTMLSelectElement).value = 'large'))
-      for (const toggle of [agree(page), plan(page, 'two')])
-        await toggle.evaluate((field) => ((field as HTMLInputElement).checked = true))
+      await agree(page).evaluate((box) => ((box as HTMLInputElement).checked = true))
       await rate(page).hover()
     },
     then: async (page) => {
       await agreedIs(page, true)
       await expect(page.getByLabel('Name')).toHaveValue('autofilled')
       await expect(page.getByLabel('Size')).toHaveValue('large')
+      expect(await heard(page)).toEqual(['name autofilled', 'size large', 'agree'])
+    },
+  },
+  {
+    // Alone: what another field changes would render the plan anew.
+    does: 'has a plan chosen without an event',
+    on: '/fields',
+    before: async (page) => {
+      await plan(page, 'two').evaluate((radio) => ((radio as HTMLInputElement).checked = true))
+      await rate(page).hover()
+    },
+    then: async (page) => {
       await expect(plan(page, 'two')).toBeChecked()
-      expect(await heard(page)).toEqual(['name autofilled', 'size large', 'agree', 'plan two'])
+      expect(await heard(page)).toEqual(['plan two'])
     },
   },
   {
