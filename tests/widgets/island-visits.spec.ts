@@ -62,12 +62,16 @@ for (const [name, { path, keys }] of rows) {
   )
 }
 
+/** By day a dialog's address only: unit tests read those of the others. */
+const withAddress = rows.filter(
+  ([name, { invalidQuery }]) => invalidQuery && (process.env['NIGHTLY'] || name === 'TeamDirectory'),
+)
+
 test('a URL with invalid state opens the default view', async ({ page }) => {
-  test.slow()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  for (const [name, { path, invalidQuery }] of rows.filter(([, { invalidQuery }]) => invalidQuery)) {
+  for (const [name, { path, invalidQuery }] of withAddress) {
     const shown = async () => [
       await page.locator('main').innerText(),
       await page

@@ -7,12 +7,17 @@ import { expectAccessible } from './widget-accessibility.ts'
 const path = '/office'
 const hireButtons = (page: Page) => page.getByRole('button', { name: 'Hire Agent' })
 
-/** Hires every desk of the floors that are built. */
+/** Hires every desk of the floors that are built: the first by a click, the others by keys, which take less time. */
 async function fill(page: Page): Promise<void> {
-  for (let left = await hireButtons(page).count(); left > 0; left--) {
-    await hireButtons(page).first().click()
-    await expect(hireButtons(page)).toHaveCount(left - 1)
+  const left = await hireButtons(page).count()
+  await hireButtons(page).first().click()
+  await expect(hireButtons(page)).toHaveCount(left - 1)
+  await hireButtons(page).first().focus()
+  for (let others = left - 1; others > 0; others--) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
   }
+  await expect(hireButtons(page)).toHaveCount(0)
 }
 
 test('four desks at first, of which only the receptionist is filled', async ({ page }) => {

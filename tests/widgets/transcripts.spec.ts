@@ -53,7 +53,7 @@ test('a conversation opens in place: one at a time, from under a resting pointer
   await expect(words.locator('.transcripts-turns p > span')).toHaveText(
     transcripts['broken-crown'].turns.map(([, said]) => said),
   )
-  await expectAccessible(page, '.transcripts')
+  await expectAccessible(page, '.transcripts li:has(.fold-body[data-state=open])')
 
   const second = opener(page, 'Featured', 1)
   await second.scrollIntoViewIfNeeded()
