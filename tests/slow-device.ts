@@ -11,13 +11,17 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return release
 }
 
-/** Lets those scripts fail in whose code a test finds certain words; before the page is opened. */
-export async function failScripts(page: Page, words: string): Promise<void> {
+/**
+ * Lets those scripts fail whose code has certain words; before the page is opened. The function given back lets all
+ * arrive again, and waits for those that are under way: call it before the test ends.
+ */
+export async function failScripts(page: Page, words: string): Promise<() => Promise<void>> {
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
     if ((await answer.text()).includes(words)) await route.abort()
     else await route.fulfill({ response: answer })
   })
+  return () => page.unrouteAll({ behavior: 'wait' })
 }
 
 /** Makes the page's processor six times slower. */

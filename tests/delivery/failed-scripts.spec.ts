@@ -13,7 +13,7 @@ const cases = [
 for (const [which, words, isNoticed] of cases) {
   test(`the form still posts, as HTML, without ${which}`, async ({ page }) => {
     const demo = new DemoFormPage(page)
-    await failScripts(page, words)
+    const restore = await failScripts(page, words)
     const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
     const failed = page.waitForEvent('requestfailed')
     await demo.open()
@@ -24,13 +24,14 @@ for (const [which, words, isNoticed] of cases) {
     await demo.button.click()
     await expect(page).toHaveURL(/\/thank-you$/)
     expect(posts[0]!.postData()).toContain('workEmail=ada%40engines.co.uk')
+    await restore()
   })
 }
 
 test("without a widget's script the page stays as it is, and the failure is caught", async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
-  await failScripts(page, 'toLocaleDateString(`sv`)')
+  const restore = await failScripts(page, 'toLocaleDateString(`sv`)')
   // The browser may load it only once it is idle.
   const failed = page.waitForEvent('requestfailed')
   await page.goto('/privacy')
@@ -38,4 +39,5 @@ test("without a widget's script the page stays as it is, and the failure is caug
   await page.waitForLoadState('load')
   await expect(page.locator('[data-script] time')).toBeVisible()
   expect(errors).toEqual([])
+  await restore()
 })

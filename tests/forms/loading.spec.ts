@@ -43,7 +43,7 @@ test('when only supabase-js cannot be loaded, the browser posts the form, and co
   page,
 }) => {
   const demo = new DemoFormPage(page)
-  await failScripts(page, 'supabase-js')
+  const restore = await failScripts(page, 'supabase-js')
   const posts = await answerWith(page, (route) => route.fulfill({ status: 303, headers: { location: '/thank-you' } }))
   await demo.open()
   await demo.wake()
@@ -51,7 +51,7 @@ test('when only supabase-js cannot be loaded, the browser posts the form, and co
   await demo.button.click()
   await expect(page).toHaveURL(/\/thank-you$/)
   expect(new URL(posts[0]!.url()).search).toBe('?form=demo&page=/')
-  await page.unrouteAll()
+  await restore()
   await answerWith(page, accepted)
   await page.goBack()
   await demo.wake()
