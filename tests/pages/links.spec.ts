@@ -9,6 +9,9 @@ type Offer = { ids: Set<string>; links: string[] }
 
 const offers = new Map<string, Offer>()
 
+// In one process, as each would read every page.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL! })
   for (const { route } of routes) offers.set(route, await readOffer(request, route))

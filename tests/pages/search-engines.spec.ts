@@ -15,9 +15,19 @@ const unlisted = [...routes.filter(({ frontMatter }) => frontMatter.noindex).map
 
 type Graph = { '@context': string; '@graph': Record<string, unknown>[] }
 
+// In one process, which reads each page once.
+test.describe.configure({ mode: 'default' })
+const trees = new Map<string, ReturnType<typeof parsePage>>()
+
+async function treeOf(request: APIRequestContext, route: string) {
+  const tree = trees.get(route) ?? parsePage(await (await request.get(route)).text())
+  trees.set(route, tree)
+  return tree
+}
+
 /** A built page, read without a browser. */
 async function read(request: APIRequestContext, route: string) {
-  const all = elements(parsePage(await (await request.get(route)).text()))
+  const all = elements(await treeOf(request, route))
   const head = (tag: string, key: string, value: string) =>
     all.filter((element) => element.tagName === tag && attribute(element, key) === value)
   return {
@@ -128,8 +138,7 @@ test('every page is available as Markdown with all its words', async ({ request 
       )
       .toBeNull()
     expect.soft(text.match(/Submit Request|Question 1 of|Copy as text/), `controls of ${route}`).toBeNull()
-    const html = await (await request.get(route)).text()
-    const main = find(parsePage(html), 'main')!
+    const main = find(await treeOf(request, route), 'main')!
     const said = new Set(wordsOf(text))
     const inControls = new Set(elements(main).flatMap((each) => (isControl(each) ? elements(each) : [])))
     const shown = elements(main).filter(
