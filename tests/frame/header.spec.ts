@@ -4,9 +4,7 @@ import { mainNavigation } from '../../data/site.ts'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('the header holds the logo, the four links and one to book a demo, and no more; the current page is marked', async ({
-  page,
-}) => {
+test('the header holds the logo, four links, the current one marked, and one to book a demo', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/')
   const header = page.getByRole('banner')
