@@ -71,8 +71,8 @@ export function brokenInWords({ dead, finding, pages }: Breakage, { text, code }
   const where = pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
-  const links = pages.length ? `, and ${where} ${still} to it` : ''
-  if (dead) return `${code(dead.path)} is gone${reason}, its address does not redirect${links}`
+  const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
+  if (dead) return `${code(dead.path)} is gone${reason}${and} its address does not redirect${links}`
   const isLink = /^broken-/.test(finding.kind)
   return isLink ? `“${text(shorten(finding.in, 40))}” on ${where} leads nowhere` : `${statusLabel(finding)} on ${where}`
 }

@@ -110,7 +110,8 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
           </div>
         )}
         <p className="legend">
-          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b> <i>broken</i>
+          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
+          <i className="bad">broken</i>
         </p>
         <ol className="changes">
           {rowsOf(0)}
