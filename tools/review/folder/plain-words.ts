@@ -35,7 +35,7 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
-/** `priceBands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.times` "Hours", a new record of `faq` is "New in FAQ". */
+/** `bands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.on` "Hours", `faq[6]` "New in FAQ". */
 function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
   const [root = '', ...path] = key.split(/[.[\]]+/).filter(Boolean)
   const changed = keys.find((found) => found.file === file && found.key === key)
