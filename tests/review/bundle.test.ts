@@ -146,6 +146,6 @@ it('reports that a page became a draft and has no redirect', async () => {
     expect(words(file)).not.toMatch(/Redirect removed|Redirect \//)
   }
   const summary = readFileSync(join(out!, 'summary.md'), 'utf8')
-  expect(summary).toContain('`/security` is gone (it became a draft) without a redirect')
+  expect(summary).toContain('`/security` is gone (it became a draft) and its address does not redirect')
   expect(summary).toContain('| `/security` | removed: it became a draft; No redirect |')
 })

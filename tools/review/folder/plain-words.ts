@@ -35,7 +35,7 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
-/** `priceBands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.times` "Hours", a new record of `faq` is "New in FAQ". */
+/** `bands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.on` "Hours", `faq[6]` "New in FAQ". */
 function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
   const [root = '', ...path] = key.split(/[.[\]]+/).filter(Boolean)
   const changed = keys.find((found) => found.file === file && found.key === key)
@@ -71,8 +71,8 @@ export function brokenInWords({ dead, finding, pages }: Breakage, { text, code }
   const where = pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
-  const links = pages.length ? `, and ${where} ${still} to it` : ''
-  if (dead) return `${code(dead.path)} is gone${reason}, its address does not redirect${links}`
+  const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
+  if (dead) return `${code(dead.path)} is gone${reason}${and} its address does not redirect${links}`
   const isLink = /^broken-/.test(finding.kind)
   return isLink ? `“${text(shorten(finding.in, 40))}” on ${where} leads nowhere` : `${statusLabel(finding)} on ${where}`
 }

@@ -68,9 +68,8 @@ function partOf({ text, pieces }: Unit, from: number, to: number): string {
 
 /** The row and the column at the end of a cell's place. */
 const CELL = /( › )?([^›]*)$/
-/** Characters that are shown around the words that changed, and so many that say what a figure is. */
+/** Characters that are shown around the words that changed. */
 const AROUND = 40
-const ENOUGH = 12
 
 /** The words before and after a change of a few words; what a figure alone is say the words beside it. */
 function wordsAround({ kind, in: place, head, after: value }: FoundChange): [string, string] {
@@ -79,7 +78,8 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
   if (kind !== 'text' || !unit || !range) return ['', '']
   let [before, after] = [partOf(unit, 0, range[0]), partOf(unit, range[1], unit.text.length)]
   let { element } = unit
-  for (let around = parentElement(element); around && /\d/.test(value) && before.length + after.length < ENOUGH;) {
+  const isAlone = () => /\d/.test(value) && !/\p{L}{3}/u.test(`${before} ${after}`)
+  for (let around = parentElement(element); around && isAlone();) {
     const nodes = childNodesOf(around)
     const texts = nodes.map(textOf)
     const at = nodes.indexOf(element)

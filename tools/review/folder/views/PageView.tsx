@@ -110,7 +110,8 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
           </div>
         )}
         <p className="legend">
-          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b> <i>broken</i>
+          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
+          <i className="bad">broken</i>
         </p>
         <ol className="changes">
           {rowsOf(0)}
@@ -143,7 +144,7 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
         </p>
         <details className="quiet keys">
           <summary>Keys</summary>
-          <kbd>n</kbd> next change, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
           <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
         </details>
       </aside>
