@@ -5,7 +5,7 @@ import { compareSites, headAlone, toReport, type ComparedPage, type Comparison }
 import { oldValues } from './folder/edit-groups.ts'
 import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
-import { REPORT_FILES, writeFolder } from './folder/write.tsx'
+import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
 import { compareLooks } from './pictures/compare-looks.ts'
@@ -39,10 +39,17 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
+  const write = reportFolder(out, comparison)
   const { shared, files, redirected } = comparison
   const same = comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
   const known = { total: comparison.pages.length, same, shared, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
+  if (usesBrowser && pages.length) {
+    const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
+    const none = { keys: [], sources: [], old: [] }
+    await write({ ...known, ...built.names, notes, ...none, link: () => undefined })
+    progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
+  }
   // The browser is another process, and so is what renders the pages again.
   const { sites } = comparison
   const [explanation, { different, notes: missing }] = await Promise.all([
@@ -77,7 +84,7 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))
-  await writeFolder(out, comparison, model)
+  await write(model)
   return { exit: report.exit, summary: plainSummary(model) }
 }
 

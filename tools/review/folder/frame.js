@@ -9,15 +9,15 @@ addEventListener('message', ({ data }) => {
   if (/^(light|dark)$/.test(data?.theme)) document.documentElement.style.colorScheme = data.theme
 })
 // The page as it is, when it is opened by itself.
-if (location.search === '?plain')
+if (location.search === '?plain') {
+  document.documentElement.classList.add('rv-plain')
+  const bar =
+    '<p class="rv-back">A copy of the page: links, forms and scripts do nothing. <a href="index.html">Back to the report</a></p>'
   addEventListener('DOMContentLoaded', () => {
-    for (const mark of document.querySelectorAll('.rv-n, .rv')) mark.replaceWith(...mark.childNodes)
     for (const { dataset } of document.querySelectorAll('[data-rv]')) delete dataset.rv
-    const look = 'position: fixed; z-index: 99; inset: auto 0 0; padding: 0.5rem 1rem; background: #1b2e49; color: #fff'
-    const bar = `<div style="${look}">A copy: links, forms and scripts do nothing.
-      <a href="index.html" style="color: inherit; text-decoration: underline">Back to the report</a></div>`
     document.body.insertAdjacentHTML('beforeend', bar)
   })
+}
 function hides(element) {
   const { display, visibility, overflow } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden' || (overflow === 'hidden' && element.offsetWidth <= 1)

@@ -37,59 +37,63 @@ export const REPORT_FILES = [
 /** The kinds of change that search results and link previews show. */
 const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
 
-/** Writes the pages of the report, with all that they need, into the folder that a reviewer opens. */
-export async function writeFolder(
-  out: string,
-  { sites }: Pick<Comparison, 'sites'>,
-  model: ReportModel,
-): Promise<void> {
-  const { pages, sources } = model
+/**
+ * Prepares the folder that a reviewer opens.
+ * @returns writes the report; written again, it leaves the copies of pages that exist as they are
+ */
+export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
   const assets = new Assets(out)
+  const copied = new Set<ReportPage>()
   for (const file of ['report.css', 'frame.css']) cpSync(join(here, file), join(out, file))
   for (const name of ['figtree', 'besley']) {
     const file = `${name}-latin-wght-normal.woff2`
     cpSync(packages.resolve(`@fontsource-variable/${name}/files/${file}`), join(out, 'fonts', file))
   }
-  const write = (file: string, title: string, className: string, view: ReactElement) => {
-    const root = '../'.repeat(file.split('/').length - 1)
-    const document = (
-      <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
-        {view}
-      </Document>
-    )
-    mkdirSync(dirname(join(out, file)), { recursive: true })
-    writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
-  }
-  const images = picturesOf(pages, sites, assets)
-  const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
-  const edits = editsOf(model)
-  const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
-  write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
-  const order = byWeight(pages)
-  const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
-  writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
-  for (const page of order) {
-    const shared = sharedOn(page.path, model.shared)
-    const oldPlaces = model.old.flatMap(({ places, ...value }) =>
-      places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
-    )
-    // Where search results and link previews are the same, their pictures are not copied either.
-    const isPreviewed =
-      page.status !== 'changed' ||
-      page.findings.some(({ kind }) => PREVIEWED.test(kind)) ||
-      oldPlaces.some(({ element }) => !element)
-    const previews = {
-      before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
-      after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
+  return async (model) => {
+    const { pages, sources } = model
+    const write = (file: string, title: string, className: string, view: ReactElement) => {
+      const root = '../'.repeat(file.split('/').length - 1)
+      const document = (
+        <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
+          {view}
+        </Document>
+      )
+      mkdirSync(dirname(join(out, file)), { recursive: true })
+      writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
     }
-    const own = edits.filter((edit) => edit.pages.includes(page.path))
-    const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
-    write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-    for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
-      if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+    const images = picturesOf(pages, sites, assets)
+    const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
+    const edits = editsOf(model)
+    const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
+    write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
+    const order = byWeight(pages)
+    const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
+    writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
+    for (const page of order) {
+      const shared = sharedOn(page.path, model.shared)
+      const oldPlaces = model.old.flatMap(({ places, ...value }) =>
+        places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
+      )
+      // Where search results and link previews are the same, their pictures are not copied either.
+      const isPreviewed =
+        page.status !== 'changed' ||
+        page.findings.some(({ kind }) => PREVIEWED.test(kind)) ||
+        oldPlaces.some(({ element }) => !element)
+      const previews = {
+        before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
+        after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
+      }
+      const own = edits.filter((edit) => edit.pages.includes(page.path))
+      const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
+      write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+      if (copied.has(page) && !oldPlaces.length) continue
+      copied.add(page)
+      for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
+        if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
+    }
+    for (const view of sources)
+      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
   }
-  for (const view of sources)
-    write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
 }
 
 /** The files of pictures that changed, by the change. */

@@ -38,13 +38,16 @@ export function SourcePage({ view, old }: Props) {
 
 /** Marks old values in the lines of a diff that still have them. */
 function markOldValues(rows: string, file: string, old: readonly OldValue[]): string {
-  const named = old.flatMap(({ value, places }) => places.map(({ source = '' }) => ({ value, ...readPlace(source) })))
-  // Figures only: other values may be in the HTML of the row.
-  return named
-    .filter((place) => place.file === file && /^[\d£€%.,:–\s/]+$/.test(place.value))
-    .reduce((html, { value, id }) => {
-      return html.replace(new RegExp(`(?<=id="${id}"(?:(?!</tr>).)*)${value}`), '<mark>$&</mark>')
-    }, rows)
+  const marks = old.flatMap(({ value, places }) =>
+    places.flatMap(({ source = '' }) => (readPlace(source).file === file ? { value, id: readPlace(source).id } : [])),
+  )
+  return marks.reduce((html, { value, id }) => {
+    const start = html.indexOf(`id="${id}"`)
+    const at = start < 0 ? -1 : html.indexOf(value, start)
+    // Figures only: other values may be in the HTML of the row.
+    if (at < 0 || at > html.indexOf('</tr>', start) || !/^[\d£$€%.,:–\s/]+$/.test(value)) return html
+    return `${html.slice(0, at)}<mark>${value}</mark>${html.slice(at + value.length)}`
+  }, rows)
 }
 
 /** How much changed, in words. */
