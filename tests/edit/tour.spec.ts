@@ -542,6 +542,7 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
     await view.keyboard.press('Escape')
     await status(view).getByRole('button', { name: 'Open it' }).click()
     await expect(text).toHaveText('1 <b wri')
+    await expect(editor(view).locator('.note')).toContainText('Ctrl+. fixes it.')
     await view.keyboard.press('Control+.')
     await isWritten('| Jobs  | Price |', rows[1]!, '| Phones \\| mails | 1 |', '| 1 \\<b wri | 2 |')
     await view.keyboard.press('Escape')
