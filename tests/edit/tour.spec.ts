@@ -512,6 +512,7 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
     await openText(view, words(view, 'Fax'))
     await editor(view).getByRole('button', { name: 'Delete row' }).click()
     await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Letters | 2 |')
+    await expect(status(view)).toContainText('Ctrl+Z undoes it')
   })
 
   await test.step('by keys, a table is one part, which opens at its first cell, and as text', async () => {
