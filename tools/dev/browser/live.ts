@@ -12,6 +12,8 @@ import { patchPage, takePositions } from './patch-page.ts'
 
 /** The errors in this page that do not prevent it from being rendered. */
 let pageError: OverlayError | undefined
+/** All errors and warnings of this page. */
+let pageErrors: PageErrors['all'] = []
 /** The last version of this page from the server; null if that was an error. */
 let served: Document | null = null
 /** Whether the current version of the page cannot be rendered. */
@@ -39,10 +41,15 @@ async function start(): Promise<void> {
     const before = JSON.stringify(pageError)
     pageError = errors?.overlay
     showErrorCount(errors)
-    dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: errors?.all ?? [] }))
+    pageErrors = errors?.all ?? []
+    announceErrors()
     if (served && !broken && JSON.stringify(pageError) !== before) showPageError()
   })
-  addEventListener(SWITCHED_EVENT, showPageError)
+  addEventListener(SWITCHED_EVENT, () => {
+    showPageError()
+    // The editor may have loaded after they were sent.
+    announceErrors()
+  })
   import.meta.hot?.on('staffroom:update', update)
   addEventListener(UPDATE_EVENT, () => void update())
   import.meta.hot?.send('staffroom:here', { version: versionOf(document) })
@@ -77,6 +84,10 @@ async function update(): Promise<void> {
     running = false
     if (again) void update()
   }
+}
+
+function announceErrors(): void {
+  dispatchEvent(new CustomEvent(ERRORS_EVENT, { detail: pageErrors }))
 }
 
 /** Shows the error in the page; the editor underlines it instead. */

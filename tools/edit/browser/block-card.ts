@@ -282,6 +282,7 @@ function drawForm({ description, fields }: WidgetForm): void {
       say(`Saved in ${pageSource.name}.`)
     },
   })
+  form.tabIndex = -1
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
   if (open?.block.name === 'Picture')
     form.append(buttonOf('Choose another picture …', () => void drawPicture(undefined, true), { class: 'save' }))
@@ -380,6 +381,7 @@ async function change(action: { do: string; text?: string }): Promise<void> {
   if (!block) return
   say('One moment …')
   try {
+    await open?.before
     // The empty block itself is deleted when it is closed.
     if (text?.isEmpty) return void (await closeAll())
     if (text?.isWaiting) await text.save()
@@ -398,6 +400,7 @@ async function change(action: { do: string; text?: string }): Promise<void> {
     if (isOpened) await openInserted(edited.start)
   } catch (error) {
     text?.note((error as Error).message)
+    text?.view.focus()
     say((error as Error).message)
   }
 }

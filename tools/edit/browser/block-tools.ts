@@ -67,7 +67,8 @@ export function toolsOf(tools: BlockTools): HTMLElement {
 }
 
 function insertMenu(insert: (text: string) => void, insertPicture: () => void): HTMLElement {
-  const menu = createElement('div', { class: 'menu' })
+  // In Firefox, what scrolls would be a stop of Tab.
+  const menu = createElement('div', { class: 'menu', tabindex: '-1' })
   for (const [label, text] of SAMPLES) menu.append(buttonOf(label, () => insert(text)))
   menu.append(buttonOf('Picture', insertPicture))
   const specimen = createElement('iframe', { class: 'specimen', title: 'The widget', tabindex: '-1', hidden: '' })

@@ -11,7 +11,7 @@ export const statusLine = createElement('p', { class: 'status', role: 'status' }
 export const card = createElement('section', { class: 'card', hidden: '' })
 
 /** What opens at the side of the window. */
-export const sidePanel = createElement('section', { class: 'panel', hidden: '' })
+export const sidePanel = createElement('section', { class: 'panel', hidden: '', tabindex: '-1' })
 
 /** The buttons of the editor, with the status. */
 export const bar = createElement('div', { class: 'bar', role: 'toolbar', 'aria-label': 'Edit this page' })

@@ -133,6 +133,8 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
       }
     : {
         from,
+        // Without it, Enter does not choose while the list is asked for again.
+        validFor: /^[^)\s]*$/,
         options: pages.map(({ route, title }) => ({
           label: `${title} ${route}`,
           displayLabel: title,

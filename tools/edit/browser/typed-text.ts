@@ -186,6 +186,7 @@ export class TypedText {
   /** Writes what is not written yet, and removes the editor. */
   async close(): Promise<void> {
     this.#isClosed = true
+    await this.#part.before
     if (this.isEmpty && this.#part.old) await this.#delete()
     else if (this.isWaiting) await this.save()
     this.view.destroy()
