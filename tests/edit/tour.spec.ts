@@ -333,6 +333,8 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await openText(view, words(view, 'The first part, whole.'))
     await view.keyboard.type(' Seen')
     await expect(view.locator('main')).toContainText('Seen')
+    // Before that, leaving the page would save it.
+    await expect(editor(view).locator('.note')).toContainText('Not now.')
     await view.goto(`${served.dev.url}/tour`)
     await view.unroute('**/__edit')
     await view.goto(`${served.dev.url}/kept`)
