@@ -32,7 +32,7 @@ test("without a widget's script the page stays as it is, and the failure is caug
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   const restore = await failScripts(page, 'toLocaleDateString(`sv`)')
-  // It waits for an idle moment, which once in sixty times never came in a window that nobody looks at.
+  // It waits until the browser is idle, which once in sixty times never happened in a headless browser.
   await page.addInitScript(() => {
     window.requestIdleCallback = (run) => window.setTimeout(run)
   })

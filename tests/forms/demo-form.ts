@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
+import { stopClock } from '../support/clock.ts'
 
 /** What an ordinary visitor types. */
 export const filled = {
@@ -74,3 +75,15 @@ export function jsonAnswer(status: number, body: unknown = {}, headers: Record<s
 }
 
 export const accepted = jsonAnswer(201, { ok: true, id: '6f0f5a3e-0000-4000-8000-000000000000' })
+
+/** Opens and fills a form that the back end refuses; from then on time passes only where the test moves it. */
+export async function fillRefusedForm(page: Page): Promise<DemoFormPage> {
+  await page.clock.install()
+  await answerWith(page, jsonAnswer(500))
+  const demo = new DemoFormPage(page)
+  await demo.open()
+  await demo.wake()
+  await demo.fill()
+  await stopClock(page)
+  return demo
+}

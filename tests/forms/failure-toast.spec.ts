@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { stopClock } from '../support/clock.ts'
-import { answerWith, DemoFormPage, jsonAnswer } from './demo-form.ts'
+import { fillRefusedForm } from './demo-form.ts'
 
 test('the failure toast does not cover what the form says, on a computer or a phone', async ({ page }) => {
-  await page.clock.install()
-  await answerWith(page, jsonAnswer(500))
-  const demo = new DemoFormPage(page)
-  await demo.open()
-  await demo.wake()
-  await demo.fill()
-  // A toast stands for five seconds.
-  await stopClock(page)
+  // A toast is gone after five seconds.
+  const demo = await fillRefusedForm(page)
   const notice = demo.form.locator('.form-problem')
   const toast = page.locator('.toast-error')
   for (const viewport of [

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { playbooks } from '../../data/playbooks.ts'
 import { stopClock, whileClockTicks } from '../support/clock.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { answerWith, DemoFormPage, jsonAnswer } from '../forms/demo-form.ts'
+import { fillRefusedForm } from '../forms/demo-form.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: /^Results/ }).getByRole('listitem')
 const confirmations = (page: Page) => page.getByRole('region', { name: /^Confirmations/ }).getByRole('listitem')
@@ -14,13 +14,7 @@ test('live regions are in the page before the first announcement', async ({ requ
 })
 
 test('the result of a form is shown, announced, and gone after five seconds; axe finds nothing', async ({ page }) => {
-  await page.clock.install()
-  await answerWith(page, jsonAnswer(500))
-  const demo = new DemoFormPage(page)
-  await demo.open()
-  await demo.wake()
-  await demo.fill()
-  await stopClock(page)
+  const demo = await fillRefusedForm(page)
   await demo.button.click()
   await expect(page.locator('#notifications > [role=alert]')).toHaveText(/^Error\. Failed to submit your request\./)
   await expect(results(page)).toContainText('Failed to submit your request.')

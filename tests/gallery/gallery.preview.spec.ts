@@ -107,7 +107,7 @@ test('before the script has loaded, props are listed, and what is set counts', a
 
 test('axe finds nothing in the gallery, the dark theme has contrast, and it fits', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  // What stands in the frames is tested on the pages that show it.
+  // What the frames show is tested on the pages that have it.
   await showOnly(page)
   await page.goto('/widgets')
   // A few entries with most kinds of control; the others are made alike, and sixty of them take axe minutes.

@@ -42,7 +42,7 @@ export function blockFrom(start: number): Block | undefined {
   return pageSource.blocks.blocks.findLast((block) => block.start === start)
 }
 
-/** Of the blocks with one of some texts, the one that is nearest to an offset. */
+/** The block that is nearest to an offset and has one of these texts. */
 export function blockWith(texts: readonly (string | undefined)[], start: number): Block | undefined {
   const written = pageSource.blocks.blocks.filter((block) => texts.includes(sourceOf(block)))
   return written.sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]

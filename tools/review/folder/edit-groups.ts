@@ -196,11 +196,11 @@ export function changeKey({ kind, before, after, in: place }: FoundChange): stri
 
 /** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
 export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
-  const linesOnlyIn = (text: string, other: string) =>
-    text
-      .split('\n')
-      .filter((line) => !other.split('\n').includes(line))
-      .join('\n')
+  const linesOnlyIn = (text: string, other: string) => {
+    const known = new Set(other.split('\n'))
+    const lines = text.split('\n').filter((line) => !known.has(line))
+    return lines.join('\n')
+  }
   const lines = { before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }
   const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
   const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
