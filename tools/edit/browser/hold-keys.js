@@ -15,10 +15,12 @@
     event.stopImmediatePropagation()
     sessionStorage.setItem('staffroom-held-keys', next)
   }
+  let timer
   const hold = () => {
     addEventListener('keydown', keep, true)
-    // Without an editor, the page has its keys back.
-    setTimeout(() => dispatchEvent(new Event('staffroom:release')), 60_000)
+    // Without an editor, the page has its keys back. The time of an earlier row must not end that of a later one.
+    clearTimeout(timer)
+    timer = setTimeout(() => dispatchEvent(new Event('staffroom:release')), 60_000)
   }
   addEventListener('staffroom:hold', hold)
   addEventListener('staffroom:release', () => removeEventListener('keydown', keep, true))
