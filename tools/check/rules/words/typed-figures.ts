@@ -141,6 +141,8 @@ const INDUSTRIES = 'data/industries.ts'
 
 type Industry = { description?: string; bundle?: readonly unknown[] }
 
+type Band = { level: string; from: number; to: number }
+
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
 /** Counts and promises in running text are quoted from their records, so that pages agree with them. */
@@ -155,6 +157,7 @@ export const typedFigures: Rule = {
       reportCounts(page, values, add)
       reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, add)
+      reportLevels(page, values, add)
     }
   },
 }
@@ -257,6 +260,28 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
     report(page.lines.placeAt(at, written.length), reason, `Quote our hours as ${quote}.`)
   }
+}
+
+/** Reports sentences that give a number of agents another level than the price list: with six, a Medium Office. */
+function reportLevels(page: SitePage, values: Site['values'], add: ReportInFile): void {
+  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
+  if (!bands.length) return
+  const level = `(${bands.map((band) => band.level).join('|')})`
+  const sentences = [
+    String.raw`${AGENTS.source},? (?:(?:you|they|it|that|this|which) )?(?:(?:have|are|is|make|makes|run|get|mean|means|
+    in|give you|gives you) )?(?:a |an |the )?(?<level>${level})\b`,
+    String.raw`\b(?<level>${level}),? (?:(?:has|with|of|is|means|for|runs|needs) )${AGENTS.source}`,
+  ]
+  const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
+  for (const source of sentences)
+    for (const match of page.prose.matchAll(phrasePattern(source, 'giu'))) {
+      const { 0: written, index, groups } = match
+      const count = numberIn(AGENTS.exec(written)![1]!)
+      const right = bands.find(({ from, to }) => from <= count && count <= to)
+      if (!right || right.level.toLowerCase() === groups!['level']!.toLowerCase()) continue
+      const reason = `"${written}" does not agree with data/pricing.ts, which calls ${count} agents ${right.level}.`
+      report(page.lines.placeAt(index, written.length), reason, `Write ${right.level}, or correct the number.`)
+    }
 }
 
 /** The words of an industry name as many agents as its bundle has. */
