@@ -33,7 +33,13 @@ class DevBar extends HTMLElement {
   }
 
   draw(): void {
-    this.#root.querySelector('.facts')!.replaceChildren(...factsAndErrors())
+    const place = this.#root.querySelector('.facts')!
+    const old: Element[] = [...place.children]
+    // What stays is not touched: a button that was replaced while it is pressed would not be clicked.
+    const parts = factsAndErrors().map((part) => old.find((known) => known.isEqualNode(part)) ?? part)
+    for (const part of old) if (!parts.includes(part)) part.remove()
+    for (const [at, part] of parts.entries())
+      if (place.children[at] !== part) place.insertBefore(part, place.children[at] ?? null)
     this.toggleAttribute('wrong', Boolean(errors?.overlay))
     // The editor has a bar of its own in this place.
     this.style.visibility = document.documentElement.hasAttribute('data-editing') ? 'hidden' : ''
