@@ -62,7 +62,8 @@ function factsAndErrors(): HTMLElement[] {
     const kind = overlay ? 'error' : 'warning'
     const count = all.filter(({ severity }) => severity === kind).length
     const show = createElement('button', { type: 'button', class: `${kind}s` }, counted(count, kind))
-    show.onclick = () => showError(overlay ?? warnings(all))
+    // The button stays while its words do, so it reads what is wrong when it is clicked.
+    show.onclick = () => errors && showError(errors.overlay ?? warnings(errors.all))
     parts.push(show)
   } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))
   if (editToken) {
