@@ -141,7 +141,10 @@ export class TypedText {
    * @param isLeaving whether the page is being left, so that the request cannot wait for those before it
    */
   save(isLeaving = false): Promise<void> {
-    return (this.#saved = isLeaving ? this.#save(true) : this.#saved.then(() => this.#save()))
+    const saved = isLeaving ? this.#save(true) : this.#saved.then(() => this.#save())
+    // One that fails must not stop those after it.
+    this.#saved = saved.catch(() => undefined)
+    return saved
   }
 
   async #save(isLeaving = false): Promise<void> {
