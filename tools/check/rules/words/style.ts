@@ -104,8 +104,12 @@ function isForeignName(word: string): boolean {
 }
 
 /** Verbs that take in or on with them, before it. */
-const PHRASAL_VERB =
-  /\b(?:comes?|came|coming|checks?|checked|logs?|logged|drops?|dropped|phoned|rang|moves?|moved|carry|carries|goes|go)[ \t]$/iu
+const PHRASAL_VERB = phrasePattern(
+  String.raw`
+    \b(?:comes?|came|coming|checks?|checked|logs?|logged|drops?|dropped|phoned|rang|moves?|moved|carry|carries|goes|
+    go)[ \t]$`,
+  'iu',
+)
 
 /** A sentence twice in a row, as it is when it was pasted again. */
 const SENTENCE_TWICE = /(?<=^|[.!?][ \t]|\n)([^.!?\n]{15,}[.!?])[ \t]+\1/gu

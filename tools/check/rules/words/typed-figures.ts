@@ -151,13 +151,13 @@ export const typedFigures: Rule = {
   severity: 'error',
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
+    reportLevels(pages, values, add)
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
       reportOthers(page, vocabulary.records.phrases, add)
       reportCounts(page, values, add)
       reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
       reportHours(page, vocabulary.records.phrases, add)
-      reportLevels(page, values, add)
     }
   },
 }
@@ -263,25 +263,26 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
 }
 
 /** Reports sentences that give a number of agents another level than the price list: with six, a Medium Office. */
-function reportLevels(page: SitePage, values: Site['values'], add: ReportInFile): void {
+function reportLevels(pages: readonly SitePage[], values: Site['values'], add: ReportInFile): void {
   const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
   if (!bands.length) return
-  const level = `(${bands.map((band) => band.level).join('|')})`
-  const sentences = [
-    String.raw`${AGENTS.source},? (?:(?:you|they|it|that|this|which) )?(?:(?:have|are|is|make|makes|run|get|mean|means|
-    in|give you|gives you) )?(?:a |an |the )?(?<level>${level})\b`,
-    String.raw`\b(?<level>${level}),? (?:(?:has|with|of|is|means|for|runs|needs) )${AGENTS.source}`,
-  ]
-  const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
-  for (const source of sentences)
-    for (const match of page.prose.matchAll(phrasePattern(source, 'giu'))) {
-      const { 0: written, index, groups } = match
-      const count = numberIn(AGENTS.exec(written)![1]!)
+  const level = `(?<level>${bands.map((band) => band.level).join('|')})`
+  const patterns = [
+    String.raw`
+      ${AGENTS.source},? (?:(?:you|they|it|that|this|which) )?(?:(?:have|are|is|make|makes|run|get|mean|means|in|
+      give you|gives you) )?(?:a |an |the )?${level}\b`,
+    String.raw`\b${level},? (?:has|with|of|is|means|for|runs|needs) ${AGENTS.source}`,
+  ].map((source) => phrasePattern(source, 'giu'))
+  for (const page of pages) {
+    const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
+    for (const { 0: written, index, groups } of patterns.flatMap((pattern) => [...page.prose.matchAll(pattern)])) {
+      const count = numberIn(written)
       const right = bands.find(({ from, to }) => from <= count && count <= to)
       if (!right || right.level.toLowerCase() === groups!['level']!.toLowerCase()) continue
       const reason = `"${written}" does not agree with data/pricing.ts, which calls ${count} agents ${right.level}.`
       report(page.lines.placeAt(index, written.length), reason, `Write ${right.level}, or correct the number.`)
     }
+  }
 }
 
 /** The words of an industry name as many agents as its bundle has. */
