@@ -6,7 +6,7 @@ import { serveSite } from './site-with-remote.ts'
 export const expect = playwrightExpect.configure({ timeout: 60_000 })
 
 export const editor = (view: Page) => view.locator('staffroom-edit')
-export const words = (view: Page, text: string) => view.locator('main').getByText(text, { exact: true })
+export const shownText = (view: Page, text: string) => view.locator('main').getByText(text, { exact: true })
 export const status = (view: Page) => editor(view).locator('.status')
 
 /** Serves a site with a remote to the tests of a file, and edits its pages. */
@@ -39,7 +39,7 @@ export async function ready(view: Page): Promise<void> {
 }
 
 /** Finds no fault of accessibility in the editor, in both themes. */
-export async function expectAccessible(view: Page): Promise<void> {
+export async function expectAccessibleEditor(view: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
     await view.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
     expect(await accessibilityProblems(view, 'staffroom-edit'), theme).toEqual([])

@@ -1,6 +1,6 @@
 import { test, type Route } from '@playwright/test'
 import { testPage } from '../../tools/test/site-copy.ts'
-import { editSite, editor, expect, openText, ready, status, words } from './edit-page.ts'
+import { editSite, editor, expect, openText, ready, status, shownText } from './edit-page.ts'
 
 const { served, source, edit } = editSite()
 
@@ -10,7 +10,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
 }) => {
   served.site.write('content/kept.mdx', testPage('Kept', '# Kept\n\nThe first part.\n\nThe second part.'))
   await edit(view, 'kept')
-  const first = words(view, 'The first part.')
+  const first = shownText(view, 'The first part.')
 
   await test.step('an invalid text comes back when its part is opened again', async () => {
     await openText(view, first)
@@ -20,7 +20,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await view.keyboard.press('Escape')
     await expect(status(view)).toContainText('You have an unsaved text')
     // An edit of another part does not forget it.
-    await openText(view, words(view, 'The second part.'))
+    await openText(view, shownText(view, 'The second part.'))
     await view.keyboard.type(' Longer.')
     await expect(status(view)).toContainText('Saved')
     await view.keyboard.press('Escape')
@@ -32,7 +32,7 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await view.keyboard.press('Escape')
   })
 
-  await test.step('a text that nobody goes on with is not shown in place of the file', async () => {
+  await test.step('an abandoned text is not shown in place of the file', async () => {
     // What gets no answer is sent again when the page is left, so this is an answer.
     await view.evaluate(() => {
       const send = fetch
@@ -41,18 +41,18 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
           ? Promise.resolve(Response.json({ error: 'Not now.' }))
           : send(url, init)
     })
-    await openText(view, words(view, 'The first part, whole.'))
+    await openText(view, shownText(view, 'The first part, whole.'))
     await view.keyboard.type(' Seen')
     await expect(view.locator('main')).toContainText('Seen')
     // Before that, leaving the page would save it.
     await expect(editor(view).locator('.note')).toContainText('Not now.')
     await view.goto(`${served.dev.url}/tour`)
     await view.goto(`${served.dev.url}/kept`)
-    await expect(words(view, 'The first part, whole.')).toBeVisible()
+    await expect(shownText(view, 'The first part, whole.')).toBeVisible()
     served.site.write('content/kept.mdx', source('content/kept.mdx').replace('second', 'other'))
     await expect(async () => {
       await view.goto(`${served.dev.url}/kept`)
-      await expect(words(view, 'The other part. Longer.')).toBeVisible({ timeout: 2000 })
+      await expect(shownText(view, 'The other part. Longer.')).toBeVisible({ timeout: 2000 })
     }).toPass()
     await expect(view.locator('main')).not.toContainText('Seen')
     await expect(status(view)).toContainText('You have an unsaved text')
@@ -62,14 +62,14 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
   await test.step('what was typed right before a tab is closed is in the file', async () => {
     const tab = await context.newPage()
     await edit(tab, 'kept')
-    await openText(tab, words(tab, 'The first part, whole.'))
+    await openText(tab, shownText(tab, 'The first part, whole.'))
     await tab.keyboard.type(' Closed.')
     await tab.close({ runBeforeUnload: true })
     await expect.poll(() => source('content/kept.mdx')).toContain('The first part, whole. Closed.')
   })
 
   await test.step('a reload opens the same part again, with what is typed meanwhile', async () => {
-    const text = await openText(view, words(view, 'The other part. Longer.'))
+    const text = await openText(view, shownText(view, 'The other part. Longer.'))
     await view.keyboard.press('Home')
     await view.keyboard.type('See: ')
     const type = async (route: Route) => {
@@ -94,7 +94,7 @@ test('no key is lost when the server is killed and started again, or the tab is 
   await edit(view, 'restart')
   const text = editor(view).locator('.cm-content')
   await test.step('while somebody types, with pauses of many lengths', async () => {
-    await openText(view, words(view, 'One:'))
+    await openText(view, shownText(view, 'One:'))
     let typed = 'One:'
     const type = async (number: number) => {
       await view.keyboard.type(` ${number}`, { delay: 25 })
@@ -114,20 +114,20 @@ test('no key is lost when the server is killed and started again, or the tab is 
     await expect(text).toHaveText(typed)
     await expect.poll(() => source('content/restart.mdx')).toContain(`\n\n${typed}\n\nTwo:`)
     // The page follows what is typed, as before.
-    await expect(words(view, typed)).toBeVisible()
+    await expect(shownText(view, typed)).toBeVisible()
     const reloaded = view.waitForEvent('load')
     await view.keyboard.press('Escape')
     await reloaded
-    await expect(words(view, typed)).toBeVisible()
+    await expect(shownText(view, typed)).toBeVisible()
   })
 
   await test.step('and nothing is typed afterwards', async () => {
     await ready(view)
-    await openText(view, words(view, 'Two:'))
+    await openText(view, shownText(view, 'Two:'))
     await served.dev.stop('SIGKILL')
     await view.keyboard.type(' longer than the name of the table')
     served.dev = await served.site.dev(served.dev.port)
-    const paragraph = words(view, 'Two: longer than the name of the table')
+    const paragraph = shownText(view, 'Two: longer than the name of the table')
     await expect(paragraph).toBeVisible()
     const { height } = (await paragraph.boundingBox())!
     await expect
@@ -141,7 +141,7 @@ test('no key is lost when the server is killed and started again, or the tab is 
   await test.step('and the tab is closed before the server is there again', async () => {
     const tab = await context.newPage()
     await edit(tab, 'restart')
-    await openText(tab, words(tab, 'Two: longer than the name of the table'))
+    await openText(tab, shownText(tab, 'Two: longer than the name of the table'))
     await served.dev.stop('SIGKILL')
     await tab.keyboard.type(' to the last letter')
     await tab.close({ runBeforeUnload: true })
@@ -198,7 +198,7 @@ test('a click opens the part that it is on, and typing goes on, however slow the
   })
 
   await test.step('the place of an unsaved text moves with edits before it', async () => {
-    await openText(view, words(view, 'The last.'))
+    await openText(view, shownText(view, 'The last.'))
     await view.keyboard.type(' Half <b wri')
     await expect(editor(view).locator('.note')).not.toBeEmpty()
     await view.keyboard.press('Escape')
@@ -207,7 +207,7 @@ test('a click opens the part that it is on, and typing goes on, however slow the
     await openText(view, first)
     await view.keyboard.type(' And more of them.')
     await view.keyboard.press('Escape')
-    await expect(words(view, 'One, two, three and four words. And more of them.')).toBeVisible()
+    await expect(shownText(view, 'One, two, three and four words. And more of them.')).toBeVisible()
     await expect.poll(body).toContain('And more of them.')
     await status(view).getByRole('button', { name: 'Open it' }).click()
     await expect(text).toHaveText('The last. Half <b wri')

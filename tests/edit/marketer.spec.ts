@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
-import { editSite, editor, expect, expectAccessible, openText, status, words } from './edit-page.ts'
+import { editSite, editor, expect, expectAccessibleEditor, openText, status, shownText } from './edit-page.ts'
 import { TOUR } from './site-with-remote.ts'
 
 /** A picture of one dot. */
@@ -18,17 +18,17 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   await edit(view)
 
   await test.step('a sentence', async () => {
-    const paragraph = words(view, 'The word is one.')
+    const paragraph = shownText(view, 'The word is one.')
     const before = await paragraph.boundingBox()
     const text = await openText(view, paragraph)
     expect(await paragraph.boundingBox()).toEqual(before)
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await view.keyboard.type(' Or')
-    await expect(words(view, 'The word is one. Or')).toBeVisible()
+    await expect(shownText(view, 'The word is one. Or')).toBeVisible()
     for (let index = 0; index < 3; index++) await view.keyboard.press('Backspace')
     await expect(paragraph).toBeVisible()
     await text.fill('The word is two.')
-    await expect(words(view, 'The word is two.')).toBeVisible()
+    await expect(shownText(view, 'The word is two.')).toBeVisible()
     await expect(status(view)).toContainText('Saved')
     await view.keyboard.press('Escape')
     await expect(text).toBeHidden()
@@ -55,7 +55,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
       expect(words.y).toBeCloseTo(y, -1)
       expect(words.x + words.width <= place.x || place.x + place.width <= words.x).toBe(true)
     }
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     const field = panel.locator('.chosen input')
     await expect(field).toHaveValue(String(price))
     await field.press('Control+a')
@@ -80,7 +80,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('a wrong word', async () => {
-    const last = words(view, 'Last words.')
+    const last = shownText(view, 'Last words.')
     // Low in the window, where the card has no room below it.
     await last.evaluate((element) => {
       const top = element.getBoundingClientRect().bottom - innerHeight + 60
@@ -99,11 +99,11 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   })
 
   await test.step('a picture', async () => {
-    await openText(view, words(view, 'Last words.'))
+    await openText(view, shownText(view, 'Last words.'))
     await editor(view).getByText('Insert…').click()
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await editor(view).getByRole('button', { name: 'Picture', exact: true }).click()
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await editor(view)
       .getByLabel('Picture', { exact: true })
       .setInputFiles({ name: 'A desk.png', mimeType: 'image/png', buffer: PICTURE })
@@ -124,18 +124,18 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
 
   await test.step('a prop', async () => {
     // The words between its tags first, then the widget.
-    const text = await openText(view, words(view, 'Alpha'))
+    const text = await openText(view, shownText(view, 'Alpha'))
     await expect(text).toHaveText('- Alpha- Beta')
     await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
     const card = editor(view).getByRole('region', { name: 'Edit: List' })
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await card.getByRole('combobox', { name: 'As' }).selectOption('stamps')
     await expect.poll(() => source()).toContain('<List as="stamps">')
     await view.keyboard.press('Escape')
   })
 
   await test.step('a place', async () => {
-    await openText(view, words(view, 'The word is two.'))
+    await openText(view, shownText(view, 'The word is two.'))
     await editor(view).getByRole('button', { name: 'Move down' }).click()
     await expect.poll(() => source()).toContain('# Tour\n\n<PriceTable />\n\nThe word is two.\n\n## Points')
   })
@@ -143,7 +143,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
   await test.step('the footer and the title', async () => {
     await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
     const panel = editor(view).getByRole('region', { name: 'Page' })
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await panel.getByRole('checkbox', { name: 'Footer' }).uncheck()
     await expect(view.locator('body > footer, #page footer').first()).toBeHidden()
     // By keys: a panel that swallows them takes texts that are filled in.
@@ -177,7 +177,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     const panel = editor(view).getByRole('region', { name: 'Changes' })
     await expect(panel.getByRole('checkbox', { name: 'Propose content/tour.mdx' })).toBeChecked()
     await expect(panel.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await panel.getByRole('textbox', { name: 'Title' }).focus()
     await view.keyboard.type('Begin again')
     await panel.getByRole('textbox', { name: 'Reason' }).fill('It reads better.')
@@ -196,7 +196,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(panel.getByRole('link', { name: 'Save the patch file' })).toBeVisible()
   })
 
-  await test.step('more is added to it; what is typed stays when an error is corrected or the panel is closed', async () => {
+  await test.step('more is added to it; what is typed stays when an error is corrected or a panel closes', async () => {
     const panel = editor(view).getByRole('region', { name: 'Changes' })
     const other = panel.getByRole('checkbox', { name: 'Propose content/other.mdx' })
     await expect(panel.getByText(/^content\/tour\.mdx: .* proposed as edit\/begin-again$/)).toBeVisible()
@@ -231,7 +231,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(line.getByRole('button', { name: 'Redo this' })).toBeFocused()
     expect((await line.boundingBox())!.y).toBeCloseTo(y, -1)
     await expect(lines).toHaveCount(count)
-    await expectAccessible(view)
+    await expectAccessibleEditor(view)
     await line.getByRole('button', { name: 'Redo this' }).press('Enter')
     await expect.poll(() => source()).toBe(before)
     await view.keyboard.press('Escape')

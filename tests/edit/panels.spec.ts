@@ -1,6 +1,6 @@
 import { test, type Route } from '@playwright/test'
 import { testPage } from '../../tools/test/site-copy.ts'
-import { editSite, editor, expect, openText, ready, words } from './edit-page.ts'
+import { editSite, editor, expect, openText, ready, shownText } from './edit-page.ts'
 
 const { served, source, edit } = editSite()
 
@@ -61,7 +61,7 @@ test('a reload opens a panel or a form again, with what was typed into its field
   await test.step('a widget', async () => {
     await view.goto(`${served.dev.url}/tour`)
     await ready(view)
-    await openText(view, words(view, 'Alpha'))
+    await openText(view, shownText(view, 'Alpha'))
     await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
     const card = editor(view).getByRole('region', { name: 'Edit: List' })
     await expect(card.getByRole('combobox', { name: 'As' })).toBeFocused()

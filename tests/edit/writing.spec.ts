@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { testPage } from '../../tools/test/site-copy.ts'
-import { editSite, editor, expect, expectAccessible, openText, status, words } from './edit-page.ts'
+import { editSite, editor, expect, expectAccessibleEditor, openText, status, shownText } from './edit-page.ts'
 
 const { served, source, edit } = editSite()
 
@@ -20,12 +20,12 @@ test('a text is written as in a word processor @nightly', async ({ page: view, c
   }
 
   await test.step('an emptied part keeps its place until it is closed, and one Escape closes it', async () => {
-    await openText(view, words(view, 'First.'))
+    await openText(view, shownText(view, 'First.'))
     const { y } = (await editor(view).locator('.card').boundingBox())!
     await view.keyboard.press('Control+a')
     await view.keyboard.press('Delete')
     await expect(note).toContainText('this part is deleted when you close it')
-    await expect(words(view, 'First.')).toBeHidden()
+    await expect(shownText(view, 'First.')).toBeHidden()
     expect((await editor(view).locator('.card').boundingBox())!.y).toBeCloseTo(y, -1)
     await view.keyboard.type('Words again.')
     await expect.poll(body).toContain('## One\n\nWords again.\n\n## Two')
@@ -38,7 +38,7 @@ test('a text is written as in a word processor @nightly', async ({ page: view, c
   })
 
   await test.step('signs, paragraphs and lists', async () => {
-    await openText(view, words(view, 'First.'))
+    await openText(view, shownText(view, 'First.'))
     await view.keyboard.type(' 3 < 4 and 5*6*7')
     await view.keyboard.press('Enter')
     await view.keyboard.type('- a')
@@ -52,7 +52,7 @@ test('a text is written as in a word processor @nightly', async ({ page: view, c
   })
 
   await test.step('links', async () => {
-    await openText(view, words(view, 'Second.'))
+    await openText(view, shownText(view, 'Second.'))
     await view.keyboard.press('Control+a')
     await editor(view).getByRole('button', { name: 'Link' }).click()
     await view.keyboard.type('tou')
@@ -78,7 +78,7 @@ test('a text is written as in a word processor @nightly', async ({ page: view, c
       const blobs = { 'text/html': new Blob([copied], { type: 'text/html' }) }
       await navigator.clipboard.write([new ClipboardItem(blobs)])
     }, html)
-    await openText(view, words(view, 'Words.'))
+    await openText(view, shownText(view, 'Words.'))
     await view.keyboard.press('Control+v')
     await expect
       .poll(body)
@@ -114,14 +114,14 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
     expect.poll(() => source('content/table.mdx')).toContain(`# Table\n\n${lines.join('\n')}\n`)
 
   await test.step('Tab leads to the next cell at once, and behind the last begins a row', async () => {
-    await openText(view, words(view, 'Phone'))
-    await expectAccessible(view)
+    await openText(view, shownText(view, 'Phone'))
+    await expectAccessibleEditor(view)
     await type('s | mail', '1')
     await view.keyboard.press('Shift+Tab')
     await view.keyboard.press('End')
     await type('s', '1', 'Letters', '2', 'Fax', '3')
     await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Letters | 2 |', '| Fax | 3 |')
-    await expect(words(view, 'Phones | mails')).toBeVisible()
+    await expect(shownText(view, 'Phones | mails')).toBeVisible()
     await expect(text).toHaveText('3')
   })
 
@@ -139,7 +139,7 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
     await expect(text).toBeHidden()
     await view.keyboard.press('Delete')
     await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Fax | 3 |', '| Letters | 2 |')
-    await openText(view, words(view, 'Fax'))
+    await openText(view, shownText(view, 'Fax'))
     await editor(view).getByRole('button', { name: 'Delete row' }).click()
     await isWritten(rows[0]!, rows[1]!, '| Phones \\| mails | 1 |', '| Letters | 2 |')
     await expect(status(view)).toContainText('Ctrl+Z undoes it')
@@ -160,7 +160,7 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
   })
 
   await test.step('what is typed into a cell and not valid is not that of another with the same words', async () => {
-    await openText(view, words(view, 'Letters'))
+    await openText(view, shownText(view, 'Letters'))
     await view.keyboard.press('Control+a')
     await view.keyboard.type('1')
     await isWritten('| Jobs  | Price |', rows[1]!, '| Phones \\| mails | 1 |', '| 1 | 2 |')
@@ -180,7 +180,7 @@ test('a table is edited cell by cell @nightly', async ({ page: view }) => {
   })
 
   await test.step('an emptied table is deleted, and a new one opens at its first words', async () => {
-    await openText(view, words(view, 'Jobs'))
+    await openText(view, shownText(view, 'Jobs'))
     await editor(view).getByRole('button', { name: 'Edit the table as text' }).click()
     await expect(text).toContainText('| Jobs  | Price |')
     await view.keyboard.press('Control+a')
