@@ -6,16 +6,17 @@ import { configDefaults, defineConfig } from 'vitest/config'
  * leaves them out.
  */
 const slow = [
-  'tests/check/{command,every-fix,random-pages}.test.ts',
+  'tests/check/{command,every-fix,random-pages,types}.test.ts',
   'tests/content/build{,-output}.test.ts',
   'tests/delivery/{connections,own-server}.test.ts',
   'tests/dev/site-diagnostics.test.ts',
-  'tests/edit/{edits,proposal}.test.ts',
+  'tests/edit/{edit-server,edits,proposal,record-lists,restarts}.test.ts',
   'tests/new/new.test.ts',
   'tests/review/{builds,causes,command,refs}.test.ts',
+  'tests/workflows/workflows.test.ts',
   'tools/build/steps/{pdf/blueprint.test.ts,share/share.test.tsx}',
   'tools/compare/compare.test.ts',
-  'tools/{install,leads/commands,serve/{options,serve},test/{main,test-run}}.test.ts',
+  'tools/{install,leads/{commands,main},serve/{options,serve},test/{main,test-run}}.test.ts',
   'tools/lib/{command-line,run,tool-settings}.test.ts',
 ]
 

@@ -11,7 +11,7 @@ const SCRIPT = readFileSync(new URL('page-script.js', import.meta.url), 'utf8')
 const PATIENCE_MS = 90_000
 const served = serveSite(test)
 
-// What else the editor does is in tests/edit/tour.spec.ts, in Chromium.
+// What else the editor does is in the other files of tests/edit, in Chromium.
 test('an author edits a page and a price, and proposes both @nightly', async ({ engine }) => {
   const tab = await engine.openWindow()
   const author = new Visitor(tab, { origin: served.dev.url, scripts: 'at once', release: () => undefined }, PATIENCE_MS)

@@ -45,6 +45,19 @@ test.each(Object.entries(records))('record: %s', async (name, { source, errors: 
   expect(summariesOf(errors)).toEqual(expected)
 })
 
+test('a link that is called by an agent leads to that agent', async () => {
+  const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
+  const text = 'Ask [Sales](/sales), [the Sales agent](/sales), [Support](/sales) or [our Legal agent](/sales).\n'
+  const found = await errorsWith({
+    page: { file: 'content/names.mdx', source: HEAD + text },
+    record: { file: 'data/agents.ts', source },
+  })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'link-names' ? reason : []))).toEqual([
+    'The link is called "Support", but leads to the Sales agent.',
+    'The link is called "our Legal agent", but leads to the Sales agent.',
+  ])
+})
+
 test('placeholders are allowed before a site goes live', async () => {
   expect(await errorsWith({ record: { file: 'data/site.ts', source: records['reserved-values']!.source } })).toEqual([])
 })

@@ -384,6 +384,13 @@ test('a text that has become several blocks is written on, and taken back', asyn
   expect(read()).toBe(HOME.replace('One.', 'Again.'))
 })
 
+test.each([' One.', '<PriceTable /> '])('a text with a space at its edge is written on: %j', async (text) => {
+  const one = blockWith('One.')
+  await act('save', { ...one, text })
+  await act('save', { ...one, end: one.start + text.length, old: text, text: 'Again.' })
+  expect(read()).toBe(HOME.replace('One.', 'Again.'))
+})
+
 test('settings are undone one by one, as their lines say', async () => {
   const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })

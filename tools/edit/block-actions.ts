@@ -189,7 +189,7 @@ export function blockActions(site: EditedSite) {
     const blocks = blocksOf(parseContent(source.text, source.file))
     const isAt = (at: number) => source.text.slice(at, at + old.length) === old
     const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
-    const block = at === undefined ? undefined : blocksBetween(blocks, at, at + old.length)
+    const block = at === undefined ? undefined : blocksBetween(blocks, at, old)
     if (block) return { source, block }
     const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
     throw new EditError('This part has been changed in another program.', {

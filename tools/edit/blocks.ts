@@ -87,15 +87,21 @@ export function nodeAt(tree: Root, path: readonly number[]): Nodes {
   return path.reduce<Nodes>((node, index) => (node as Parents).children[index] as Nodes, tree)
 }
 
-/** The blocks of one parent that a text has from an offset to another, as one; undefined if that is no whole blocks. */
-export function blocksBetween(blocks: readonly Block[], start: number, end: number): BlockRun | undefined {
+/** The blocks of one parent that a text at an offset is, as one; undefined if that is no whole blocks. */
+export function blocksBetween(blocks: readonly Block[], start: number, text: string): BlockRun | undefined {
+  // A typed space may be in no block.
+  const starts = [start, start + text.length - text.trimStart().length]
+  const ends = [start + text.length, start + text.trimEnd().length]
+  const isFirst = (block: Block) => starts.includes(block.start)
+  const isLast = (block: Block) => ends.includes(block.end)
+  const span = { start, end: start + text.length }
   // A table may begin where its first cell does.
-  const whole = blocks.find((block) => block.start === start && block.end === end)
-  if (whole) return whole
-  const first = blocks.find((block) => block.start === start)
-  const last = blocks.findLast((block) => block.end === end)
+  const whole = blocks.find((block) => isFirst(block) && isLast(block))
+  if (whole) return { ...whole, ...span }
+  const first = blocks.find(isFirst)
+  const last = blocks.findLast(isLast)
   if (!first || !last || first.path.slice(0, -1).join() !== last.path.slice(0, -1).join()) return undefined
-  return { ...first, end, count: last.path.at(-1)! - first.path.at(-1)! + 1 }
+  return { ...first, ...span, count: last.path.at(-1)! - first.path.at(-1)! + 1 }
 }
 
 /** A block, or several in a row, of which it is the first: what one text became. */

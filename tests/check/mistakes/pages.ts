@@ -93,6 +93,7 @@ export const pageCases: TextCases = {
         '2:1 column-break: The --- makes the line above it a heading. Leave an empty line above it.',
       ],
     ],
+    right: ['A heading with a line below\n---------------------------\n\nWords of the section.'],
   },
   'forced-breaks': {
     wrong: [
@@ -114,7 +115,9 @@ export const pageCases: TextCases = {
           '<br />.',
       ],
     ],
-    right: ['HMRC’s notice on Bora Bora, by 5\u00a0pm. Write as name@example.com does.'],
+    right: [
+      'HMRC’s notice on Bora Bora by Zsa Zsa, which came in in May, by 5\u00a0pm. Write as name@example.com does.',
+    ],
   },
   'html-structure': {
     wrong: [

@@ -33,7 +33,13 @@ class DevBar extends HTMLElement {
   }
 
   draw(): void {
-    this.#root.querySelector('.facts')!.replaceChildren(...factsAndErrors())
+    const place = this.#root.querySelector('.facts')!
+    const old: Element[] = [...place.children]
+    // What stays is not touched: a button that was replaced while it is pressed would not be clicked.
+    const parts = factsAndErrors().map((part) => old.find((known) => known.isEqualNode(part)) ?? part)
+    for (const part of old) if (!parts.includes(part)) part.remove()
+    for (const [at, part] of parts.entries())
+      if (place.children[at] !== part) place.insertBefore(part, place.children[at] ?? null)
     this.toggleAttribute('wrong', Boolean(errors?.overlay))
     // The editor has a bar of its own in this place.
     this.style.visibility = document.documentElement.hasAttribute('data-editing') ? 'hidden' : ''
@@ -56,7 +62,8 @@ function factsAndErrors(): HTMLElement[] {
     const kind = overlay ? 'error' : 'warning'
     const count = all.filter(({ severity }) => severity === kind).length
     const show = createElement('button', { type: 'button', class: `${kind}s` }, counted(count, kind))
-    show.onclick = () => showError(overlay ?? warnings(all))
+    // The button stays while its words do, so it reads what is wrong when it is clicked.
+    show.onclick = () => errors && showError(errors.overlay ?? warnings(errors.all))
     parts.push(show)
   } else if (file) parts.push(createElement('span', { class: 'fine' }, 'No errors'))
   if (editToken) {

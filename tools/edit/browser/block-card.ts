@@ -90,7 +90,7 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     // The page does not yet show the last edit, so its offsets are old.
     await nextPatch()
     await readPageSource()
-    const next = await shownBlock(element, tries)
+    const next = await shownBlock(element, at)
     if (!next || !tries) return say(message)
     await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: tries - 1 })
   }

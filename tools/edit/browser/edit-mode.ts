@@ -34,6 +34,9 @@ import { offerDrafts } from './unsaved-texts.ts'
 
 let isOn = false
 
+/** Whether a part is being opened that was clicked. */
+let isOpening = false
+
 /** Opens the part that has the page's first error. */
 const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', hidden: '' })
 
@@ -124,9 +127,10 @@ const onClick = (event: Event) => {
   if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
-  // The second click of a double click has only taken the focus.
-  if (detail > 1) openedText()?.view.focus()
-  else void openAt(event.target, { x, y })
+  // The second click of a double click has only taken the focus from what the first one opens.
+  if (detail > 1 && (isOpening || openedText())) return openedText()?.view.focus()
+  isOpening = true
+  void openAt(event.target, { x, y }).finally(() => (isOpening = false))
 }
 
 const onKey = (event: Event) => {
@@ -239,7 +243,7 @@ function step(by: number): boolean {
 async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   if (!(await closeAll())) return
   const target = wordsNearest(clicked, at)
-  const block = await shownBlock(target, 2)
+  const block = await shownBlock(target, at)
   if (block?.kind === 'text') return openBlock(block, { at })
   await openWords(target, isAtWords(target, at), block, at)
 }

@@ -7,6 +7,9 @@ import { request } from './request.ts'
 /** How long the page may take to show the last edit, before it is read again without that. */
 const PATCH_TIMEOUT_MS = 2000
 
+/** For how many edits it is waited until the page shows them. */
+const MAX_PATCHES = 10
+
 /** The open page as it is written. */
 export const pageSource = {
   /** The id of its file; empty if it has none. */
@@ -51,21 +54,30 @@ export function blockWith(texts: readonly (string | undefined)[], start: number)
 /**
  * The block that an element shows. While the page still shows what is no longer written, its offsets are not those of
  * the source: then it is waited for.
+ * @param at where it was clicked: the next version of the page may have another element there
  * @param tries how often
  */
-export async function shownBlock(element: Element, tries: number): Promise<Block | undefined> {
-  const block = pageSource.blocks.at(element)
-  const part = element.closest('main [data-source]')
-  if (!tries || !part || (block && (block.kind === 'widget' || isWritten(part)))) return block
+export async function shownBlock(
+  element: Element,
+  at?: { x: number; y: number },
+  tries = MAX_PATCHES,
+): Promise<Block | undefined> {
+  const shown = element.isConnected || !at ? element : (document.elementFromPoint(at.x, at.y) ?? element)
+  const block = pageSource.blocks.at(shown)
+  const part = shown.closest('main [data-source]')
+  if (!tries || !part || (block && (block.kind === 'widget' || isWritten(part, block)))) return block
   await nextPatch()
   await readPageSource()
-  return shownBlock(element, tries - 1)
+  return shownBlock(shown, at, tries - 1)
 }
 
-/** Whether the source has most words of a part where the page says that they are written. */
-function isWritten(part: Element): boolean {
-  const source = pageSource.text.slice(...(spanOf(part) ?? []))
-  const words = part.textContent.match(/\p{L}+/gu) ?? []
+/** Whether the source has most words of a part where the page says that they are written, or computes them there. */
+function isWritten(part: Element, block: Block): boolean {
+  const [start = 0, end = 0] = spanOf(part) ?? []
+  const source = pageSource.text.slice(start, end)
+  const isWhole = start <= block.start && block.end <= end
+  if (/^[<{]/.test(source) || (isWhole && /[<{]/.test(source))) return true
+  const words = part.textContent.match(/[\p{L}\p{N}]+/gu) ?? []
   return words.filter((word) => source.includes(word)).length * 2 >= words.length
 }
 

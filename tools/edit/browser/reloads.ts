@@ -17,7 +17,8 @@ let lastKey = -PAUSE_MS
 
 /** Lets reloads wait while somebody types. */
 export function holdReloads(): void {
-  addEventListener('keydown', () => (lastKey = performance.now()), true)
+  // A click opens a text: until that is open, it would be lost.
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, () => (lastKey = performance.now()), true)
   import.meta.hot?.on('vite:beforeFullReload', untilNobodyTypes)
   import.meta.hot?.on('vite:ws:disconnect', async () => {
     while (!(await renewAccess())) await time(PAUSE_MS)

@@ -39,6 +39,7 @@ export class TypedText {
   /** What was sent to be written, while there is no answer. */
   #sent: string | undefined
   #isUnanswered = false
+  #saved = Promise.resolve()
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -135,8 +136,18 @@ export class TypedText {
     if (this.#isUnanswered && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
   }
 
-  /** @param isLeaving whether the page is being left, so that the request cannot wait for those before it */
-  async save(isLeaving = false): Promise<void> {
+  /**
+   * Writes what is typed, after what is being written: that is the text which the file has then.
+   * @param isLeaving whether the page is being left, so that the request cannot wait for those before it
+   */
+  save(isLeaving = false): Promise<void> {
+    const saved = isLeaving ? this.#save(true) : this.#saved.then(() => this.#save())
+    // One that fails must not stop those after it.
+    this.#saved = saved.catch(() => undefined)
+    return saved
+  }
+
+  async #save(isLeaving = false): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
     this.#isUnanswered = false
@@ -176,7 +187,7 @@ export class TypedText {
       if (isOwn) {
         // An earlier request wrote it, though its answer came late or never.
         this.#take(theirs)
-        return this.save()
+        return this.#save()
       }
       this.note(message, details?.errors)
       if (theirs && !this.#isClosed) this.#showConflict(theirs)

@@ -15,12 +15,16 @@ export function offerDrafts(): void {
   }
   const [draft] = readDrafts()
   if (!draft || openedBlock()) return
-  const block = blockWith([draft.old, draft.sent], draft.start)
+  const placeOf = () => blockWith([draft.old, draft.sent], draft.start)
+  // Edits move its place, also after this is shown.
+  const open = () => {
+    const block = placeOf()
+    say('')
+    void (block ? openBlock(block) : showLost(draft.text))
+  }
   statusLine.replaceChildren(
     'You have an unsaved text on this page. ',
-    block
-      ? buttonOf('Open it', () => (say(''), void openBlock(block)))
-      : buttonOf('Show it', () => void showLost(draft.text)),
+    buttonOf(placeOf() ? 'Open it' : 'Show it', open),
     ' ',
     buttonOf('Forget it', () => (forgetDraft(draft.session), say(''), offerDrafts())),
   )

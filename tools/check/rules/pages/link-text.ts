@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
+import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule, type Rule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 import type { Explanation } from '../../../content/content-error.ts'
@@ -71,20 +72,40 @@ export const linkNames: Rule = {
       for (const item of page.items) {
         if (item.kind !== 'link' || item.by) continue
         const link = internalLink(item.href, page.route)
+        const target = pages.find(({ route }) => route === link?.path)
+        if (!target) continue
         // One word says a thing rather than a name: [prices](/pricing).
         const name = plain(item.text).replace(/^(?:our|the) /, '')
         const named = item.text.trim().includes(' ')
           ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])]
           : []
-        if (!link || !named.length || named.includes(link.path)) continue
-        if (!pages.some(({ route }) => route === link.path)) continue
-        add(page, {
-          place: item.whole ?? item.place,
-          reason: `The link is called "${item.text.trim()}", as the page ${named[0]}, but leads to ${link.path}.`,
-          fix: `Write (${named[0]}), or say in other words where it leads.`,
-        })
+        if (named.includes(target.route)) continue
+        const place = item.whole ?? item.place
+        const called = `The link is called "${item.text.trim()}"`
+        const other = otherAgent(item.text, target, agents)
+        if (named.length)
+          add(page, {
+            place,
+            reason: `${called}, as the page ${named[0]}, but leads to ${target.route}.`,
+            fix: `Write (${named[0]}), or say in other words where it leads.`,
+          })
+        else if (other)
+          add(page, {
+            place,
+            reason: `${called}, but leads to the ${other}.`,
+            fix: 'Correct the name, or where it leads.',
+          })
       }
   },
+}
+
+/** The name of the agent whose page a link leads to, if the link is called by the name of another: [HR](/sales). */
+function otherAgent(text: string, page: SitePage, agents: ReadonlyMap<string, string>): string | undefined {
+  const name = agents.get(page.frontMatter?.agent ?? '')
+  const written = text.trim().replace(/^(?:our|the) /i, '')
+  const isName = (other: string) => [`${written} agent`, written].some((each) => plain(each) === plain(other))
+  const isCalledAgent = /^(?!AI )\p{Lu}[\p{L} &]* agent$/u.test(written) || [...agents.values()].some(isName)
+  return name && isCalledAgent && !isName(name) ? name : undefined
 }
 
 /** A name without signs and capitals. */

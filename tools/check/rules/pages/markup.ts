@@ -181,7 +181,8 @@ export const columnBreak = pageRule('column-break', 'error', (page, add) => {
   if (!page.tree || !page.block) return
   visit(page.tree, 'heading', ({ depth, position }) => {
     const { line } = position!.end
-    if (depth !== 2 || !/^\s*-+\s*$/.test(page.source.split('\n')[line - 1] ?? '')) return
+    // Who means a heading draws a line below it.
+    if (depth !== 2 || !/^\s*-{1,3}\s*$/.test(page.source.split('\n')[line - 1] ?? '')) return
     add({
       place: { line, column: 1 },
       reason: 'The --- makes the line above it a heading.',

@@ -25,6 +25,8 @@ test.each([
   ['It learns which systems is worth connecting.', 'which systems are'],
   ['It should be as easy reach as a shop.', 'as easy to reach'],
   ['A van has failed it’s MOT.', 'failed its'],
+  ['They have red everything by then.', 'have read'],
+  ['It goes straight the person you named.', 'goes straight to'],
   ['The agent is open in the weekend.', 'open at the weekend'],
   ['It asks for you name.', 'for your'],
   ['Complaints and bad news stays with people.', 'Complaints and bad news stay'],

@@ -161,6 +161,8 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   const before = text.slice(Math.max(0, index - 40), index)
   if (/\b(Mr|Mrs|Ms|Miss|Dr|Sir|Dame|Lord|Lady) $/.test(before)) return true
   const [, name] = /([\p{Lu}][\p{L}’]*)[ -]$/u.exec(before) ?? []
+  // A name of one word twice, as Zsa Zsa.
+  if (name === word || text.startsWith(` ${word}`, index + word.length)) return true
   if (name && (/[^\p{ASCII}]/u.test(name) || isProperName(name))) return true
   return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
 }

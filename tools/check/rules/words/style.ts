@@ -103,6 +103,14 @@ function isForeignName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isKnown(word)
 }
 
+/** Verbs that take in or on with them, before it. */
+const PHRASAL_VERB = phrasePattern(
+  String.raw`
+    \b(?:comes?|came|coming|checks?|checked|logs?|logged|drops?|dropped|phoned|rang|moves?|moved|carry|carries|goes|
+    go)[ \t]$`,
+  'iu',
+)
+
 /** A sentence twice in a row, as it is when it was pasted again. */
 const SENTENCE_TWICE = /(?<=^|[.!?][ \t]|\n)([^.!?\n]{15,}[.!?])[ \t]+\1/gu
 
@@ -150,6 +158,8 @@ export const repeatedWords: Rule = {
       for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
         // What is between them may be blanked.
         if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue
+        // An invoice that came in in May.
+        if (/^(?:in|on)$/i.test(word) && PHRASAL_VERB.test(file.prose.slice(Math.max(0, index - 12), index))) continue
         // The customer whose van it is is on the line.
         if (word === 'is' && BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
         const second = file.lines.placeAt(index + word.length, both.length - word.length)

@@ -4,12 +4,17 @@ import { ruleErrors } from '../../site/check-site.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { typedFigures } from './typed-figures.ts'
 
+const band = (level: string, from: number, to: number) => ({ level, from, to })
+
 async function reasons(text: string): Promise<string[]> {
   const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
   const site = {
     pages: [page],
     data: [],
-    values: new Map([['data/compliance.ts', { compliancePacks: { legal: {}, healthcare: {} } }]]),
+    values: new Map<string, object>([
+      ['data/compliance.ts', { compliancePacks: { legal: {}, healthcare: {} } }],
+      ['data/pricing.ts', { priceBands: [band('Small Office', 1, 3), band('Large Office', 4, Infinity)] }],
+    ]),
     vocabulary: { records: { phrases: { length: '15-minute', time: '15 minutes' } } },
   }
   return (await ruleErrors(site as unknown as Site, [typedFigures])).map(({ reason }) => reason)
@@ -27,4 +32,12 @@ test('what a record lists is counted as the record counts it', async () => {
     '"three packs" does not agree with data/compliance.ts, which lists 2.',
   ])
   expect(await reasons('See the two packs. A shop sold three packs of tea.')).toEqual([])
+})
+
+test('a number of agents has the level of the price list', async () => {
+  expect(await reasons('With five agents you have a Small Office. A large office has two agents.')).toEqual([
+    '"five agents you have a Small Office" does not agree with data/pricing.ts, which calls 5 agents Large Office.',
+    '"large office has two agents" does not agree with data/pricing.ts, which calls 2 agents Small Office.',
+  ])
+  expect(await reasons('Three agents make a Small Office. With four agents you leave a Small Office.')).toEqual([])
 })

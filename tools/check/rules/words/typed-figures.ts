@@ -141,6 +141,8 @@ const INDUSTRIES = 'data/industries.ts'
 
 type Industry = { description?: string; bundle?: readonly unknown[] }
 
+type Band = { level: string; from: number; to: number }
+
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
 /** Counts and promises in running text are quoted from their records, so that pages agree with them. */
@@ -149,6 +151,7 @@ export const typedFigures: Rule = {
   severity: 'error',
   check({ pages, data, values, vocabulary }, add) {
     reportBundles(data, values, add)
+    reportLevels(pages, values, add)
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
       reportOthers(page, vocabulary.records.phrases, add)
@@ -256,6 +259,29 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
     const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
     report(page.lines.placeAt(at, written.length), reason, `Quote our hours as ${quote}.`)
+  }
+}
+
+/** Reports sentences that give a number of agents another level than the price list: with six, a Medium Office. */
+function reportLevels(pages: readonly SitePage[], values: Site['values'], add: ReportInFile): void {
+  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
+  if (!bands.length) return
+  const level = `(?<level>${bands.map((band) => band.level).join('|')})`
+  const patterns = [
+    String.raw`
+      ${AGENTS.source},? (?:(?:you|they|it|that|this|which) )?(?:(?:have|are|is|make|makes|run|get|mean|means|in|
+      give you|gives you) )?(?:a |an |the )?${level}\b`,
+    String.raw`\b${level},? (?:has|with|of|is|means|for|runs|needs) ${AGENTS.source}`,
+  ].map((source) => phrasePattern(source, 'giu'))
+  for (const page of pages) {
+    const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
+    for (const { 0: written, index, groups } of patterns.flatMap((pattern) => [...page.prose.matchAll(pattern)])) {
+      const count = numberIn(written)
+      const right = bands.find(({ from, to }) => from <= count && count <= to)
+      if (!right || right.level.toLowerCase() === groups!['level']!.toLowerCase()) continue
+      const reason = `"${written}" does not agree with data/pricing.ts, which calls ${count} agents ${right.level}.`
+      report(page.lines.placeAt(index, written.length), reason, `Write ${right.level}, or correct the number.`)
+    }
   }
 }
 

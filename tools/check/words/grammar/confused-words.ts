@@ -306,6 +306,7 @@ export const confusedWords: readonly Slip[] = [
   'a|the|more|very|most <through|trough → thorough> check|look|clean|read|answer|job|review|search|report|test|and',
   '^<to → too> many|much|late|early|few|often',
   '^you|we|they|I <to → too> can|could|will|would|should|have|want|need',
+  "has|have|had|you've|we've|they've <red → read> the|your|our|it|everything|every|each|this|them|what|about|through|a",
   '<to → too> (?:early|soon|quickly|slowly|expensive|tired) (?:in|for|to|on|at)',
   'far|way|not|costs?|is|are <to → too> much|many|late|long|busy|expensive',
   'even <tough|thought|through|trough → though> it|the|we|you|they|your|there|he|she|our|nobody',

@@ -52,6 +52,7 @@ export const missingWords: readonly Slip[] = [
     right: withArticle,
   },
   '(?:one|two|three|four|few) at <→ a> time(?!s)',
+  '(?:go|goes|went|gone|going|come|comes|came|coming|sent|leads?) straight <→ to> the|your|our|a person',
   '(?:stays?|speaks?|talks?|starts?|work) with <→ a> person(?:[.,;]| (?:who|and|or|at))',
   'get|gets|got|have|has|reads? <straight (the|a|your|our) (\\p{L}+) away → $1 $2 straight away>',
   'have|having|take|taking <(look|chat) → a $1> at|with|around|.',

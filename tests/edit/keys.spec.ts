@@ -1,0 +1,150 @@
+import { test } from '@playwright/test'
+import { priceBands } from '../../data/pricing.ts'
+import { testPage } from '../../tools/test/site-copy.ts'
+import { accessibilityProblems } from '../accessibility.ts'
+import { editSite, editor, expect, openText, status } from './edit-page.ts'
+
+const { served, source, edit } = editSite()
+
+test('the whole editor works by keys: bar, panels, menus, lists of records @nightly', async ({ page: view }) => {
+  served.site.write('content/keys.mdx', testPage('Keys', '# Keys\n\nOnly one part. See [the tour](/tour).'))
+  served.site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
+  await edit(view, 'keys')
+  const focused = () => editor(view).locator(':focus')
+
+  await test.step('Tab leads from the last part to the bar, and Escape back to it from a panel', async () => {
+    await view.mouse.move(0, 0)
+    await expect(async () => {
+      await view.keyboard.press('Tab')
+      await expect(focused()).toHaveText('Page', { timeout: 200 })
+    }).toPass()
+    await view.keyboard.press('Enter')
+    await expect(focused()).toHaveAccessibleName('Close')
+    await expect(editor(view).getByRole('textbox', { name: 'Title' }).first()).toBeVisible()
+    expect(await accessibilityProblems(view)).toEqual([])
+    for (const name of ['New page', 'Rename this page']) {
+      await view.keyboard.press('Tab')
+      await expect(focused()).toHaveText(name)
+    }
+    await view.keyboard.press('Tab')
+    await expect(focused()).toHaveAccessibleName('Title')
+    await view.keyboard.press('Escape')
+    await expect(focused()).toHaveText('Page')
+  })
+
+  await test.step('the caret is where the text was clicked, and at its end if a key opens it', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    const text = editor(view).locator('.cm-content')
+    const paragraph = view.locator('main p').first()
+    await paragraph.click({ position: { x: 1, y: 8 } })
+    await expect(text).toBeFocused()
+    await view.keyboard.type('Here: ')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour).')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await view.keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await view.keyboard.type(' There.')
+    await expect(text).toHaveText('Here: Only one part. See [the tour](/tour). There.')
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a list is inserted from the menu, and undone', async () => {
+    await view.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await openText(view, view.locator('main p').first())
+    await editor(view).getByText('Insert…').focus()
+    await view.keyboard.press('Enter')
+    await view.keyboard.press('Tab')
+    await expect(focused()).toHaveText('Paragraph')
+    await view.keyboard.press('Tab')
+    await view.keyboard.press('Tab')
+    await view.keyboard.press('Enter')
+    await expect(editor(view).locator('.cm-content')).toBeFocused()
+    await view.keyboard.type('The first')
+    await expect.poll(() => source('content/keys.mdx')).toContain('- The first\n- Two')
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source('content/keys.mdx')).toContain('- One\n- Two')
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source('content/keys.mdx')).not.toContain('- One')
+  })
+
+  await test.step('a computed figure opens its widget, whose words lead to their records', async () => {
+    await view.goto(`${served.dev.url}/tour`)
+    await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+    await view.locator('main tr').nth(2).getByRole('cell').last().click()
+    const card = editor(view).getByRole('region', { name: 'Edit: PriceTable' })
+    await card.getByRole('button', { name: `£${priceBands[1]!.price}`, exact: true }).press('Enter')
+    await expect(editor(view).locator('.chosen input')).toHaveValue(String(priceBands[1]!.price))
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('an entry of a record’s list is added and removed', async () => {
+    const records = source('data/about.ts')
+    await view.goto(`${served.dev.url}/about`)
+    await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
+    const [, text = ''] = /text: '([^']+)'/.exec(records)!
+    await view.locator('main').getByText(text).first().click()
+    const panel = editor(view).getByRole('region', { name: 'Record' })
+    // Also after the entry itself was changed.
+    await panel.locator('.chosen :is(input, textarea)').press('End')
+    await view.keyboard.type(' More.')
+    await panel.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toContain(`${text} More.`)
+    await panel.getByRole('button', { name: 'Add an entry below' }).press('Enter')
+    for (const field of await panel.getByRole('textbox').all()) await field.fill('A new text for a test.')
+    await panel.getByRole('button', { name: 'Add', exact: true }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toContain('A new text for a test.')
+    await panel.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toBe(records.replace(text, `${text} More.`))
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Control+z')
+    await view.keyboard.press('Control+z')
+    await view.keyboard.press('Control+z')
+    await expect.poll(() => source('data/about.ts')).toBe(records)
+  })
+
+  await test.step('a value that is not saved is not thrown away unasked', async () => {
+    const [, text = ''] = /text: '([^']+)'/.exec(source('data/about.ts'))!
+    await view.locator('main').getByText(text).first().click()
+    const field = editor(view).locator('.chosen :is(input, textarea)')
+    await expect(field).toBeFocused()
+    await view.keyboard.type('x')
+    await view.keyboard.press('Escape')
+    await expect(status(view)).toContainText('A value is not saved yet')
+    await expect(field).toBeVisible()
+    await view.keyboard.press('Escape')
+    await expect(field).toBeHidden()
+  })
+
+  await test.step('a part that Tab reaches is whole above the bar', async () => {
+    const bar = (await editor(view).locator('.foot').boundingBox())!
+    for (let part = 0; part < 6; part++) {
+      await view.keyboard.press('Tab')
+      const { y, height } = (await editor(view).locator('.outline').boundingBox())!
+      expect(y + Math.min(height, 600)).toBeLessThanOrEqual(bar.y)
+    }
+  })
+
+  await test.step('an error of the check opens the part that it is in', async () => {
+    await editor(view).getByRole('button', { name: 'Changes' }).press('Enter')
+    const panel = editor(view).getByRole('region', { name: 'Changes' })
+    await panel.getByRole('button', { name: 'Check' }).press('Enter')
+    await panel.getByRole('button', { name: 'Faulty, a test page, Paragraph' }).press('Enter')
+    await view.waitForURL('**/faulty')
+    await expect(editor(view).locator('.cm-content')).toHaveText('See [it](/no-such-page).')
+    await expect(editor(view).locator('.cm-content')).toBeFocused()
+  })
+
+  await test.step('a link that leads nowhere is replaced by a page of the list', async () => {
+    await expect(editor(view).locator('.note')).toContainText('There is no page /no-such-page')
+    await expect(editor(view).locator('.note')).toContainText('Ctrl+. lists the pages.')
+    await view.keyboard.press('Control+.')
+    await view.keyboard.type('tou')
+    await expect(editor(view).getByRole('option', { name: '/tour' })).toBeVisible()
+    // CodeMirror takes no key for a list that has just opened.
+    await view.waitForTimeout(200)
+    await view.keyboard.press('Enter')
+    await expect.poll(() => source('content/faulty.mdx')).toContain('See [it](/tour).')
+  })
+})
