@@ -27,6 +27,23 @@ it('keeps imported stylesheets, including those that import each other', () => {
   expect(sheet).toMatch(/background: url\("\w+\.png"\)/)
 })
 
+it('keeps the parts that two long stylesheets have in common once', () => {
+  const rules = Array.from({ length: 300 }, (_, index) => `.part${'abc'[index % 3]}${index} { top: ${index}px }`)
+  const sheet = (color: string) => `:root { --x: ${color} } @layer parts { ${rules.join(' ')} }`
+  const assets = new Assets(folder)
+  const site = new BuiltSite(memoryFiles({}))
+  const [old, fresh] = ['red', 'blue'].map((color) =>
+    [...asset(assets.addSheet(sheet(color), 'a.css', site)).matchAll(/"(\w+\.css)"/g)].map(([, name]) => name!),
+  )
+  expect(fresh!.filter((name) => !old!.includes(name))).toHaveLength(1)
+  expect(
+    fresh!
+      .map(asset)
+      .join('')
+      .match(/\.part/g),
+  ).toHaveLength(300)
+})
+
 it('keeps the imports of each side, whose own text may be the same', () => {
   const colours = ['red', 'blue'].map((color) => {
     const site = new BuiltSite(memoryFiles({ 'a.css': '@import "b.css";', 'b.css': `b { color: ${color} }` }))

@@ -72,6 +72,19 @@ it('marks words in colour, of a cell and of an old value, too', () => {
   expect(html).toMatch(/<del class="rv" data-of="c1">£1,089<\/del> <ins class="rv" data-of="c1">£1,199<\/ins>/)
 })
 
+it('marks of a button only the words that changed, as one part of its row', () => {
+  const site = (price: string) =>
+    new BuiltSite(
+      memoryFiles({ 'index.html': `<title>T</title><main><button>Hire for ${price} a month</button></main>` }),
+    )
+  const [base, head] = [site('£99'), site('£109')]
+  const [page] = compareSites(base, head).pages
+  const { combined } = markChanges(page!, () => undefined)
+  expect(new PageCopy(page!.head!, head, new Assets(folder), combined).write()).toMatch(
+    /<button><rv-text>Hire for <span [^>]*><\/span><del [^>]*>£99<\/del> <ins [^>]*>£109<\/ins> a month<\/rv-text>/,
+  )
+})
+
 it('keeps elements and attributes that affect how a page looks', () => {
   const kept =
     '<main class="a" data-state="open" style="color:red"><h1 id="b">Shop &amp; more</h1>' +

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { originals, siteFiles } from './corpus/corpus-folder.ts'
@@ -205,7 +205,7 @@ test('a whole review works by keyboard', async ({ page }) => {
   await page.locator('[data-change]', { hasText: 'A paragraph that nobody' }).focus()
   await page.keyboard.press('Enter')
   const number = await page.locator('[data-change][aria-current]').getAttribute('data-change')
-  await expect(page.locator('iframe[name="marked"]')).toHaveAttribute('src', `combined.html#c${number}`)
+  await expect(page.locator('iframe[name="marked"]')).toHaveAttribute('src', new RegExp(`#c${number}$`))
   await expect(page.frameLocator('iframe[name="marked"]').locator(`#c${number}`)).toBeInViewport()
   await page.keyboard.press('p')
   await expect(position).not.toContainText(`${number} of ${total}`)
@@ -303,7 +303,9 @@ test('keys work after a click into a page, its selection stays, and Tab skips it
 
 test('a page of an untrusted branch is inert, even if opened directly', async ({ page }) => {
   const asked = watch(page)
-  for (const file of ['index.html', 'combined.html', 'after.html', 'before.html']) {
+  const files = readdirSync(join(out, 'pages/article')).filter((name) => name.endsWith('.html'))
+  expect(files.length).toBeGreaterThanOrEqual(3)
+  for (const file of files) {
     await page.goto(address(`pages/article/${file}`))
     expect(await page.evaluate(() => (window as { owned?: string }).owned)).toBeUndefined()
     // eslint-disable-next-line playwright/no-conditional-in-test -- One of the files has a link and a button.

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import type { BuiltSite } from '../site/built-site.ts'
-import { resolveLink } from '../site/paths.ts'
+import { pagePath, resolveLink } from '../site/paths.ts'
 
 /** A file that visitors download or programs read, and that differs. */
 export interface ChangedDownload {
@@ -39,12 +39,19 @@ export async function readPdfs(files: readonly ChangedDownload[], base: BuiltSit
   }
 }
 
-const TEXT = /\.txt$/i
+const TEXT = /\.(txt|csv|tsv|md|markdown)$/i
 const PDF = /\.pdf$/i
+
+/** Whether the words of a file are compared, so that the report keeps both of its versions. */
+export function isReadable(file: string): boolean {
+  return TEXT.test(file) || PDF.test(file)
+}
 
 /** The files with the pages that link to them. */
 function downloads(site: BuiltSite): Map<string, string[]> {
-  const texts = [...site.files.keys()].filter((file) => TEXT.test(file))
+  // The copy of a page for programs says what the page says.
+  const repeatsPage = (file: string) => /\.md$/i.test(file) && site.pages.has(pagePath(file.replace(/md$/i, 'html')))
+  const texts = [...site.files.keys()].filter((file) => TEXT.test(file) && !repeatsPage(file))
   const links = new Map(texts.map((file): [string, string[]] => [file, []]))
   for (const page of site.pages.values())
     for (const { href, element } of page.links) {

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import type { BuiltSite } from '../site/built-site.ts'
 import { getAttribute, childNodesOf, descendants, isDomElement, isDomText, parseDom } from '../page/dom.ts'
 import type { DomElement, DomNode } from '../page/dom.ts'
+import { parseCss } from '../page/styles.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -80,8 +81,15 @@ export class Assets {
     this.#sheets.set(site, known)
     const key = `${file} ${css}`
     // Browsers ignore cyclic imports.
-    if (!known.has(key)) known.set(key, '').set(key, this.add(this.rewriteSheet(css, file, site, ''), '.css'))
+    if (!known.has(key)) known.set(key, '').set(key, this.#addParts(this.rewriteSheet(css, file, site, '')))
     return known.get(key)!
+  }
+
+  /** Writes a stylesheet; a long one as imports of its parts, of which pages and both sides have most in common. */
+  #addParts(css: string): string {
+    const parts = css.length > MIN_SPLIT ? partsOf(css) : []
+    if (parts.length < 2) return this.add(css, '.css')
+    return this.add(parts.map((part) => `@import "${this.add(part, '.css')}";`).join('\n'), '.css')
   }
 
   /** Rewrites the addresses in CSS; `prefix` is the path to the assets. */
@@ -102,6 +110,45 @@ export class Assets {
       )
       .replace(/<\/(style)/gi, '<\\/$1')
   }
+}
+
+/** Characters of a stylesheet that is kept in parts, and from which on a part ends where other names begin. */
+const MIN_SPLIT = 4000
+const MIN_PART = 800
+
+/** A stylesheet in parts that give the same when they are imported in order; none if it imports others itself. */
+function partsOf(css: string): string[] {
+  const parts: string[] = []
+  let loose = ''
+  const end = () => {
+    if (loose) parts.push(loose)
+    loose = ''
+  }
+  for (const node of parseCss(css).nodes) {
+    const text = node.toString()
+    if (node.type === 'atrule' && /^(import|charset|namespace)$/.test(node.name)) return []
+    // The rules of a named layer, or of a condition, may be apart.
+    const isOpen = node.type === 'atrule' && node.params && /^(layer|media|supports)$/.test(node.name)
+    if (!isOpen || !node.nodes || text.length < MIN_PART) {
+      loose += text
+      continue
+    }
+    end()
+    let rules = ''
+    let last = ''
+    for (const rule of node.nodes) {
+      const [, name = ''] = /\.([a-z]+)/i.exec(rule.toString()) ?? []
+      if (rules.length > MIN_PART && name !== last) {
+        parts.push(`@${node.name} ${node.params}{${rules}}`)
+        rules = ''
+      }
+      rules += rule.toString()
+      last = name
+    }
+    parts.push(`@${node.name} ${node.params}{${rules}}`)
+  }
+  end()
+  return parts
 }
 
 /** Addresses that a drawing may contain: a part of itself, or a picture of pixels. */

@@ -9,8 +9,8 @@ import type { BuiltSite } from '../site/built-site.ts'
 import { isAllowedAttribute, isAllowedElement, type Assets } from './assets.ts'
 import { createCopiedElement, createText, Marks } from './marks.ts'
 
-/** The report's own script in each copied page. */
-export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8')
+/** The report's own script in each copied page, without comments and indents. */
+export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8').replace(/^ *(\/[/*].*\n)?/gm, '')
 
 const SCRIPT_HASH = createHash('sha256').update(FRAME_SCRIPT).digest('base64')
 /** Blocks the site's scripts and all requests outside the report's folder. */
@@ -56,8 +56,9 @@ export class PageCopy {
 
   #text(text: DomText): DomNode[] {
     const marked = this.marks.words.get(text) ?? []
+    if (!marked.length) return [createText(text.value)]
     const cuts = [...new Set([0, ...marked.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
-    return cuts.flatMap((from, index) => {
+    const parts = cuts.flatMap((from, index) => {
       const lead = marked.filter(({ start }) => start === from).flatMap((words) => words.lead)
       const value = text.value.slice(from, cuts[index + 1])
       if (!value) return lead
@@ -70,6 +71,8 @@ export class PageCopy {
         ),
       ]
     })
+    // Where the page lays out its parts in a row the words stay one part.
+    return [createCopiedElement('rv-text', {}, ...parts)]
   }
 
   #element(element: DomElement): DomElement | undefined {

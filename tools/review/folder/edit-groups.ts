@@ -104,6 +104,7 @@ function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
   if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`)))
     return 'hidden'
+  if (changes.some(({ finding }) => keptDescription(finding))) return 'reread'
   if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
   if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
   if (BINDING.test(cause.file)) return 'policy'
@@ -121,6 +122,15 @@ export function isRewritten({ kind, before, after }: FoundChange): boolean {
 /** Whether a link or button leads to another page than before, and not because its page has a new address. */
 export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
   return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
+}
+
+/** The description of a picture that another one replaced, if it is the same as before. */
+export function keptDescription({ kind, base, head }: FoundChange): string | undefined {
+  if (kind !== 'image' || !base || !head) return undefined
+  const [before, after] = [base, head].map(({ element }) =>
+    [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'alt') ?? []).join(' '),
+  )
+  return before === after && after ? after : undefined
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
@@ -226,10 +236,10 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[], old: 
   const isExample = (path: string) =>
     edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const risky = ({ kind, in: place }: FoundChange) =>
+  const risky = ({ kind, in: place }: FoundChange, { sameHeight }: ReportPage) =>
     kinds[kind].broken === true ||
     /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
-    (kind === 'style' && !/color|fill|stroke/.test(place))
+    (kind === 'style' && !/color|fill|stroke/.test(place) && !sameHeight)
   return model.pages.filter(
     (page) =>
       page.status === 'changed' &&
@@ -238,7 +248,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[], old: 
       !isStale(page.path) &&
       !isUnexplained(page.path) &&
       !page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) &&
-      !allFindings(page, model.shared).some(risky),
+      !allFindings(page, model.shared).some((finding) => risky(finding, page)),
   )
 }
 
@@ -279,7 +289,8 @@ export function oldValues(
       const key = cause && valueOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
-      for (const old of figuresIn(before)) if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
+      for (const old of figuresIn(before, wordsAfter(finding)))
+        if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
     }
   }
   const sites = [...heads]
@@ -317,10 +328,17 @@ function placeOfLink({ page, element }: FoundLink): OldPlace {
   return { path: page.path, in: place, sentence: elementLabel(element), source: sourcePosition(element), element }
 }
 
+/** The words that follow the changed ones in their sentence. */
+function wordsAfter({ base }: FoundChange): string {
+  const { unit, range } = base ?? {}
+  return unit && range ? unit.text.slice(range[1]) : ''
+}
+
 /** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */
-function figuresIn(text: string): string[] {
-  const words = splitWords(text).map((word) => word.text.replace(/^[+−-]/, ''))
-  return words.flatMap((word, at) => {
+function figuresIn(text: string, following: string): string[] {
+  const own = splitWords(text).length
+  const words = splitWords(`${text} ${following}`).map((word) => word.text.replace(/^[+−-]/, ''))
+  return words.slice(0, own).flatMap((word, at) => {
     if (!/\d/.test(word) || word.length < 2) return []
     const next = /^[£$€]|:/.test(word) ? undefined : words[at + 1]
     return next && /^\p{L}/u.test(next) ? `${word} ${next}` : word

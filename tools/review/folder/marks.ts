@@ -1,9 +1,12 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
 import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
+import { wordRuns } from '../compare/compare-words.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { readTable, type Table } from '../page/read-table.ts'
+import type { Unit } from '../page/units.ts'
+import { sliceWords } from '../page/words.ts'
 import { kinds } from '../report.ts'
 import { themeOf } from './plain-words.ts'
 import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
@@ -83,7 +86,8 @@ export function markChanges(
   const shown = new Map<DomElement, DomElement[]>()
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
-    const { base, head, kind } = finding
+    const { kind } = finding
+    const { base, head, before: removedWords } = kind === 'cta' ? changedLabel(finding) : finding
     const changed = themeOf(finding) ?? 'chg'
     const isAddition = finding.before === '' && kinds[kind].element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
@@ -92,7 +96,7 @@ export function markChanges(
     }
     if (head && isInText(finding, head)) {
       markWords(after, head, number, 'ins')
-      markWords(combined, head, number, 'ins', finding.before)
+      markWords(combined, head, number, 'ins', removedWords)
     } else if (head) {
       const state = kinds[kind].broken ? 'bad' : !base && isAddition ? 'ins' : changed
       for (const marks of [after, combined]) markElement(marks, head.element, anchor(number), state)
@@ -106,6 +110,9 @@ export function markChanges(
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
       if (place) markElement(before, nearestIn(place), anchor(number))
+    } else if (head && !base) {
+      const there = partnerOf(head.element, headPage, partners)
+      if (there) markElement(before, there, anchor(number))
     }
   }
   return { before, after, combined }
@@ -172,9 +179,14 @@ export function markOld({ before, after, combined }: MarkedCopies, place: OldMar
   for (const marks of [after, combined])
     if (text) marks.addWords(text, { ...words, lead: [number()] })
     else markElement(marks, element, number(), 'old')
-  const unit = page.head?.units.find((each) => ancestorChain(element).includes(each.element))
-  const there = unit && partnersOf(page.alignment).get(unit)
-  if (there) markElement(before, there.element, number())
+  const there = partnerOf(element, page.head, partnersOf(page.alignment))
+  if (there) markElement(before, there, number())
+}
+
+/** The element of the base that has the words of an element of the head. */
+function partnerOf(element: DomElement, head: ComparedPage['head'], partners: ReturnType<typeof partnersOf>) {
+  const unit = head?.units.find((each) => ancestorChain(element).includes(each.element))
+  return unit && partners.get(unit)?.element
 }
 
 /** A place with an old value, and the id of its anchor. */
@@ -206,6 +218,19 @@ function markElement(marks: Marks, element: DomElement, mark: DomElement, state?
     const holder = closestAncestor(svg, ({ tagName }) => /^(picture|select)$/.test(tagName)) ?? svg
     marks.add('before', holder, mark)
   } else marks.add('inside', cell, mark)
+}
+
+/** Of a button the words of its label that differ, if they are one run. */
+function changedLabel({ base, head, before }: FoundChange): Pick<FoundChange, 'base' | 'head' | 'before'> {
+  if (!base?.unit || !head?.unit) return { base, head, before }
+  const [was, is] = [base.unit, head.unit]
+  const [run, more] = wordRuns(was.words, is.words)
+  if (!run || more) return { base, head, before }
+  const part = (unit: Unit, [from, to]: readonly [number, number]): Mark => {
+    const start = unit.words[from]?.from ?? unit.text.length
+    return { element: unit.element, unit, range: [start, from < to ? unit.words[to - 1]!.to : start] }
+  }
+  return { base: part(was, run.base), head: part(is, run.head), before: sliceWords(was.text, was.words, run.base) }
 }
 
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */

@@ -35,6 +35,8 @@ export interface ReportPage extends ComparedPage {
   /** Why a removed page is not published although its file exists. */
   unpublishedReason?: string | undefined
   pictures: Picture[]
+  /** Whether it is as high as before at each width; undefined if it was not opened on both sides. */
+  sameHeight?: boolean
   /** Sentences about changes without a picture. */
   unseen: string[]
 }

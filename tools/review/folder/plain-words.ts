@@ -1,10 +1,12 @@
 import { counted } from '../../lib/counted.ts'
+import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { textOf } from '../page/dom.ts'
+import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
 import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { pageStatus, statusLabel, wasSearched, type Breakage, type ReportModel, type ReportPage } from './model.ts'
+import { isBehindPage, pageStatus, statusLabel, wasSearched } from './model.ts'
+import type { Breakage, ReportModel, ReportPage } from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
 export function pageOfEdit({ cause, pages }: EditGroup, model: Pick<ReportModel, 'pages'>): ReportPage | undefined {
@@ -29,7 +31,7 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
     return capital(nameInWords(main.finding, equal))
   }
   if (file.endsWith('.css')) return `Style of ${name}`
-  if (PICTURE_FILE.test(file)) return `Picture ${name}`
+  if (PICTURE_FILE.test(file)) return page ? `Picture on ${page.path}` : `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
   const path = page?.path ?? pathOfContent(file)
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
@@ -52,7 +54,9 @@ function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
 /** What was edited and how, for a link to it. */
 export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
   const title = titleOf(edit, model) || 'this change'
-  const { before, after } = (edit.key && shownValue(edit)) ?? { before: '', after: '' }
+  const main = edit.key ? shownValue(edit) : edit.changes[0]?.finding
+  const isNamed = edit.key ?? (main?.kind === 'text' && main.before.length + main.after.length < 60)
+  const { before, after } = (isNamed && main && changedWords(main)) || { before: '', after: '' }
   const values = [before, after].filter(Boolean).map((value) => shorten(value, 40))
   return values.length ? `${title}: ${values.join(' → ')}` : title
 }
@@ -73,8 +77,12 @@ export function brokenInWords({ dead, finding, pages }: Breakage, { text, code }
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
   if (dead) return `${code(dead.path)} is gone${reason}${and} its address does not redirect${links}`
-  const isLink = /^broken-/.test(finding.kind)
-  return isLink ? `“${text(shorten(finding.in, 40))}” on ${where} leads nowhere` : `${statusLabel(finding)} on ${where}`
+  const { kind, target = '', in: words } = finding
+  const link = `“${text(shorten(words, 40))}” on ${where}`
+  if (kind === 'broken-link') return `${link} ${pages.length === 1 ? 'leads' : 'lead'} nowhere`
+  if (kind === 'broken-anchor')
+    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${code(target)}`
+  return `${statusLabel(finding)} on ${where}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */
@@ -92,6 +100,51 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
   return main?.before.includes(before) && main.after.includes(after) ? main : { ...key, kind: 'text', in: '' }
 }
 
+/** "10 agents, 10 industries and 4 others. 22 show £109, 2 only search engines": the pages of an edit of several. */
+export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'pages'>): string {
+  const own = pages.filter(({ path }) => edit.pages.includes(path))
+  if (own.length < 2) return ''
+  const folders = new Map<string, number>()
+  for (const page of own) folders.set(folderOf(page), (folders.get(folderOf(page)) ?? 0) + 1)
+  const groups = [...folders].filter(([folder, count]) => folder && count > 1).sort((a, b) => b[1] - a[1])
+  const rest = own.length - groups.reduce((sum, [, count]) => sum + count, 0)
+  const kinds = groups.map(([folder, count]) => `${count} ${spokenName(folder)}`)
+  if (rest && kinds.length) kinds.push(counted(rest, 'other'))
+  const { after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
+  const value = edit.key && after.length < 25 ? after : ''
+  const isShown = ({ path }: ReportPage, has = '') =>
+    edit.changes.some((change) => {
+      const { finding } = change
+      return change.pages.includes(path) && !isBehindPage(finding) && finding.after.includes(has)
+    })
+  const seen = own.filter((page) => isShown(page))
+  const shown = seen.filter((page) => isShown(page, value)).length
+  const follow = seen.length - shown
+  const broken = edit.changes.flatMap(({ finding, pages }) => (/^broken-/.test(finding.kind) ? pages : []))
+  // A page that came, went or moved is shown as a whole.
+  const unseen = own.filter((page) => page.status === 'changed' && !seen.includes(page))
+  const links = unseen.filter(({ path }) => broken.includes(path)).length
+  const reach = [
+    value && shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
+    follow > 0 && `${follow} only a figure that follows from it`,
+    links > 0 && `a link breaks on ${links}`,
+    unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
+  ].filter(Boolean)
+  return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
+}
+
+/** The folder of a page: that of its content, which may not be in its address, else that of its address. */
+function folderOf({ path, head, base }: ReportPage): string {
+  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
+  const file = source?.replace(/^content\/|:.*$/g, '') ?? path.slice(1)
+  return file.includes('/') ? file.slice(0, file.indexOf('/')).replace(/[()]/g, '') : ''
+}
+
+/** "a, b and c" */
+export function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
@@ -104,10 +157,15 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
   const { kind, in: name, selector = '' } = finding
   if (kind === 'style') {
     const [, style = spokenName(name)] = STYLES.find(([property]) => property.test(name)) ?? []
-    const elements = equal.flatMap(({ head, alike = [] }) => [...(head ? [head.element] : []), ...alike])
+    // Of a token its own name: what uses it first is one of many.
+    const [, token] = /^--(?:color-)?(.+)/.exec(name) ?? []
+    if (token) return `${style} “${spokenName(token)}”`
+    const elementsOf = ({ head, alike = [] }: FoundChange) => [...(head ? [head.element] : []), ...alike]
+    const elements = equal.flatMap(elementsOf)
     const labels = [...new Set(elements.map(textOf))].filter((text) => text && text.length <= MAX_LABEL)
     const seen = labels.slice(0, 3).map((text) => `“${text}”`)
-    const element = seen.join(', ') || spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
+    const kind = elementsOf(finding).every(isCallToAction) && finding.head ? 'buttons' : ''
+    const element = seen.join(', ') || kind || spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
     return element ? `${style} of ${element}` : style
   }
   const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
+import { isReadable } from '../compare/compare-downloads.ts'
 import { sharedOn, type Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
 import { shorten } from '../page/words.ts'
@@ -17,13 +18,16 @@ import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
 import { byWeight, type OldMention, type ReportModel, type ReportPage } from './model.ts'
 import { nameOfEdit } from './plain-words.ts'
-import { Document, type ReportContents } from './views/Document.tsx'
+import { Document, type Versions, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const packages = createRequire(import.meta.url)
+
+/** Bytes of all copies of changed downloads, so that the report stays within 6 MB. */
+const MAX_DOWNLOADS = 1_200_000
 
 /** Pixels of a picture on a social card. */
 const CARD_WIDTH = 480
@@ -43,18 +47,32 @@ const PREVIEWED = /^(title|description|canonical|robots|open-graph|image)$/
  */
 export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>): (model: ReportModel) => Promise<void> {
   const assets = new Assets(out)
-  const copied = new Set<ReportPage>()
+  /** The file that shows all changes of a page, by the pages that were copied. */
+  const marked = new Map<ReportPage, string>()
   for (const file of ['report.css', 'frame.css']) cpSync(join(here, file), join(out, file))
   for (const name of ['figtree', 'besley']) {
     const file = `${name}-latin-wght-normal.woff2`
     cpSync(packages.resolve(`@fontsource-variable/${name}/files/${file}`), join(out, 'fonts', file))
+  }
+  /** Writes the copies of a page. Returns the name of the one that shows all changes. */
+  const writeCopies = (page: ReportPage, old: readonly OldMention[]): string => {
+    const { before, after, combined } = copiesOf(page, old, sites, assets)
+    const texts = { before: before?.write(), after: after?.write(), combined: combined?.write() }
+    // Where nothing was removed both show the same.
+    if (texts.combined === texts.after) delete texts.combined
+    for (const [name, text] of Object.entries(texts)) {
+      if (text === undefined) continue
+      mkdirSync(join(out, 'pages', page.slug), { recursive: true })
+      writeFileSync(join(out, 'pages', page.slug, `${name}.html`), text)
+    }
+    return texts.combined ? 'combined.html' : after ? 'after.html' : 'before.html'
   }
   return async (model) => {
     const { pages, sources } = model
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
       const document = (
-        <Document title={title} className={className} contents={{ ...model, root, picture, edits, nameOf }}>
+        <Document title={title} className={className} contents={{ ...model, root, picture, versionsOf, edits, nameOf }}>
           {view}
         </Document>
       )
@@ -63,6 +81,8 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     }
     const images = picturesOf(pages, sites, assets)
     const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
+    const versions = keepDownloads(model.files, sites, out)
+    const versionsOf: ReportContents['versionsOf'] = (file) => versions.get(file)
     const edits = editsOf(model)
     const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
     write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
@@ -84,12 +104,11 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
       const own = edits.filter((edit) => edit.pages.includes(page.path))
-      const view = <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces }} />
+      if (!marked.has(page) || oldPlaces.length) marked.set(page, writeCopies(page, oldPlaces))
+      const view = (
+        <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces, marked: marked.get(page)! }} />
+      )
       write(`pages/${page.slug}/index.html`, page.path, 'view', view)
-      if (copied.has(page) && !oldPlaces.length) continue
-      copied.add(page)
-      for (const [name, copy] of Object.entries(copiesOf(page, oldPlaces, sites, assets)))
-        if (copy) writeFileSync(join(out, 'pages', page.slug, `${name}.html`), copy.write())
     }
     for (const view of sources)
       write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
@@ -112,6 +131,32 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
       }
       found.set(finding, files)
     }
+  }
+  return found
+}
+
+/** Keeps both versions of changed downloads, small files first, while there is room. */
+function keepDownloads(files: ReportModel['files'], sites: Comparison['sites'], out: string): Map<string, Versions> {
+  const found = new Map<string, Versions>()
+  const versions = files
+    .map(({ file }) => file)
+    .filter(isReadable)
+    .map((file) => {
+      const sides = (['base', 'head'] as const).filter((side) => sites[side].files.has(file))
+      const contents = sides.map((side) => ({ side, bytes: sites[side].bytes(file) }))
+      return { file, contents, size: contents.reduce((sum, { bytes }) => sum + bytes.length, 0) }
+    })
+  let room = MAX_DOWNLOADS
+  for (const { file, contents, size } of versions.sort((a, b) => a.size - b.size)) {
+    if ((room -= size) < 0) break
+    const kept: Versions = {}
+    for (const { side, bytes } of contents) {
+      const name = `files/${side === 'base' ? 'before' : 'after'}/${file}`
+      mkdirSync(dirname(join(out, name)), { recursive: true })
+      writeFileSync(join(out, name), bytes)
+      kept[side] = name.split('/').map(encodeURIComponent).join('/')
+    }
+    found.set(file, kept)
   }
   return found
 }

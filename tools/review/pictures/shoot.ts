@@ -129,6 +129,11 @@ async function inspectPage(
   }
   const [base, head] = await Promise.all([open('base'), open('head')])
   const found: FoundChange[] = []
+  if (base && head) {
+    const heightOf = (view: Page) => view.evaluate(() => document.documentElement.scrollHeight)
+    const [was, is] = await Promise.all([heightOf(base), heightOf(head)])
+    page.sameHeight = page.sameHeight !== false && Math.abs(was - is) <= 1
+  }
   if (head) {
     found.push(...(await newOverflow(variant, base, head)))
     found.push(...(await newAccessibilityProblems(variant, base, head, repainted ? undefined : places)))

@@ -6,6 +6,7 @@ import type { Unit } from '../../page/units.ts'
 import { childNodesOf, elementLabel, parentElement, textOf } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
+import { keptDescription } from '../edit-groups.ts'
 import { isAddress, listRank, statusLabel } from '../model.ts'
 import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
 import { ReportContext } from './Document.tsx'
@@ -18,10 +19,12 @@ interface Props {
   plain?: boolean
   /** Without the words around it, which differ from page to page. */
   bare?: boolean
+  /** Without its place, which the line above it says. */
+  placed?: boolean
 }
 
 /** One change in a line: its kind, the values before and after, and its place. */
-export function ChangeLine({ finding, short = false, plain = false, bare = false }: Props) {
+export function ChangeLine({ finding, short = false, plain = false, bare = false, placed = false }: Props) {
   const { kind, before, after, in: place } = finding
   const { named, placeless } = kinds[kind]
   if (plain && isDeadEnd(finding)) return 'no redirect'
@@ -29,11 +32,13 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
   const tone = listRank(finding) === 0 ? 'bad' : kind === 'move' ? 'moved' : isLost ? 'gone' : !before ? 'came' : ''
   const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
-  const isPlaceKnown = short || plain || named || placeless || place === linked
+  const isPlaceKnown = short || plain || placed || named || placeless || place === linked
   const [start, end] = bare ? ['', ''] : wordsAround(finding)
   return (
     <>
-      {plain ? !isObvious && statusLabel(finding) : <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
+      {plain
+        ? !isObvious && statusLabel(finding)
+        : kind !== 'text' && <span className={`kind ${tone}`}>{statusLabel(finding)}</span>}{' '}
       {named && kind !== 'layout' && !(plain && kind === 'style') && nameInWords(finding)}{' '}
       {linked && `“${shorten(linked, 60)}”${isAddress(after || before) ? ' leads to' : ''}`}{' '}
       <span className="inline">{start}</span>
@@ -150,6 +155,7 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   const { kind } = finding
   const [before, after] = [readable(finding.before), readable(finding.after)]
   const { picture, root } = useContext(ReportContext)
+  const kept = keptDescription(finding)
   const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)}</span>
@@ -160,36 +166,72 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
   if (oldPicture ?? newPicture)
     return (
       <span className="swap">
-        {oldPicture && <img src={root + oldPicture} alt={`Before: ${cut(before)}`} loading="lazy" />} →{' '}
-        {newPicture && <img src={root + newPicture} alt={`After: ${cut(after)}`} loading="lazy" />}
+        {oldPicture && <img src={root + oldPicture} alt="Before" />} →{' '}
+        {newPicture && <img src={root + newPicture} alt="After" />}
+        {kept && ` still described as “${kept}”`}
       </span>
     )
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
   const values = [before, after].flatMap(themesOf)
   if (kind === 'style' && COLOUR.test(finding.in) && values.every((value) => COLOUR_VALUE.test(value)))
     return <Colours finding={finding} />
-  const [words, newWords] = [splitWords(before), splitWords(after)]
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
-  const runs = isLong ? wordRuns(words, newWords) : []
+  return isLong ? (
+    <ChangedWords before={before} after={after} keep={middleCut} cut={cut} />
+  ) : (
+    <Both before={before} after={after} cut={cut} />
+  )
+}
+
+function Both({ before, after, cut }: { before: string; after: string; cut: (text: string) => string }) {
+  return (
+    <>
+      {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
+    </>
+  )
+}
+
+interface ChangedWordsProps {
+  before: string
+  after: string
+  /** Shortens words that stay. */
+  keep?: (text: string) => string
+  /** Shortens both texts where most words changed. */
+  cut?: (text: string) => string
+}
+
+/** A text with its changed words; of one that was rewritten both states. */
+export function ChangedWords({ before, after, keep = (text) => text, cut = (text) => text }: ChangedWordsProps) {
+  const [words, newWords] = [splitWords(before), splitWords(after)]
+  const runs = wordRuns(words, newWords)
   const changed = runs.reduce((sum, { head }) => sum + sliceWords(after, newWords, head).length, 0)
   if (!runs.length || runs.length > MAX_RUNS || changed > MAX_SHARE * after.length)
-    return (
-      <>
-        {before && <del>{cut(before)}</del>} {after && <ins>{cut(after)}</ins>}
-      </>
-    )
+    return <Both before={before} after={after} cut={cut} />
   const startOf = ({ head: [from] }: Hunk) => newWords[from]?.from ?? after.length
   const endOf = (run: Hunk) => (run.head[0] < run.head[1] ? newWords[run.head[1] - 1]!.to : startOf(run))
   return (
     <span>
       {runs.map((run, index) => (
         <Fragment key={index}>
-          {middleCut(after.slice(index ? endOf(runs[index - 1]!) : 0, startOf(run)))}
+          {keep(after.slice(index ? endOf(runs[index - 1]!) : 0, startOf(run)))}
           <del>{sliceWords(before, words, run.base)}</del> <ins>{sliceWords(after, newWords, run.head)}</ins>
         </Fragment>
       ))}
-      {middleCut(after.slice(endOf(runs.at(-1)!)))}
+      {keep(after.slice(endOf(runs.at(-1)!)))}
     </span>
+  )
+}
+
+/** A text with a value marked where it is. */
+export function Marked({ text, value }: { text: string; value: string | undefined }) {
+  const at = value ? text.indexOf(value) : -1
+  if (!value || at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{value}</mark>
+      {text.slice(at + value.length)}
+    </>
   )
 }
 

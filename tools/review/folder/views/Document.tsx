@@ -19,7 +19,12 @@ export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'l
   nameOf: (edit: EditGroup) => string
   /** The file of a picture that changed, as it is on one side, from the report's folder. */
   picture: (finding: FoundChange, side: Side) => string | undefined
+  /** The copies of a changed download. */
+  versionsOf: (file: string) => Versions | undefined
 }
+
+/** The versions of a file that the report keeps, as addresses from its folder. */
+export type Versions = Partial<Record<Side, string>>
 
 /** What the current page of the report may link to. */
 export const ReportContext = createContext<ReportContents>({
@@ -30,6 +35,7 @@ export const ReportContext = createContext<ReportContents>({
   edits: [],
   nameOf: ({ name }) => name,
   picture: () => undefined,
+  versionsOf: () => undefined,
 })
 
 interface Props {
@@ -70,21 +76,48 @@ export function SourceName({ place, name }: { place: NamedLine | Cause; name: st
   return href ? <a href={root + href}>{shown}</a> : shown
 }
 
-/** Links to edits in the overview. */
-export function EditLinks({ edits, label }: { edits: readonly EditGroup[]; label: string }) {
-  const { edits: all, nameOf, root } = useContext(ReportContext)
+/** Links to both versions of a changed download. */
+export function CopyLinks({ file }: { file: string }) {
+  const { versionsOf, root } = useContext(ReportContext)
+  const { base, head } = versionsOf(file) ?? {}
+  if (!base && !head) return null
+  const links = Object.entries({ before: base, after: head }).filter(([, href]) => href)
   return (
-    edits.length > 0 && (
+    <span className="copies">
+      Open it{' '}
+      {links.map(([name, href], index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <a href={root + href} target="_blank" rel="noreferrer">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+/** Links to edits in the overview; with `fold` more than two open. */
+export function EditLinks({ edits, label, fold }: { edits: readonly EditGroup[]; label: string; fold?: boolean }) {
+  const { edits: all, nameOf, root } = useContext(ReportContext)
+  if (!edits.length) return null
+  const links = edits.map((edit, index) => (
+    <Fragment key={edit.name}>
+      {index > 0 && ' · '}
+      <a href={`${root}index.html#edit-${all.indexOf(edit) + 1}`}>{nameOf(edit)}</a>
+    </Fragment>
+  ))
+  if (!fold || edits.length < 3)
+    return (
       <div>
-        {label}{' '}
-        {edits.map((edit, index) => (
-          <Fragment key={edit.name}>
-            {index > 0 && ' · '}
-            <a href={`${root}index.html#edit-${all.indexOf(edit) + 1}`}>{nameOf(edit)}</a>
-          </Fragment>
-        ))}
+        {label} {links}
       </div>
     )
+  return (
+    <details>
+      <summary>{`${label} ${edits.length} edits`}</summary>
+      {links}
+    </details>
   )
 }
 
@@ -152,8 +185,15 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   })
 }
 
+interface PageLinksProps {
+  paths: readonly string[]
+  label: string
+  /** What several pages are. */
+  note?: string
+}
+
 /** Links to pages after a label: one by its name, more in a list that opens. */
-export function PageLinks({ paths, label }: { paths: readonly string[]; label: string }) {
+export function PageLinks({ paths, label, note }: PageLinksProps) {
   const { total } = useContext(ReportContext)
   const [first] = paths
   if (first === undefined) return null
@@ -165,7 +205,7 @@ export function PageLinks({ paths, label }: { paths: readonly string[]; label: s
     )
   return (
     <details>
-      <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages`}</summary>
+      <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages${note ? `: ${note}` : ''}`}</summary>
       <ul className="paths">
         {paths.map((path) => (
           <li key={path}>

@@ -2,7 +2,7 @@ import { counted } from '../../../lib/counted.ts'
 import { kinds } from '../../report.ts'
 import { toneOf, type EditGroup } from '../edit-groups.ts'
 import { countChanges, redirectOf, type ReportModel } from '../model.ts'
-import { pageOfEdit, placeInWords, shownValue, titleOf } from '../plain-words.ts'
+import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -30,6 +30,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
 function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
   const { cause, also, pages, changes } = edit
+  const tone = toneOf(edit)
   const page = pageOfEdit(edit, model)
   const isMove = page?.status === 'moved'
   // Of a new or moved page the links to it say no more than its title.
@@ -42,10 +43,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
   // Of several places in one file the first one.
   const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
-    <li id={id} className={toneOf(edit)}>
+    <li id={id} className={tone}>
       <Thumbnail edit={edit} model={model} />
       <div>
         <h3>
+          {tone && <b className={`kind ${tone}`}>{tone === 'bad' ? 'breaks something' : 'to check'}</b>}{' '}
           {titleOf(edit, model)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
@@ -56,7 +58,7 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
             ` in ${main.places.length} places`}
         </h3>
         <div className="quiet more">
-          <PageLinks paths={pages} label="On" />
+          <PageLinks paths={pages} label="On" note={reachInWords(edit, model)} />
           {isOneText && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>

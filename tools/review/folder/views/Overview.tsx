@@ -2,21 +2,37 @@ import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import { byExamples, changeKey, editsInFile, isRewritten, leadsElsewhere, safePages, toneOf } from '../edit-groups.ts'
+import {
+  byExamples,
+  changeKey,
+  editsInFile,
+  isRewritten,
+  keptDescription,
+  leadsElsewhere,
+  safePages,
+  toneOf,
+} from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
 import { breakages, byWeight, headline, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
-import { brokenInWords, titleOf } from '../plain-words.ts'
+import { brokenInWords, listed, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine, linkedWords } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, EditLinks, OldPlaces, PageLink, PageLinks, Sentence, SourceName } from './Document.tsx'
+import {
+  ChangeSource,
+  CopyLinks,
+  EditLinks,
+  OldPlaces,
+  PageLink,
+  PageLinks,
+  Sentence,
+  SourceName,
+} from './Document.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
-/** More broken links to one address are not named. */
-const MAX_LINKS = 5
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
 /** More lines under one heading are counted. */
@@ -26,85 +42,27 @@ interface Props {
   edits: readonly EditGroup[]
 }
 
-/** The first page of the report: the verdict, each edit with its pages, then what needs a decision. */
+/** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
 export function Overview({ model, edits }: Props) {
-  const { pages, old, notes, base, head, sources, files } = model
+  const { base, head, notes, old } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const broken = breakages(model)
   const safe = safePages(model, edits, old)
-  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
-  const isNamed = (file: string) =>
-    files.some((changed) => changed.file === file) ||
-    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
-    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
-  const unlisted = sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   return (
     <>
       <header>
         <h1>{headline(model)}</h1>
-        <Verdict {...{ model, edits, broken, safe }} />
+        <p className="quiet">
+          Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
+        </p>
         {notes.map((note) => (
           <p className="note" key={note}>
             {note}
           </p>
         ))}
-        <p className="quiet">
-          Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
-        </p>
+        <Verdict {...{ model, edits, safe }} />
       </header>
       <main>
-        <div className="boxes">
-          <Box id="broken" title="Broken by this change" tone="bad">
-            {broken.map((breakage, index) => (
-              <li key={index}>
-                <ChangeLine finding={breakage.finding} short />
-                {breakage.links.slice(0, MAX_LINKS).map((link, at) => (
-                  <ChangeSource key={at} finding={link} />
-                ))}
-                <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
-                <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
-              </li>
-            ))}
-          </Box>
-          <Box id="old" title="Old values that are left" tone="warn">
-            {old.map(
-              ({ value, after, redirects, places }) =>
-                places.length > 0 && (
-                  <li key={value}>
-                    <b>{value}</b>{' '}
-                    <small>
-                      (
-                      {redirects ? `links still work: it redirects to ${after}` : `now ${shorten(after, 40)} elsewhere`}
-                      )
-                    </small>
-                    <OldPlaces places={places} />
-                  </li>
-                ),
-            )}
-            {gone.length > 0 && <li>Not left anywhere: {gone.join(', ')}</li>}
-          </Box>
-        </div>
         <Edits edits={edits} model={model} />
-        <div className="boxes">
-          <SearchEngines model={model} edits={edits} />
-          <Box id="files" title="Downloads and text files" fold>
-            {files.map((changed) => (
-              <li key={changed.file}>
-                <SourceName place={{ file: changed.file }} name={changed.file} />{' '}
-                <span className="status">{pageStatus(changed)}</span>{' '}
-                <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
-                <PageLinks paths={changed.pages} label="Linked from" />
-              </li>
-            ))}
-          </Box>
-          <Box id="sources" title="Edits that change no page" fold>
-            {unlisted.map((view) => (
-              <li key={view.file}>
-                <SourceName place={{ file: view.file }} name={view.file} /> {lineCount(view)}
-              </li>
-            ))}
-          </Box>
-        </div>
         <PageList {...{ model, edits, safe }} />
       </main>
     </>
@@ -112,61 +70,128 @@ export function Overview({ model, edits }: Props) {
 }
 
 interface VerdictProps extends Props {
-  broken: readonly Breakage[]
   safe: readonly ReportPage[]
 }
 
-/** What a reviewer has to know first, in lines that lead to the rest. */
-function Verdict({ model, edits, broken, safe }: VerdictProps) {
-  const { pages, same, old } = model
+/** What a reviewer has to know first, each line with more to open. */
+function Verdict({ model, edits, safe }: VerdictProps) {
+  const { pages, same, old, files } = model
+  const broken = breakages(model)
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
-  const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
-  const explained = wasSearched(model) && unknown < 0
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const line = (tone: Urgency, href: string, label: string, words: string[]) => ({ tone, href, label, words })
-  const come = explained ? ' Every change comes from one of the edits below.' : ''
-  const damage = broken.map((breakage) => brokenInWords(breakage))
-  const asked = questions.map((edit) => questionInWords(edit, model))
-  const calm = [
-    safe.length ? `${counted(safe.length, 'page')} only repeat what other pages show` : '',
-    same.length ? `${counted(same.length, 'page')} exactly as before` : '',
-  ].filter(Boolean)
-  const lines = [
-    line('bad', 'broken', `${broken.length} broken`, damage),
-    line('warn', 'old', counted(stale.length, 'old value'), stale.map(staleInWords)),
-    line(
-      'warn',
-      `edit-${unknown + 1}`,
-      'Unexplained',
-      unexplained ? [`${counted(unexplained, 'page')} changed for unknown reasons`] : [],
-    ),
-    line('warn', `edit-${edits.indexOf(questions[0]!) + 1}`, `${questions.length} to check`, asked),
-    line('', 'pages', `${unsafe} left to look at`, unsafe ? [`Tick pages off as you go.${come}`] : []),
-    line('good', safe.length ? 'safe' : 'same', `${safe.length + same.length} need no look`, calm),
-  ]
+  const stale = old.filter(({ redirects, places }) => !redirects && places.length)
+  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
+  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
+  const isNamed = (file: string) =>
+    files.some((changed) => changed.file === file) ||
+    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
+    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
+  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
+  const search = searchEngines(model, edits)
   return (
     <ul className="verdict">
-      {lines.map(
-        ({ tone, href, label, words }) =>
-          words.length > 0 && (
-            <li key={label} className={tone}>
-              <a href={`#${href}`} data-left={tone ? undefined : unsafe}>
-                {label}
-              </a>
-              <div>
-                {words.slice(0, MAX_WORDS).map((text) => (
-                  <div key={text}>
-                    <Sentence text={text} />
-                  </div>
+      <Row tone="bad" label={`${broken.length} broken`}>
+        {broken.map((breakage, index) => (
+          <Item key={index} text={brokenInWords(breakage)}>
+            <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
+            <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
+            {breakage.links.length > 0 && (
+              <details>
+                <summary>Where to fix it</summary>
+                {breakage.links.map((link, at) => (
+                  <ChangeSource key={at} finding={link} />
                 ))}
-                {words.length > MAX_WORDS && `and ${words.length - MAX_WORDS} more`}
-              </div>
-            </li>
-          ),
-      )}
+              </details>
+            )}
+          </Item>
+        ))}
+      </Row>
+      <Row tone="warn" label={counted(stale.length, 'old value')}>
+        {old.map(
+          (value) =>
+            value.places.length > 0 && (
+              <Item key={value.value} text={staleInWords(value)}>
+                <details>
+                  <summary>Where</summary>
+                  <OldPlaces places={value.places} />
+                </details>
+              </Item>
+            ),
+        )}
+        {gone.length > 0 && <div className="quiet">Replaced everywhere: {gone.join(', ')}</div>}
+      </Row>
+      <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
+        {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
+      </Row>
+      <Row tone="warn" label={`${questions.length} to check`} href={`#edit-${edits.indexOf(questions[0]!) + 1}`}>
+        {questions.slice(0, MAX_WORDS).map((edit) => (
+          <Item key={edit.name} text={questionInWords(edit, model)} />
+        ))}
+        {questions.length > MAX_WORDS && `and ${questions.length - MAX_WORDS} more`}
+      </Row>
+      <Row label="Search engines">{search}</Row>
+      <Row label={counted(files.length, 'other file')}>
+        {files.map((changed) => (
+          <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
+            {changed.status !== 'changed' && <span>{pageStatus(changed)}</span>}
+            <CopyLinks file={changed.file} />
+            <EditLinks edits={editsInFile(changed, edits)} label="Caused by" fold />
+            <PageLinks paths={changed.pages} label="Linked from" />
+          </Item>
+        ))}
+      </Row>
+      <Row label="No page changed">
+        {unlisted.map((view) => (
+          <Item key={view.file} name={<SourceName place={{ file: view.file }} name={view.file} />}>
+            {lineCount(view)}
+          </Item>
+        ))}
+      </Row>
+      <Row label={`${unsafe} left to look at`} href="#pages" data-left={unsafe}>
+        {unsafe > 0 && 'Tick pages off as you go.'}
+        {unsafe > 0 && wasSearched(model) && unknown < 0 && ' Every change comes from one of the edits below.'}
+      </Row>
+      <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
+        {safe.length > 0 && <div>{counted(safe.length, 'page')} only repeat what other pages show</div>}
+        {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
+      </Row>
     </ul>
+  )
+}
+
+interface RowProps {
+  label: string
+  tone?: Urgency
+  href?: string
+  'data-left'?: number
+  children: ReactNode
+}
+
+/** A subject of the verdict; nothing if there is nothing to say about it. */
+function Row({ label, tone = '', href, children, ...more }: RowProps) {
+  if (![children].flat(2).some(Boolean)) return null
+  return (
+    <li className={tone}>
+      {href ? (
+        <a href={href} {...more}>
+          {label}
+        </a>
+      ) : (
+        <b>{label}</b>
+      )}
+      <div>{children}</div>
+    </li>
+  )
+}
+
+/** A sentence or a name, and what belongs to it. */
+function Item({ text, name, children }: { text?: string; name?: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="more">
+      <span>{text ? <Sentence text={text} /> : name}</span>
+      {children}
+    </div>
   )
 }
 
@@ -178,43 +203,27 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
   if (find(({ kind }) => kind === 'robots')) return `${page} is hidden from search engines`
   const link = find((finding) => leadsElsewhere(finding, edit.cause!))
   if (link) return `${page}: “${linkedWords(link)}” now leads to ${link.after}`
+  if (find((finding) => keptDescription(finding) !== undefined))
+    return `${edit.pages.join(', ')}: another picture with the description of the old one`
   const { before, after } = edit.changes[0]!.finding
   const isShort = before && after && (before + after).length < 80
   if (isShort) return `${page} says “${after}” instead of “${before}”`
+  if (edit.key) return `${page} is rewritten, on ${listed(edit.pages)}`
   return `${page} has ${find(isRewritten) ? 'a rewritten paragraph' : 'other words'}`
 }
 
-function staleInWords({ value, places }: OldValue): string {
-  const words = places.map(({ path, element, in: place }) => (element ? `on ${path}` : `in the ${place} of ${path}`))
+/** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
+function staleInWords({ value, after, redirects, places }: OldValue): string {
+  const isText = (place: string) => place === 'text'
+  const words = places.map(({ path, element, in: place }) => {
+    if (redirects) return `from ${path}`
+    return element ? `on ${path}` : isText(place) ? `in ${path.slice(1)}` : `in the ${place} of ${path}`
+  })
   const different = [...new Set(words)]
-  const isShort = different.length <= MAX_PLACES
-  return `${value} is still ${isShort ? different.join(', ') : `in ${counted(places.length, 'place')}`}`
-}
-
-interface BoxProps {
-  /** What links lead to: it is inside, so that they open the box. */
-  id: string
-  title: string
-  tone?: Urgency
-  /** Whether a phone shows the title alone. */
-  fold?: boolean
-  /** List items. */
-  children: ReactNode
-}
-
-/** A list under a title; nothing if it is empty. */
-function Box({ id, title, tone = '', fold = false, children }: BoxProps) {
-  if (![children].flat(2).some(Boolean)) return null
-  return (
-    <details className={`box ${tone}`} open data-fold={fold || undefined}>
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      <ul className="lines" id={id}>
-        {children}
-      </ul>
-    </details>
-  )
+  const left = different.length - MAX_PLACES
+  const shown = left > 1 ? [...different.slice(0, MAX_PLACES), `in ${left} more places`] : different
+  if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
+  return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}`
 }
 
 /** The edits that broke something. */
@@ -224,41 +233,51 @@ function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[]
 }
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
-function SearchEngines({ model, edits }: Props) {
+function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
   const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
-  return (
-    <Box id="search" title="Search engines" fold>
-      {model.pages
-        .filter(({ status }) => status !== 'changed')
-        .map((page) => (
-          <li key={page.path}>
-            <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-            <span className="status">{pageStatus(page)}</span> {redirectOf(page)}
-            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
-          </li>
-        ))}
-      {seen
-        .filter(({ changes }) => changes.length)
-        .map(({ edit, changes }, index) => (
-          <li key={index}>
-            <details open={!edit.cause?.key}>
-              <summary>{`${titleOf(edit, model) || 'Changes'}: ${counted(changes.length, 'change')}`}</summary>
-              {changes.map(({ finding, pages }, at) => (
-                <div key={at}>
-                  <ChangeLine finding={finding} short />
-                  <PageLinks paths={pages} label="On" />
-                </div>
-              ))}
-            </details>
-          </li>
-        ))}
-    </Box>
-  )
+  return [
+    ...model.pages
+      .filter(({ status }) => status !== 'changed')
+      .map((page) => (
+        <Item
+          key={page.path}
+          text={`${pageStatus(page)}: ${page.path}${page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''}`}
+        >
+          {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
+        </Item>
+      )),
+    ...seen
+      .filter(({ changes }) => changes.length)
+      .map(({ edit, changes }) => (
+        <details key={edit.name}>
+          <summary>{`${titleOf(edit, model) || 'Changes'}: ${searchInWords(changes)}`}</summary>
+          {changes.map(({ finding, pages }, at) => (
+            <div key={at} className="more">
+              <span>
+                <ChangeLine finding={finding} short />
+              </span>
+              {(pages.length > 1 || edit.pages.length > 1) && <PageLinks paths={pages} label="On" />}
+            </div>
+          ))}
+        </details>
+      )),
+  ]
+}
+
+/** "title and description", "2 titles and 5 descriptions" */
+function searchInWords(changes: readonly EqualChange[]): string {
+  const names = { title: 'title', description: 'description', canonical: 'address', redirect: 'redirect' }
+  const found = Object.entries(names).flatMap(([kind, name]) => {
+    const pages = changes.filter(({ finding }) => finding.kind === kind).flatMap((change) => change.pages)
+    return pages.length > 1 ? counted(pages.length, name) : pages.length ? name : []
+  })
+  const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
+  return listed([...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []), ...found])
 }
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
+function PageList({ model, edits, safe }: VerdictProps) {
   const open = byWeight(model.pages).filter((page) => !safe.includes(page))
   const ticks = (pages: readonly ReportPage[]) => (
     <ol className="pages">
@@ -280,7 +299,7 @@ function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
     <section aria-labelledby="pages">
       <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
       {ticks(open)}
-      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`} tone="good" fold>
+      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
         {byExamples(safe, edits).map(({ examples, pages }) => (
           <li key={examples.join(' ')}>
             These change as{' '}
@@ -302,10 +321,25 @@ function PageList({ model, edits, safe }: Omit<VerdictProps, 'broken'>) {
           </li>
         )}
       </Box>
-      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`} tone="good" fold>
+      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
         {model.same.length > 0 && <li>{model.same.join(', ')}</li>}
       </Box>
     </section>
+  )
+}
+
+/** A list that opens under a title; nothing if it is empty. What links lead to is inside, so that they open it. */
+function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  if (![children].flat(2).some(Boolean)) return null
+  return (
+    <details className="box good">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul className="lines" id={id}>
+        {children}
+      </ul>
+    </details>
   )
 }
 
@@ -316,9 +350,9 @@ function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGro
   const isQuestioned = edits.some((edit) => toneOf(edit) === 'warn' && edit.pages.includes(page.path))
   return (
     <>
-      {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">still {stale.value}</b>}{' '}
-      {isQuestioned && <b className="kind warn">to check</b>}{' '}
-      {page.status === 'changed' ? counted(page.findings.length, 'change') : pageStatus(page)}
+      {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">old value</b>}{' '}
+      {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
+      {page.status === 'changed' && page.findings.length > 0 && counted(page.findings.length, 'change')}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { EditGroup } from '../edit-groups.ts'
 import { countChanges, isBehindPage, isUnseen, listRank, redirectOf, pageStatus } from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
-import { ChangeLine } from './ChangeLine.tsx'
+import { ChangeLine, Marked } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
@@ -29,19 +29,17 @@ interface Props {
   /** The edits that changed it. */
   edits: readonly EditGroup[]
   shared: readonly FoundChange[]
+  /** The file that shows all changes. */
+  marked: string
   /** The places where the page still has an old value. */
   old: readonly OldMention[]
   /** Undefined where there is no page, or both are the same. */
   previews: { before: Preview | undefined; after: Preview | undefined }
 }
 
-/** The file that shows all changes of a page. */
-const MARKED = { added: 'after.html', removed: 'before.html' } as Partial<Record<string, string>>
-
 /** A page of the report about one page of the site. */
-export function PageView({ entry, edits, shared, old, previews }: Props) {
+export function PageView({ entry, edits, shared, old, previews, marked }: Props) {
   const { path, status, movedTo, findings, pictures, unseen } = entry
-  const marked = MARKED[status] ?? 'combined.html'
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
@@ -60,7 +58,10 @@ export function PageView({ entry, edits, shared, old, previews }: Props) {
   )
   const rows = findings.map((finding, index) => {
     const isOnPage = !isUnseen(finding) || !!finding.head
-    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, <ChangeLine finding={finding} />)
+    const last = findings[index - 1]
+    const isPlaced = last?.in === finding.in && listRank(last) === listRank(finding)
+    const line = <ChangeLine finding={finding} placed={isPlaced} />
+    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, line)
   })
   const rowsOf = (rank: number) => rows.filter((_, index) => listRank(findings[index]!) === rank)
   const oldRows = (redirects: boolean) =>
@@ -279,19 +280,6 @@ function OldLine({ place: { value, after, redirects, sentence, in: place, elemen
         ? `“${sentence}” leads to ${value}, which redirects to ${after}`
         : sentence !== value && <Marked text={sentence} value={value} />}
       <span className="quiet">{element ? placeInWords(place) : `In the ${place} for search engines`}</span>
-    </>
-  )
-}
-
-/** A text with a value marked where it is. */
-function Marked({ text, value }: { text: string; value: string | undefined }) {
-  const at = value ? text.indexOf(value) : -1
-  if (!value || at < 0) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{value}</mark>
-      {text.slice(at + value.length)}
     </>
   )
 }

@@ -1,7 +1,13 @@
 import { counted } from '../../../lib/counted.ts'
 import { html } from 'diff2html'
+import { LineType, type DiffLine } from 'diff2html/lib/types.js'
+import { useContext } from 'react'
+import { pairByScore } from '../../compare/pairing.ts'
+import { bagOf, similarity, splitWords } from '../../page/words.ts'
 import { pageStatus, type OldValue } from '../model.ts'
 import { readPlace, type SourceView } from '../sources.ts'
+import { ChangedWords, Marked } from './ChangeLine.tsx'
+import { CopyLinks, ReportContext } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
@@ -11,10 +17,19 @@ interface Props {
   old: readonly OldValue[]
 }
 
-/** A source, or a text file of the site: the lines that changed or are named, as a unified diff. */
+/** The lines of a file that changed or are named: of a source as a unified diff, of a download as text. */
 export function SourcePage({ view, old }: Props) {
   const { file, status, left } = view
-  const rows = markOldValues(drawDiff(view), file, old)
+  const { versionsOf } = useContext(ReportContext)
+  const lines = versionsOf(file) ? (
+    <Prose view={view} old={old} />
+  ) : (
+    <table
+      className="code"
+      aria-label={`Lines of ${file}`}
+      dangerouslySetInnerHTML={{ __html: HEAD + markOldValues(drawDiff(view), file, old) }}
+    />
+  )
   return (
     <>
       <header>
@@ -22,11 +37,13 @@ export function SourcePage({ view, old }: Props) {
           <a href="../index.html">All pages</a>
         </p>
         <h1 className="file">{file}</h1>
-        <p>{status === 'same' ? 'Not edited' : `${pageStatus(view)}: ${lineCount(view)}`}</p>
+        <p>
+          {status === 'same' ? 'Not edited' : `${pageStatus(view)}: ${lineCount(view)}`}. <CopyLinks file={file} />
+        </p>
       </header>
       <main>
-        {rows ? (
-          <table className="code" aria-label={`Lines of ${file}`} dangerouslySetInnerHTML={{ __html: HEAD + rows }} />
+        {view.hunks.length > 0 ? (
+          lines
         ) : (
           <p>{status === 'changed' ? 'Its lines are the same; only how they end differs.' : 'Nothing to show.'}</p>
         )}
@@ -34,6 +51,65 @@ export function SourcePage({ view, old }: Props) {
       </main>
     </>
   )
+}
+
+/** The least share of common words of a line that was edited, not replaced. */
+const SAME_LINE = 0.4
+
+/** The lines of a text, each with its changed words and old values marked. */
+function Prose({ view: { file, hunks }, old }: Props) {
+  const values = new Map(
+    old.flatMap(({ value, places }) =>
+      places.flatMap(({ source = '' }) => {
+        const place = readPlace(source)
+        return place.file === file && place.id ? [[place.id, value] as const] : []
+      }),
+    ),
+  )
+  return hunks.map((lines, at) => (
+    <div className="prose" key={at}>
+      {editedLines(lines).map(({ was, is }) => {
+        const [before, after] = [was, is].map((line) => line?.content.slice(1) ?? '') as [string, string]
+        const id = is ? `L${is.newNumber}` : `B${was!.oldNumber}`
+        const isSame = before === after
+        return (
+          <p key={id} id={id} className={isSame ? 'quiet' : undefined}>
+            {isSame ? <Marked text={after} value={values.get(id)} /> : <ChangedWords before={before} after={after} />}
+          </p>
+        )
+      })}
+    </div>
+  ))
+}
+
+/** The lines of a hunk, an edited one with both of its states. */
+function editedLines(lines: readonly DiffLine[]): { was?: DiffLine; is?: DiffLine }[] {
+  const found: { was?: DiffLine; is?: DiffLine }[] = []
+  const wordsOf = ({ content }: DiffLine) => bagOf(splitWords(content.slice(1)))
+  let gone: DiffLine[] = []
+  let come: DiffLine[] = []
+  const flush = () => {
+    const { pairs } = pairByScore(gone.length, come.length, (was, is) => {
+      const score = similarity(wordsOf(gone[was]!), wordsOf(come[is]!))
+      return score < SAME_LINE ? 0 : score
+    })
+    const partner = new Map(pairs.map(([was, is]) => [is, was]))
+    const isPaired = new Set(partner.values())
+    for (const [at, was] of gone.entries()) if (!isPaired.has(at)) found.push({ was })
+    for (const [at, is] of come.entries()) found.push({ is, ...(partner.has(at) && { was: gone[partner.get(at)!]! }) })
+    gone = []
+    come = []
+  }
+  for (const line of lines) {
+    if (line.type === LineType.DELETE) gone.push(line)
+    else if (line.type === LineType.INSERT) come.push(line)
+    else {
+      flush()
+      if (line.content.trim()) found.push({ was: line, is: line })
+    }
+  }
+  flush()
+  return found
 }
 
 /** Marks old values in the lines of a diff that still have them. */
