@@ -1,5 +1,6 @@
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
@@ -72,7 +73,7 @@ export const placeholders: Rule = {
               : 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })
-      for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS)) {
+      for (const { 0: text, index } of matchesIn(file, MISSING_WORDS)) {
         const place = file.lines.placeAt(index, text.length)
         const reason = `This is still to be written: ${text}.`
         report(place, reason, 'Write it, or delete it.', isDraft ? { severity: 'warning' } : {})
@@ -82,7 +83,7 @@ export const placeholders: Rule = {
         [NOTE, 'This is a note to a colleague, not a part of the text.'],
         [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
       ] as const)
-        for (const { 0: text, index } of file.prose.matchAll(pattern))
+        for (const { 0: text, index } of matchesIn(file, pattern))
           report(file.lines.placeAt(index, text.length), reason, 'Delete it.')
     }
   },
