@@ -5,7 +5,7 @@ import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
 import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { isBehindPage, pageStatus, statusLabel, wasSearched } from './model.ts'
+import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
 import type { Breakage, ReportModel, ReportPage } from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
@@ -31,9 +31,9 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
     return capital(nameInWords(main.finding, equal))
   }
   if (file.endsWith('.css')) return `Style of ${name}`
-  if (PICTURE_FILE.test(file)) return page ? `Picture on ${page.path}` : `Picture ${name}`
+  if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
-  const path = page?.path ?? pathOfContent(file)
+  const path = nameOfPage(page?.path ?? pathOfContent(file))
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
@@ -67,21 +67,26 @@ export interface WritingStyle {
   code(text: string): string
 }
 
+/** A page as the report calls it, its address as code. */
+export function pageIn(path: string, code: WritingStyle['code']): string {
+  return nameOfPage(path).replace(path, () => code(path))
+}
+
 /** Both as they are. */
 export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
 
 /** What is broken, in a sentence. */
 export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
-  const where = pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')
+  const where = pages.length === 1 ? pageIn(pages[0]!, code) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
-  if (dead) return `${code(dead.path)} is gone${reason}${and} its address does not redirect${links}`
+  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${links}`
   const { kind, target = '', in: words } = finding
   const link = `“${text(shorten(words, 40))}” on ${where}`
   if (kind === 'broken-link') return `${link} ${pages.length === 1 ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
-    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${code(target)}`
+    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
   return `${statusLabel(finding)} on ${where}`
 }
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
-import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
+import { byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
 import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
@@ -157,9 +157,12 @@ async function inspectPage(
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
     else page.unseen.push(NO_ROOM)
   }
-  const repeated = bands.filter((band) => !fresh.includes(band)).flatMap((band) => captionsOf(band).map(shownOn))
+  const repeated = bands
+    .filter((band) => !fresh.includes(band))
+    .flatMap(captionsOf)
+    .flatMap((caption) => shownOn(caption) ?? [])
   for (const path of new Set(repeated))
-    if (path !== page.path) page.unseen.push(`The same change is pictured on ${path}.`)
+    if (path !== page.path) page.unseen.push(`The same change is pictured on ${nameOfPage(path)}.`)
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
@@ -174,7 +177,7 @@ async function inspectPage(
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
     const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
-    const spot = { ...whole, caption: `Looks different: ${page.path}` }
+    const spot = { ...whole, caption: `Looks different: ${nameOfPage(page.path)}` }
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
