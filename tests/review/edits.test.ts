@@ -11,7 +11,7 @@ import {
   toneOf,
 } from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
-import { titleOf } from '../../tools/review/folder/plain-words.ts'
+import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -102,6 +102,26 @@ it('takes the sentence that links to a new page for a part of it', () => {
   const element = elements.find(({ tagName }) => tagName === 'p')!
   const sentence: FoundChange = { kind: 'insert', before: '', after: 'Closed?', in: 'A', head: { element } }
   expect(editsOf(model([added, page('/a', [sentence], [own])]))).toMatchObject([{ cause: file, also: [own] }])
+})
+
+it('sums the pages of an edit by their folders, and says what they show of it', () => {
+  const inFolder = (path: string, folder: string, findings: FoundChange[]) => {
+    const source = `<p data-source="content/(${folder})${path}.mdx:3:1">`
+    return { ...page(path, findings, [price]), head: parseBuiltPage(path, `${path}.html`, source) }
+  }
+  const title: FoundChange = { kind: 'title', before: 'From £99', after: 'From £95', in: 'title', edit: price }
+  const saving: FoundChange = { ...cheaper, before: '£80', after: '£64', edit: price }
+  const reviewed = model([
+    ...['/hr', '/sales', '/legal'].map((path) => inFolder(path, 'agents', [cheaper])),
+    ...['/dental', '/auto'].map((path) => inFolder(path, 'industries', [saving])),
+    page('/about', [title], [price]),
+  ])
+  const reach = (kept: ReportModel) => reachInWords(editsOf(kept)[0]!, kept)
+  expect(reach(reviewed)).toBe(
+    '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, on 1 only search engines see it',
+  )
+  expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
+  expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
 })
 
 it.each([
