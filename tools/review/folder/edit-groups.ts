@@ -16,8 +16,8 @@ import type { OldPlace, OldValue, ReportModel, ReportPage } from './model.ts'
 export interface EqualChange {
   finding: FoundChange
   pages: string[]
-  /** Each time it is on these pages, with its number there; one that pages share has none. */
-  places: { path: string; number: number | undefined }[]
+  /** Each time it is on these pages. */
+  places: FoundChange[]
 }
 
 /** An edit of the sources with what it changed; without a cause, what no edit explains. */
@@ -54,7 +54,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
-    equal.places.push({ path: page.path, number: page.findings.indexOf(finding) + 1 || undefined })
+    equal.places.push(finding)
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {

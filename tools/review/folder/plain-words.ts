@@ -24,11 +24,13 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   const name = spokenName(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
   if (key) return titleOfKey(cause, model)
   if (main?.finding.kind === 'style') {
-    const equal = main.places.flatMap(({ path, number = 0 }) => {
-      const findings = model.pages.find((each) => each.path === path)?.findings
-      return findings?.[number - 1] ?? []
-    })
-    return capital(nameInWords(main.finding, equal))
+    const isShared = (place: FoundChange) => model.shared.some(({ finding }) => finding === place)
+    return capital(
+      nameInWords(
+        main.finding,
+        main.places.filter((place) => !isShared(place)),
+      ),
+    )
   }
   if (file.endsWith('.css')) return `Style of ${name}`
   if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`
