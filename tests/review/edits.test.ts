@@ -2,15 +2,9 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import {
-  byExamples,
-  editsInFile,
-  editsOf,
-  oldValues,
-  safePages,
-  toneOf,
-} from '../../tools/review/folder/edit-groups.ts'
+import { byExamples, editsInFile, editsOf, safePages, toneOf } from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'

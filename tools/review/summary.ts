@@ -123,6 +123,6 @@ function escapeMarkdown(text: string): string {
 }
 
 /** A file name, key or address as a code span; nothing in it can end the span. */
-function inlineCode(text: string, maxLength = 160): string {
-  return `\`${shorten(text.replace(/[`|\s]+/g, ' '), maxLength).trim() || ' '}\``
+function inlineCode(text: string): string {
+  return `\`${shorten(text.replace(/[`|\s]+/g, ' '), 160).trim() || ' '}\``
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
@@ -25,7 +26,7 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   if (key) return titleOfKey(cause, model)
   if (main?.finding.kind === 'style') {
     const isShared = (place: FoundChange) => model.shared.some(({ finding }) => finding === place)
-    return capital(
+    return capitalised(
       nameInWords(
         main.finding,
         main.places.filter((place) => !isShared(place)),
@@ -49,8 +50,8 @@ function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
     const verb = !changed?.before ? 'New in' : changed.after ? 'Changed in' : 'Removed from'
     return `${verb} ${spokenName(root)}`
   }
-  if (!root.endsWith('s') && !isNumber(path[0])) return capital(spokenName(path[0] ?? root))
-  return capital(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
+  if (!root.endsWith('s') && !isNumber(path[0])) return capitalised(spokenName(path[0] ?? root))
+  return capitalised(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
 }
 
 /** What was edited and how, for a link to it. */
@@ -150,10 +151,6 @@ function folderOf({ path, head, base }: ReportPage): string {
 /** "a, b and c" */
 export function listed(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**
