@@ -22,8 +22,8 @@ export const MISSING_WORDS = phrasePattern(
     \[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])|
     \[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|
     product|town|trade)(?:'s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])|
-    \[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|
-    quote|source)\](?![([:])|
+    \[(?:(?:first|last|full) )?(?:address|amount|day|date|email|figure|image|job title|link|logo|month|name|number|phone|
+    postcode|price|quote|source|street|time|year)\](?![([:])|
     \bDD/MM/YYYY\b|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
   'giu',
 )
@@ -33,6 +33,7 @@ const NOTE = phrasePattern(
   String.raw`
     (?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|
     \b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|
+    \((?:[Aa]sk|[Cc]heck with|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:if|whether|first|before|about (?:it|this|that))\b[^)\n]*\)|
     \(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)`,
   'gu',
 )

@@ -46,6 +46,11 @@ const CLAIMS: readonly Claim[] = [
       (?:store|stores|keep|keeps) what you (?:type|write|send),? for) )${NUMBER} (?:days|weeks|months|years)\b`,
   ),
   claim(
+    ['kept-client-hash'],
+    String.raw`(?<=\bafter )${NUMBER} (?:hours|days|weeks|months)(?=[^.!?\n]* (?:deleted|erased|forgotten)\b)`,
+    (_, { source }) => /\bhash\b/.test(source),
+  ),
+  claim(
     ['playbook-reply'],
     String.raw`
       (?<=\b(?:we(?:’ll| will)? (?:reply|answer|respond|(?:get|come|write) back to you)|
@@ -135,6 +140,15 @@ const HOURS = phrasePattern(
     \b(?:[Ww]e|[Uu]s|[Oo]ur|[Pp]eople answer)\b[^.!?“”\n]*?(
     \bMonday (?:to|–|-) \p{Lu}\p{Ll}+,? (?:from |between )?${HOUR} ?(?:to|and|until|–|-) ?${HOUR}|
     \b${HOUR} ?(?:to|until|–|-) ?${HOUR},? (?:on )?(?:Monday|Mon|weekdays)\b(?: ?(?:to|–|-) ?\p{Lu}\p{Ll}+)?)`,
+  'gu',
+)
+
+/** Other times of day and days at which people are said to answer calls: call us any day before 20:00. */
+const CALLS_ANSWERED = phrasePattern(
+  String.raw`
+    \b(?:[Cc]all|[Pp]hone|[Rr]ing) us\b[^.!?“”\n]{0,20}?\b(
+    (?:any|every) (?:day|evening)\b|at (?:the )?weekends?\b|on (?:a )?(?:Saturdays?|Sundays?)\b|round the clock\b|
+    (?:before|until|till|after|from|between) \d{1,2}(?:[:.]\d\d| ?[ap]m)\b)`,
   'gu',
 )
 
@@ -255,7 +269,10 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
   const ours = phrases['opening-hours']
   if (!ours) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If these are another firm’s')
-  for (const { 0: sentence, 1: written = '', index } of matchesIn(page, HOURS)) {
+  for (const { 0: sentence, 1: written = '', index } of [
+    ...matchesIn(page, HOURS),
+    ...matchesIn(page, CALLS_ANSWERED),
+  ]) {
     const at = index + sentence.length - written.length
     const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
