@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /**
- * Tests that take seconds each: of whole commands, of servers, and of thousands of pages or edits. npm run test:unit
+ * Tests that take seconds each: of whole commands, of servers, and of hundreds of pages or edits. npm run test:unit
  * leaves them out.
  */
 const slow = [
@@ -12,7 +12,7 @@ const slow = [
   'tests/dev/site-diagnostics.test.ts',
   'tests/edit/{edit-server,edits,proposal,record-lists,restarts}.test.ts',
   'tests/new/new.test.ts',
-  'tests/review/{builds,causes,command,refs}.test.ts',
+  'tests/review/{builds,causes,command,corpus,refs,small-changes}.test.ts',
   'tests/workflows/workflows.test.ts',
   'tools/build/steps/{pdf/blueprint.test.ts,share/share.test.tsx}',
   'tools/compare/compare.test.ts',

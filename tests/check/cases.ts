@@ -26,7 +26,7 @@ export type TextCases = Readonly<
     {
       /** Texts with errors, and what the check says: line and column in the text, rule, message. */
       wrong: readonly [text: string, ...messages: string[]][]
-      /** Texts that look as if they broke the rule, but are right. */
+      /** Texts that look as if they broke the rule, but are right. They must pass every other rule, too. */
       right?: readonly string[]
     }
   >

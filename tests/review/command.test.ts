@@ -29,7 +29,7 @@ it('ends with 0 whatever changed, and prints the summary and the path of the rep
   const { status, stdout } = run(broken)
   expect(status).toBe(0)
   expect(stdout).toContain('One page of 1 changed')
-  expect(stdout).toContain('Broken by this change: “eight” on / leads nowhere')
+  expect(stdout).toContain('Broken by this change: “eight” on Home (/) leads nowhere')
   expect(stdout).toContain(`Report: ${join(folder, 'out/index.html')}`)
 })
 

@@ -57,6 +57,21 @@ it('puts the mark of a removed block into the block, wherever the page puts that
   )
 })
 
+it('shows removed rows where they were, each with its number', () => {
+  const site = (...rows: string[]) =>
+    new BuiltSite(
+      memoryFiles({ 'index.html': `<title>T</title><table>${rows.map((row) => `<tr><td>${row}`).join('')}` }),
+    )
+  const [base, head] = [site('One', 'Alpha', 'Beta', 'Two', 'Gamma'), site('One', 'Two')]
+  const [page] = compareSites(base, head).pages
+  const assets = new Assets(folder)
+  const { combined } = markChanges(page!, (element) => new PageCopy(page!.base!, base, assets).part(element))
+  const rows = new PageCopy(page!.head!, head, assets, combined)
+    .write()
+    .matchAll(/<td>(?:<span.*?data-n="(\d)".*?>)?(\w+)/g)
+  expect([...rows].map(([, number = '', words]) => number + words)).toEqual(['One', '1Alpha', '2Beta', 'Two', '3Gamma'])
+})
+
 it('marks words in colour, of a cell and of an old value, too', () => {
   const site = (price: string) => {
     const table = `<table><tr><th>A month<th>A year</tr><tr><td>£99<td>${price}</tr></table>`

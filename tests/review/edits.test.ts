@@ -2,16 +2,10 @@ import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import {
-  byExamples,
-  editsInFile,
-  editsOf,
-  oldValues,
-  safePages,
-  toneOf,
-} from '../../tools/review/folder/edit-groups.ts'
+import { byExamples, editsInFile, editsOf, safePages, toneOf } from '../../tools/review/folder/edit-groups.ts'
 import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
-import { titleOf } from '../../tools/review/folder/plain-words.ts'
+import { oldValues } from '../../tools/review/folder/old-values.ts'
+import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -104,6 +98,26 @@ it('takes the sentence that links to a new page for a part of it', () => {
   expect(editsOf(model([added, page('/a', [sentence], [own])]))).toMatchObject([{ cause: file, also: [own] }])
 })
 
+it('sums the pages of an edit by their folders, and says what they show of it', () => {
+  const inFolder = (path: string, folder: string, findings: FoundChange[]) => {
+    const source = `<p data-source="content/(${folder})${path}.mdx:3:1">`
+    return { ...page(path, findings, [price]), head: parseBuiltPage(path, `${path}.html`, source) }
+  }
+  const title: FoundChange = { kind: 'title', before: 'From £99', after: 'From £95', in: 'title', edit: price }
+  const saving: FoundChange = { ...cheaper, before: '£80', after: '£64', edit: price }
+  const reviewed = model([
+    ...['/hr', '/sales', '/legal'].map((path) => inFolder(path, 'agents', [cheaper])),
+    ...['/dental', '/auto'].map((path) => inFolder(path, 'industries', [saving])),
+    page('/about', [title], [price]),
+  ])
+  const reach = (kept: ReportModel) => reachInWords(editsOf(kept)[0]!, kept)
+  expect(reach(reviewed)).toBe(
+    '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, on 1 only search engines see it',
+  )
+  expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
+  expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
+})
+
 it.each([
   ['bands[0].price', 'Price'],
   ['agents.sales.description', 'Description of sales'],
@@ -129,15 +143,12 @@ it('takes keys of data that follow a moved page for a part of the move', () => {
   expect(editsOf({ ...reviewed, keys })).toMatchObject([{ cause: file, also: [search] }])
 })
 
-it('names each place of an equal change by its page and its number there', () => {
+it('counts each place of an equal change', () => {
   const edits = editsOf(
     model([page('/a', [cheaper, gap, { ...cheaper }], [price, styles]), page('/b', [cheaper], [price])]),
   )
-  expect(edits.find(({ cause }) => cause === price)!.changes[0]!.places).toEqual([
-    { path: '/a', number: 1 },
-    { path: '/a', number: 3 },
-    { path: '/b', number: 1 },
-  ])
+  const [change] = edits.find(({ cause }) => cause === price)!.changes
+  expect([change!.places.length, change!.pages]).toEqual([3, ['/a', '/b']])
 })
 
 it('puts what breaks something first, then a lost footer, policies, other words, looks, and what no edit explains', () => {

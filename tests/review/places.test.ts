@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { compareShots } from '../../tools/review/pictures/compare-looks.ts'
 import { alignBoxes, bandsOf, placesOf } from '../../tools/review/pictures/places.ts'
 import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 
@@ -55,5 +57,27 @@ it('has the element of a changed style on both sides', () => {
   ).toMatchObject({
     base: 'body > :nth-child(1)',
     head: 'body > :nth-child(2)',
+  })
+})
+
+it('makes both pictures as high as the higher one', async () => {
+  const shot = (height: number) =>
+    sharp({ create: { width: 8, height, channels: 4, background: 'red' } })
+      .png()
+      .toBuffer()
+  const { shots, top, share } = (await compareShots(await shot(10), await shot(40)))!
+  const sizes = await Promise.all(
+    [shots.before!, shots.after!].map(async (image) => {
+      const { width, height } = await sharp(await image.png().toBuffer()).metadata()
+      return [width, height]
+    }),
+  )
+  expect({ sizes, top, share }).toEqual({
+    sizes: [
+      [8, 40],
+      [8, 40],
+    ],
+    top: 10,
+    share: '75 %',
   })
 })

@@ -185,7 +185,7 @@ test('escapes sources of an untrusted branch and their names', async ({ page }) 
 
 test('a whole review works by keyboard', async ({ page }) => {
   await page.goto(address('index.html'))
-  const link = page.getByRole('link', { name: '/', exact: true }).last()
+  const link = page.getByRole('link', { name: 'Home (/)' }).last()
   const isFocused = () => link.evaluate((element) => element === document.activeElement)
   await expect(async () => {
     await page.keyboard.press('Tab')

@@ -28,11 +28,14 @@ export type Visit = {
   }
   /** Keys to press from where the focus is put, each an interaction whose script is measured. */
   keys: { from: (page: Page) => Locator; press: string[]; then?: (page: Page) => Promise<unknown> }[]
-  /** What the page says without script. */
+  /** What the page says without script; upper and lower case count as the same. */
   staticText: string[]
   /** The target of a link on the page, by which visitors go on without script. */
   nextStep: string
-  /** How many of its controls the page shows without script: those that can be filled in on paper, or open by themselves. */
+  /**
+   * How many controls the whole page shows without script, those of its other widgets and forms included: fields that
+   * can be filled in on paper, and buttons that open by themselves. Default: 0.
+   */
   staticControls?: number
   /** The query of an address whose state makes no sense. */
   invalidQuery?: string

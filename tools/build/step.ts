@@ -62,7 +62,10 @@ export function builtFile(route: string): string {
 
 /** The context of a build step. */
 export type StepContext = {
-  /** The content that the site was built from. */
+  /**
+   * The content that the site was built from: its pages, the site's address (`await content.origin()`), and the build's
+   * date and whether it is a preview (`content.publication()`).
+   */
   content: ContentFolder
   /** The folder of the built site, absolute. */
   folder: string

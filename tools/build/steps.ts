@@ -10,7 +10,9 @@ import { sharePictures } from './steps/share/share-pictures.tsx'
 import { inlineCss } from './steps/critical-css.ts'
 
 /**
- * The steps that turn Vike's output into the site, in order. Each page runs through all of them and is written once.
+ * The steps that turn Vike's output into the site. Each page runs through the `page` functions in this order and is
+ * written once; then the `end` functions run in this order. A step with an `end` alone can be anywhere, unless it reads
+ * what another step writes.
  */
 export function buildSteps(): BuildStep[] {
   return [

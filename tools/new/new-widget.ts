@@ -13,7 +13,7 @@ export const newWidget: NewKind = {
     { flag: 'name', ask: 'Name in MDX, such as PriceTable', validate: validateName },
     {
       flag: 'description',
-      ask: 'What it shows, in one sentence for a marketer',
+      ask: 'What it shows, in one sentence for a marketer, with a full stop',
       validate: (text) =>
         /^[A-Z].*\.$/.test(text) ? undefined : 'It must begin with a capital letter and end with a full stop.',
     },

@@ -1,4 +1,4 @@
-import { constants } from 'node:os'
+import { exitCode } from '../lib/run.ts'
 
 const cancelled = new AbortController()
 /** Ends child processes when the review is cancelled. */
@@ -17,7 +17,7 @@ export function endWhenCancelled(): void {
     process.once(name, () => {
       cancelled.abort()
       for (const cleanUp of cleanUps) cleanUp()
-      process.exit(128 + constants.signals[name])
+      process.exit(exitCode(name))
     })
 }
 

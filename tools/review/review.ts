@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
-import { oldValues } from './folder/edit-groups.ts'
-import { listRank, type ReportModel, type ReportPage } from './folder/model.ts'
+import { listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
+import { oldValues } from './folder/old-values.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
@@ -129,12 +129,12 @@ async function inspect(
     await browser.close()
     for (const [page, reason] of failed)
       page.unseen.unshift(`This page could not be opened in the browser, ${missing}: ${reason}`)
-    const paths = [...failed.keys()].map(({ path }) => path)
-    const spent = pages.filter(({ unseen }) => unseen.includes(NO_ROOM)).map(({ path }) => path)
+    const paths = [...failed.keys()].map(({ path }) => nameOfPage(path))
+    const spent = pages.filter(({ unseen }) => unseen.includes(NO_ROOM)).map(({ path }) => nameOfPage(path))
     const notes = [
       paths.length && `Not opened in the browser, ${missing} there: ${listOf(paths, 5)}`,
       spent.length && `The pictures reached their size limit. Some are missing for ${listOf(spent, 12)}`,
-      unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened, 5)}`,
+      unopened.length && `The same so far, but not compared as pictures: ${listOf(unopened.map(nameOfPage), 5)}`,
     ]
     return { different, notes: notes.filter((note) => typeof note === 'string') }
   } catch (error) {

@@ -4,7 +4,7 @@ import { breakages, byWeight, headline, statusLabel, pageStatus } from './folder
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { changedWords } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
-import { brokenInWords, nameInWords, nameOfEdit, plain, type WritingStyle } from './folder/plain-words.ts'
+import { brokenInWords, nameInWords, nameOfEdit, pageIn, plain, type WritingStyle } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
 
@@ -71,7 +71,7 @@ function sharedChanges({ shared }: ReportModel): string[] {
 }
 
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
-  const name = inlineCode(entry.path)
+  const name = pageIn(entry.path, inlineCode)
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${entry.slug}/index.html)` : name
   return `| ${link} | ${whatChanged(entry, examples)} |\n`
 }
@@ -123,6 +123,6 @@ function escapeMarkdown(text: string): string {
 }
 
 /** A file name, key or address as a code span; nothing in it can end the span. */
-function inlineCode(text: string, maxLength = 160): string {
-  return `\`${shorten(text.replace(/[`|\s]+/g, ' '), maxLength).trim() || ' '}\``
+function inlineCode(text: string): string {
+  return `\`${shorten(text.replace(/[`|\s]+/g, ' '), 160).trim() || ' '}\``
 }

@@ -6,9 +6,13 @@ import { freePort } from '../lib/free-port.ts'
 
 const BUILD = [...tsxCommand, 'tools/build/main.ts']
 
-/** Builds the site as published and as a preview; returns whether both were built. */
-export async function buildSites(tests: TestRun): Promise<boolean> {
+/**
+ * Builds the site as published and as a preview; returns whether both were built.
+ * @param withPreview false if no test opens the preview
+ */
+export async function buildSites(tests: TestRun, withPreview = true): Promise<boolean> {
   const built = await tests.step('build', BUILD, { ALLOW_NO_BACKEND: '1' })
+  if (!withPreview) return built
   const preview = await tests.step('preview build', [...BUILD, '--preview', '--out', '.staffroom/preview'], {
     // The same content was checked for the build before.
     STAFFROOM_UNCHECKED: '1',
@@ -21,18 +25,19 @@ export async function buildSites(tests: TestRun): Promise<boolean> {
  * @param folder for reports and leads
  * @param args for Playwright
  * @param env for Playwright
+ * @param withPreview whether the preview has been built
  */
 export async function browserTests(
   tests: TestRun,
   folder: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  withPreview = true,
 ): Promise<void> {
-  const sites = await Promise.all([
-    startSite({ folder: 'dist/client', data: join(folder, 'data') }),
-    startSite({ folder: '.staffroom/preview/client', data: join(folder, 'preview-data') }),
-  ])
-  const [site, previewSite] = sites
+  const site = await startSite({ folder: 'dist/client', data: join(folder, 'data') })
+  const preview = withPreview
+    ? await startSite({ folder: '.staffroom/preview/client', data: join(folder, 'preview-data') })
+    : undefined
   const report = join(folder, 'browser.json')
   try {
     await tests.suite('browser tests', {
@@ -40,7 +45,7 @@ export async function browserTests(
       env: {
         ...env,
         SITE_URL: site.url,
-        PREVIEW_URL: previewSite.url,
+        ...(preview && { PREVIEW_URL: preview.url }),
         SITE_DATA: site.data,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
@@ -48,7 +53,7 @@ export async function browserTests(
       count: countPlaywright,
     })
   } finally {
-    await Promise.all(sites.map(({ stop }) => stop()))
+    await Promise.all([site.stop(), preview?.stop()])
   }
 }
 

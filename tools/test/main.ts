@@ -121,9 +121,13 @@ async function runNightly(args: readonly string[]): Promise<void> {
   await runEveryBrowser(args)
 }
 
-async function runBrowser(args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+async function runBrowser(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  withPreview = true,
+): Promise<void> {
   await requireBrowser()
-  if (await buildSites(tests)) await browserTests(tests, folder, args, env)
+  if (await buildSites(tests, withPreview)) await browserTests(tests, folder, args, env, withPreview)
 }
 
 async function runEveryBrowser(args: readonly string[]): Promise<void> {
@@ -145,5 +149,5 @@ async function runPaths(): Promise<void> {
   if (!some(/\.(test|spec)\.tsx?$|\.backend\.ts$/)) usageError(`There are no tests in ${paths.join(', ')}.`, usage)
   if (some(/\.test\.tsx?$/)) await tests.vitest('unit tests', folder, paths)
   if (some(/\.backend\.ts$/)) await backEndTests(tests, folder, paths)
-  if (some(/\.spec\.ts$/)) await runBrowser(paths)
+  if (some(/\.spec\.ts$/)) await runBrowser(paths, {}, some(/\.preview\.spec\.ts$/))
 }

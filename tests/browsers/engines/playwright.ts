@@ -18,8 +18,10 @@ export async function startPlaywright(type: BrowserType, options: LaunchOptions)
         run: (inPage, argument) => page.evaluate(inPage as never, argument),
         click: async (find, target) => {
           const element = (await page.evaluateHandle(find, target)).asElement()
-          // The page may still change below the pointer: the caller tries again.
-          await element?.click({ timeout: 2000 })
+          // The page may still change below the pointer: the caller tries again. A click that was made must not fail
+          // for the time that a busy machine takes: the second one would be one too many.
+          await element?.click({ trial: true, timeout: 2000 })
+          await element?.click({ timeout: 30_000 })
         },
         drag: async (from, to) => {
           await page.mouse.move(from.x, from.y)

@@ -95,6 +95,16 @@ export const pageCases: TextCases = {
     ],
     right: ['A heading with a line below\n---------------------------\n\nWords of the section.'],
   },
+  'quotation-lines': {
+    wrong: [
+      [
+        '> A table for two?\nThat is a question.',
+        '2:1 quotation-lines: This line has no >, and still belongs to the quotation above it. Leave an empty line ' +
+          'above it, or begin it with > if it is part of the quotation.',
+      ],
+    ],
+    right: ['> A table for two?\n> For eight.\n\n- In a list\n\n  > A table?\n  > For two.'],
+  },
   'forced-breaks': {
     wrong: [
       [

@@ -13,6 +13,11 @@ export const wordCases: TextCases = {
         `1:19 placeholders: This was copied with the text, and is not a part of it. Delete it. ${allow.words}`,
       ],
       [
+        'It opened in [YEAR] (ask Tom if it is true).',
+        `1:14 placeholders: This is still to be written: [YEAR]. Write it, or delete it. ${allow.words}`,
+        `1:21 placeholders: This is a note to a colleague, not a part of the text. Delete it. ${allow.words}`,
+      ],
+      [
         'Says [customer name] of Leeds.',
         `1:6 placeholders: This is still to be written: [customer name]. Write it, or delete it. ${allow.words}`,
       ],

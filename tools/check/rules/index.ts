@@ -4,7 +4,7 @@ import { recordFigures } from './data/record-figures.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
 import { brokenTables } from './pages/broken-tables.ts'
-import { columnBreak, forcedBreaks, duplicateIds, htmlStructure } from './pages/markup.ts'
+import { columnBreak, forcedBreaks, duplicateIds, htmlStructure, quotationLines } from './pages/markup.ts'
 import { countedLists, printedLists } from './pages/page-lists.ts'
 import { headingLevels, headingText, oneH1 } from './pages/headings.ts'
 import { linkNames, linkText, unusedDefinitions, printedLinks } from './pages/link-text.ts'
@@ -43,6 +43,7 @@ export const rules: readonly Rule[] = [
   htmlStructure,
   columnBreak,
   forcedBreaks,
+  quotationLines,
   links,
   linkNames,
   anchors,

@@ -3,6 +3,7 @@ import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
+import { foundIn } from './remembered.ts'
 import { capitalised } from '../../lib/capitalised.ts'
 
 /**
@@ -92,19 +93,14 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
     const inflection = await loadInflection()
     return slips.map((slip) => slipFinder(slip, inflection))
   }
-  // What was found last in each file. With it, the check after a save in dev takes 0.3 s instead of 1.2 s.
-  const foundLast = new Map<string, { prose: string; found: Found[] }>()
   return {
     name,
     severity: 'error',
     async check(site, add) {
       const finders = await (loading ??= loadFinders())
-      for (const file of filesWithSentences(site)) {
-        const last = foundLast.get(file.file)
-        const found = last?.prose === file.prose ? last.found : findSlips(file.prose, finders)
-        foundLast.set(file.file, { prose: file.prose, found })
-        for (const slip of found) reportSlip(file, slip, reasonFor, add)
-      }
+      for (const file of filesWithSentences(site))
+        for (const slip of foundIn(file, finders, (prose) => findSlips(prose, finders)))
+          reportSlip(file, slip, reasonFor, add)
     },
   }
 }

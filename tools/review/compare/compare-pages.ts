@@ -113,13 +113,12 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const replaced = addressesIn(newTexts.join()).filter((address) => isReplaced(address, { base, head }))
   if (texts.join('\0') === newTexts.join('\0') && !replaced.length) return []
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
-  const moved = movedRules(sheet, newSheet)
+  const aligned = withKeysOf(sheet, newSheet)
   const findings = new Map<string, FoundChange>()
   const selectorsOf = new Map<string, ReadonlySet<string>>()
-  for (const key of new Set([...newSheet.keys(), ...sheet.keys()])) {
-    if (moved.targets.has(key)) continue
-    const [oldRule, newRule] = [sheet.get(key), newSheet.get(moved.sources.get(key) ?? key)]
-    const isMoved = moved.sources.has(key)
+  for (const key of new Set([...aligned.keys(), ...sheet.keys()])) {
+    const [oldRule, newRule] = [sheet.get(key), aligned.get(key)]
+    const isMoved = oldRule && newRule && whereOf(oldRule) !== whereOf(newRule)
     const place = (declaration: Declaration) =>
       [declaration.value, isMoved && whereOf(declaration)].filter(Boolean).join(' ')
     const [before, after] = [oldRule ? place(oldRule) : '', newRule ? place(newRule) : '']
@@ -194,18 +193,17 @@ function isReplaced(address: string, { base, head }: PageVersions): boolean {
 type Sheet = ReturnType<typeof readSheet>
 type Declaration = Sheet extends Map<string, infer Value> ? Value : never
 
-/** Declarations that are in another layer or under another condition: the key in the base of each key in the head. */
-function movedRules(base: Sheet, head: Sheet): { sources: Map<string, string>; targets: Set<string> } {
+/** The head's declarations by their keys in the base, even if they are in another layer or under another condition. */
+function withKeysOf(base: Sheet, head: Sheet): Sheet {
   const name = ({ selector, property }: Declaration) => `${selector}|${property}`
-  const only = (sheet: Sheet, other: Sheet) => [...sheet].filter(([key]) => !other.has(key))
-  const added = new Map(only(head, base).map(([key, declaration]) => [name(declaration), key]))
-  const sources = new Map<string, string>()
-  for (const [key, declaration] of only(base, head)) {
-    const target = added.get(name(declaration))
-    if (target !== undefined) sources.set(key, target)
-    added.delete(name(declaration))
-  }
-  return { sources, targets: new Set(sources.values()) }
+  const gone = new Map([...base].filter(([key]) => !head.has(key)).map(([key, rule]) => [name(rule), key]))
+  return new Map(
+    [...head].map(([key, rule]) => {
+      const from = base.has(key) ? undefined : gone.get(name(rule))
+      if (from !== undefined) gone.delete(name(rule))
+      return [from ?? key, rule]
+    }),
+  )
 }
 
 /** Where a declaration applies, if not everywhere: `(layer utilities, @media print)`. */

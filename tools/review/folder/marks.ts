@@ -84,6 +84,13 @@ export function markChanges(
   const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
   const partners = partnersOf(alignment)
   const shown = new Map<DomElement, DomElement[]>()
+  /** Rows that one side has. */
+  const lines = new Set(
+    findings.flatMap(({ kind, after, base, head }) => {
+      const mark = after ? head : base
+      return kind === 'table-row' && mark ? mark.element : []
+    }),
+  )
   for (const [index, finding] of findings.entries()) {
     const number = index + 1
     const { kind } = finding
@@ -149,12 +156,19 @@ export function markChanges(
       for (const marks of own) for (const cell of column?.cells ?? []) if (cell) marks.outlines.set(cell.element, state)
       return
     }
-    const { rows } = tableOf(other)
-    const index = tableOf(line).rows.findIndex(({ element }) => element === line)
-    const neighbour = (rows[Math.min(index, rows.length) - 1] ?? rows[0])?.element
+    // After the last row before it that both sides have.
+    const rowsOf = (part: DomElement) =>
+      tableOf(part).rows.flatMap(({ element }) => (element && !lines.has(element) ? element : []))
+    const isBefore = (row: DomElement) => row.sourceCodeLocation!.startOffset < line.sourceCodeLocation!.startOffset
+    const kept = rowsOf(other)
+    const neighbour = kept[rowsOf(line).filter(isBefore).length - 1] ?? kept[0]
     if (!neighbour) return
-    for (const marks of others) markElement(marks, neighbour, anchor(number))
-    if (!isNew) combined.add('after', neighbour, ...removed(line))
+    markElement(isNew ? before : after, neighbour, anchor(number))
+    for (const row of isNew ? [] : removed(line)) {
+      const [cell] = descendants(row)
+      cell?.childNodes.unshift(anchor(number))
+      combined.add('after', neighbour, row)
+    }
   }
 
   function removed(element: DomElement): DomElement[] {
@@ -208,7 +222,8 @@ const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|i
 /** Marks an element as a whole. */
 function markElement(marks: Marks, element: DomElement, mark: DomElement, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
-  if (state) marks.outlines.set(element, state)
+  // What is broken stays so, even if its address changed, too.
+  if (state && marks.outlines.get(element) !== 'bad') marks.outlines.set(element, state)
   const cell = /^(table|thead|tbody|tfoot|tr)$/.test(element.tagName)
     ? descendants(element).find(({ tagName }) => /^(td|th|caption)$/.test(tagName))
     : element

@@ -144,6 +144,11 @@ export function pageStatus({ status, unpublishedReason }: Pick<ReportPage, 'stat
   return STATUS[status] + (unpublishedReason ? `: ${unpublishedReason}` : '')
 }
 
+/** A page as the report calls it: by its address, home by its name, too. */
+export function nameOfPage(path: string): string {
+  return path === '/' ? 'Home (/)' : path
+}
+
 /** What became of the old address of a page that moved or was removed. */
 export function redirectOf({ status, findings }: ReportPage): string {
   if (status !== 'moved' && status !== 'removed') return ''

@@ -1,3 +1,4 @@
+import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
@@ -5,7 +6,7 @@ import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
 import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { isBehindPage, pageStatus, statusLabel, wasSearched } from './model.ts'
+import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
 import type { Breakage, ReportModel, ReportPage } from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
@@ -24,16 +25,18 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   const name = spokenName(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
   if (key) return titleOfKey(cause, model)
   if (main?.finding.kind === 'style') {
-    const equal = main.places.flatMap(({ path, number = 0 }) => {
-      const findings = model.pages.find((each) => each.path === path)?.findings
-      return findings?.[number - 1] ?? []
-    })
-    return capital(nameInWords(main.finding, equal))
+    const isShared = (place: FoundChange) => model.shared.some(({ finding }) => finding === place)
+    return capitalised(
+      nameInWords(
+        main.finding,
+        main.places.filter((place) => !isShared(place)),
+      ),
+    )
   }
   if (file.endsWith('.css')) return `Style of ${name}`
-  if (PICTURE_FILE.test(file)) return page ? `Picture on ${page.path}` : `Picture ${name}`
+  if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
-  const path = page?.path ?? pathOfContent(file)
+  const path = nameOfPage(page?.path ?? pathOfContent(file))
   return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
 }
 
@@ -47,8 +50,8 @@ function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
     const verb = !changed?.before ? 'New in' : changed.after ? 'Changed in' : 'Removed from'
     return `${verb} ${spokenName(root)}`
   }
-  if (!root.endsWith('s') && !isNumber(path[0])) return capital(spokenName(path[0] ?? root))
-  return capital(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
+  if (!root.endsWith('s') && !isNumber(path[0])) return capitalised(spokenName(path[0] ?? root))
+  return capitalised(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
 }
 
 /** What was edited and how, for a link to it. */
@@ -67,21 +70,26 @@ export interface WritingStyle {
   code(text: string): string
 }
 
+/** A page as the report calls it, its address as code. */
+export function pageIn(path: string, code: WritingStyle['code']): string {
+  return nameOfPage(path).replace(path, () => code(path))
+}
+
 /** Both as they are. */
 export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
 
 /** What is broken, in a sentence. */
 export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
-  const where = pages.length === 1 ? code(pages[0]!) : counted(pages.length, 'page')
+  const where = pages.length === 1 ? pageIn(pages[0]!, code) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
   const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
-  if (dead) return `${code(dead.path)} is gone${reason}${and} its address does not redirect${links}`
+  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${links}`
   const { kind, target = '', in: words } = finding
   const link = `“${text(shorten(words, 40))}” on ${where}`
   if (kind === 'broken-link') return `${link} ${pages.length === 1 ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
-    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${code(target)}`
+    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
   return `${statusLabel(finding)} on ${where}`
 }
 
@@ -143,10 +151,6 @@ function folderOf({ path, head, base }: ReportPage): string {
 /** "a, b and c" */
 export function listed(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /**

@@ -16,7 +16,7 @@ import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, type OldMention, type ReportModel, type ReportPage } from './model.ts'
+import { byWeight, nameOfPage, type OldMention, type ReportModel, type ReportPage } from './model.ts'
 import { nameOfEdit } from './plain-words.ts'
 import { Document, type Versions, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
@@ -108,7 +108,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       const view = (
         <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces, marked: marked.get(page)! }} />
       )
-      write(`pages/${page.slug}/index.html`, page.path, 'view', view)
+      write(`pages/${page.slug}/index.html`, nameOfPage(page.path), 'view', view)
     }
     for (const view of sources)
       write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { chromium, type Browser, type Page, type Request } from '@playwright/test'
 import { findHeadlessBrowser, sandboxFlags } from '../../lib/browser.ts'
+import type { Side } from '../compare/found-change.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 
 /** Starts Chromium with deterministic rendering and without network access; undefined if none is installed. */
@@ -43,6 +44,40 @@ const TYPES: Record<string, string> = {
 const ORIGIN = 'https://site.invalid'
 /** Scripts are disabled so that screenshots are reproducible. */
 const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'"
+
+/** A window of each site. */
+export type Windows = Record<Side, Page>
+
+/**
+ * Looks at entries one after the other in windows of both sites, at each width. An entry that fails does not affect the
+ * others.
+ * @returns why entries failed
+ */
+export async function lookAtEach<Entry>(
+  browser: Browser,
+  sites: Readonly<Record<Side, BuiltSite>>,
+  entries: readonly Entry[],
+  look: (entry: Entry, windows: Windows, width: number) => Promise<void>,
+): Promise<Map<Entry, string>> {
+  const failed = new Map<Entry, string>()
+  const lookAt = async (width: number) => {
+    // Opening a window takes longer than loading a page.
+    let windows: Windows | undefined
+    for (const entry of entries)
+      try {
+        windows ??= { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
+        await look(entry, windows, width)
+      } catch (error) {
+        failed.set(entry, (error as Error).message.split('\n')[0]!)
+        // A page that failed may leave its window unusable.
+        windows = undefined
+      }
+    await Promise.all(Object.values(windows ?? {}).map((window) => window.close()))
+  }
+  // Two widths are two pages at a time, as many as two cores take.
+  await Promise.all(variantWidths.map(lookAt))
+  return failed
+}
 
 /** Opens a window that shows a built site and nothing else, with the same locale and time zone on every machine. */
 export async function openWindow(browser: Browser, site: BuiltSite): Promise<Page> {
@@ -106,7 +141,7 @@ export const variants: readonly Variant[] = [
 ]
 
 /** The widths of the variants, each once. */
-export const variantWidths = [...new Set(variants.map(({ width }) => width))]
+const variantWidths = [...new Set(variants.map(({ width }) => width))]
 
 // These functions run inside the page, so they may not use anything from this module.
 

@@ -6,7 +6,7 @@ import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import type { Side } from '../compare/found-change.ts'
 import type { Page } from '../page/page.ts'
 import type { BuiltSite } from '../site/built-site.ts'
-import { openWindow, visit, variants, variantWidths } from './browser-window.ts'
+import { lookAtEach, visit, variants } from './browser-window.ts'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100
@@ -25,39 +25,26 @@ export async function compareLooks(
       status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head),
   )
   const looked = suspects.slice(0, MAX_PAGES)
-  const unopened = new Set(suspects.slice(MAX_PAGES).map(({ path }) => path))
-  const look = async (width: number) => {
+  const failed = await lookAtEach(browser, sites, looked, async (page, windows, width) => {
     const variant = variants.find((candidate) => candidate.width === width)!
-    const windows = { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
-    for (const page of looked) {
-      const shoot = async (side: Side) => {
-        await visit(windows[side], page[side]!.path, variant)
-        return windows[side].screenshot({ fullPage: true })
-      }
-      try {
-        const found = await compareShots(...(await Promise.all([shoot('base'), shoot('head')])))
-        if (!found) continue
-        page.findings.push({
-          kind: 'appearance',
-          before: '',
-          after: `${found.share} of the page`,
-          in: `${width} px viewport, from ${found.top} px on`,
-          top: found.top,
-        })
-      } catch {
-        unopened.add(page.path)
-      }
+    const shoot = async (side: Side) => {
+      await visit(windows[side], page[side]!.path, variant)
+      return windows[side].screenshot({ fullPage: true })
     }
-    await Promise.all(Object.values(windows).map((window) => window.close()))
-  }
-  await Promise.all(variantWidths.map(look))
+    const found = await compareShots(...(await Promise.all([shoot('base'), shoot('head')])))
+    if (!found) return
+    const place = `${width} px viewport, from ${found.top} px on`
+    const share = `${found.share} of the page`
+    page.findings.push({ kind: 'appearance', before: '', after: share, in: place, top: found.top })
+  })
   const different = looked.filter(({ findings }) => findings.length)
   for (const page of different) {
     page.status = 'changed'
     // The widths take turns, so the order of what they found varies.
     page.findings.sort((a, b) => (a.in < b.in ? -1 : 1))
   }
-  return { different, unopened: [...unopened] }
+  const unopened = [...failed.keys(), ...suspects.slice(MAX_PAGES)].map(({ path }) => path)
+  return { different, unopened }
 }
 
 /** A digest of a page's HTML and of all files that it shows, those in its stylesheets included. */

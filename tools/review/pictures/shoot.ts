@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
-import { byWeight, isBehindPage, type ReportPage } from '../folder/model.ts'
+import { byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
-import { openWindow, variants, variantWidths, capture, visit, boxes, type Variant } from './browser-window.ts'
+import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
 import { alignBoxes, bandsOf, captionOf, placesOf, type Band, type PlaceBoxes, type Spot } from './places.ts'
 import { compareShots, type Shots } from './compare-looks.ts'
@@ -32,34 +32,21 @@ export async function shootPages(
   out: string,
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
-  const failed = new Map<ReportPage, string>()
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = new Map<string, number>()
   for (const page of pages)
     for (const caption of new Set(allFindings(page, shared).map(captionOf)))
       counts.set(caption, (counts.get(caption) ?? 0) + 1)
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
-  // Two widths are two pages at a time, as many as two cores take.
-  const shoot = async (width: number) => {
-    // Opening a window takes longer than loading a page.
-    let windows: Record<Side, Page> | undefined
-    for (const page of byInterest(pages).filter(({ base, head }) => base ?? head)) {
-      const known = found.get(page.path)!
-      const findings = allFindings(page, shared)
-      try {
-        windows ??= { base: await openWindow(browser, sites.base), head: await openWindow(browser, sites.head) }
-        for (const variant of variants.filter((candidate) => candidate.width === width))
-          for (const finding of await inspectPage(windows, page, findings, variant, budget))
-            if (isNew(finding, known)) known.push(finding)
-      } catch (error) {
-        failed.set(page, (error as Error).message.split('\n')[0]!)
-        // A page that failed may leave its window unusable.
-        windows = undefined
-      }
-      progress(`Opened ${page.path}, ${width} pixels wide`)
-    }
-  }
-  await Promise.all(variantWidths.map(shoot))
+  const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
+  const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
+    const known = found.get(page.path)!
+    const findings = allFindings(page, shared)
+    for (const variant of variants.filter((candidate) => candidate.width === width))
+      for (const finding of await inspectPage(windows, page, findings, variant, budget))
+        if (isNew(finding, known)) known.push(finding)
+    progress(`Opened ${page.path}, ${width} pixels wide`)
+  })
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   shared.push(...foldShared(found, compared.length))
@@ -114,7 +101,7 @@ interface ScreenshotBudget {
  * @param findings the changes of the page, those that it shares with others included
  */
 async function inspectPage(
-  windows: Record<Side, Page>,
+  windows: Windows,
   page: ReportPage,
   findings: readonly FoundChange[],
   variant: Variant,
@@ -157,9 +144,12 @@ async function inspectPage(
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
     else page.unseen.push(NO_ROOM)
   }
-  const repeated = bands.filter((band) => !fresh.includes(band)).flatMap((band) => captionsOf(band).map(shownOn))
+  const repeated = bands
+    .filter((band) => !fresh.includes(band))
+    .flatMap(captionsOf)
+    .flatMap((caption) => shownOn(caption) ?? [])
   for (const path of new Set(repeated))
-    if (path !== page.path) page.unseen.push(`The same change is pictured on ${path}.`)
+    if (path !== page.path) page.unseen.push(`The same change is pictured on ${nameOfPage(path)}.`)
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {
@@ -174,7 +164,7 @@ async function inspectPage(
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     const height = Math.min(variant.height, 720)
     const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
-    const spot = { ...whole, caption: `Looks different: ${page.path}` }
+    const spot = { ...whole, caption: `Looks different: ${nameOfPage(page.path)}` }
     if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
     return bandsOf(
       shown.map(({ near, caption }) => {
@@ -220,7 +210,7 @@ async function wholePage({ width, height }: Variant, base: Page | undefined, hea
   return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 
-async function shootBand(windows: Record<Side, Page>, band: Band): Promise<Shots | undefined> {
+async function shootBand(windows: Windows, band: Band): Promise<Shots | undefined> {
   const { base: from, head: to, height } = band
   if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
   if (to === null) return { before: sharp(await capture(windows.base, from, height)) }

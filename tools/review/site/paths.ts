@@ -14,7 +14,7 @@ export function cleanPath(path: string): string {
 
 /** A path as a file of the folder. */
 export function filePath(path: string): string {
-  return decode(path, decodeURIComponent).replace(/^\/+/, '')
+  return decode(path).replace(/^\/+/, '')
 }
 
 /** What the relative addresses of a page are relative to: its file, or its `<base href>`. */
@@ -33,13 +33,13 @@ export function resolveLink(href: string, from: string, origin?: string): { path
   const base = URL.canParse(from) ? from : baseAddress(from, undefined)
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined
   if (!url || (url.origin !== SOMEWHERE && url.origin !== origin)) return undefined
-  return { path: url.pathname, hash: decode(url.hash.slice(1), decodeURIComponent) }
+  return { path: url.pathname, hash: decode(url.hash.slice(1)) }
 }
 
 /** Invalid encoding is kept as it is. */
-function decode(text: string, by: (text: string) => string): string {
+function decode(text: string): string {
   try {
-    return by(text)
+    return decodeURIComponent(text)
   } catch {
     return text
   }

@@ -55,6 +55,8 @@ export default {
   vitest: { configFile: 'tools/test/mutation/vitest.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [...subjects[name].code, '!**/*.test.{ts,tsx}'],
+  // Vitest checks no types, and the comment that switches checks off would move what tests look for by a line.
+  disableTypeChecks: false,
   // Tests do not repeat what people read.
   mutator: { excludedMutations: ['StringLiteral'] },
   reporters: ['clear-text', 'progress-append-only'],

@@ -4,6 +4,7 @@ import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 /** The record with the company's address and numbers. */
 const SITE_RECORD = 'data/site.ts'
@@ -159,7 +160,7 @@ function phoneQuotes({ vocabulary }: Site): { name: string; number: string }[] {
 /** Every match in running text, and in the addresses of links whose words do not repeat it. */
 function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
   const inProse = [...pages, ...data].flatMap((file) =>
-    [...file.prose.matchAll(pattern)].map(({ 0: text, index }) => ({
+    matchesIn(file, pattern).map(({ 0: text, index }) => ({
       file,
       text,
       place: file.lines.placeAt(index, text.length),

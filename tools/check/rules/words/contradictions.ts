@@ -3,6 +3,7 @@ import { filesWithSentences, type Site } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 const UNIT = `${UNIT_OF_TIME}|fortnight`
 const LENGTH = String.raw`(?:
@@ -272,7 +273,7 @@ export const contradictions: Rule = {
         // A record says it once; a page can contradict itself.
         if (file.file === from && file.file.endsWith('.ts')) continue
         const lines = new Set<number>()
-        for (const { 0: written, index } of wrong.flatMap((pattern) => [...file.prose.matchAll(pattern)])) {
+        for (const { 0: written, index } of wrong.flatMap((pattern) => matchesIn(file, pattern))) {
           const place = file.lines.placeAt(index, written.length)
           // Where several patterns find one sentence, it is said once.
           if (lines.has(place.line)) continue

@@ -5,6 +5,7 @@ import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
@@ -54,16 +55,16 @@ export const dates: Rule = {
       const reportAt = reportUnlessAllowed(file, 'words', add)
       const report = (index: number, written: string, reason: string, fix: string) =>
         reportAt(file.lines.placeAt(index, written.length), reason, fix)
-      for (const { 0: written, index } of file.prose.matchAll(WRONG_TIME))
+      for (const { 0: written, index } of matchesIn(file, WRONG_TIME))
         report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
-      for (const { 0: written, 1: from, 2: to, index } of file.prose.matchAll(RANGE)) {
+      for (const { 0: written, 1: from, 2: to, index } of matchesIn(file, RANGE)) {
         if (Number(from) < Number(to)) continue
         const turned = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
         report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${turned}.`)
       }
-      for (const { 0: written, 1: month, 2: day, index } of file.prose.matchAll(AMERICAN))
+      for (const { 0: written, 1: month, 2: day, index } of matchesIn(file, AMERICAN))
         if (Number(day) <= 31) report(index, written, `"${written}" is a date as in the US.`, `Write ${day} ${month}.`)
-      for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of file.prose.matchAll(DATE)) {
+      for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of matchesIn(file, DATE)) {
         // A greater number counts something else: 45 March tickets.
         if (Number(day) > 31) continue
         // In a leap year every date exists.

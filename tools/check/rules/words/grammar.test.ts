@@ -25,6 +25,8 @@ test.each([
   ['It learns which systems is worth connecting.', 'which systems are'],
   ['It should be as easy reach as a shop.', 'as easy to reach'],
   ['A van has failed it’s MOT.', 'failed its'],
+  ['Give it you’re manuals.', 'Give it your'],
+  ['A caller is told call the office.', 'is told to call'],
   ['They have red everything by then.', 'have read'],
   ['It goes straight the person you named.', 'goes straight to'],
   ['The agent is open in the weekend.', 'open at the weekend'],

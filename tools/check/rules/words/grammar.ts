@@ -8,6 +8,7 @@ import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 /**
  * Forms of words fit together, and no word is missing or left over. Only slips that are nothing else: in 1.5 million
@@ -53,7 +54,7 @@ export const wrongWords: Rule = {
     // Knows what is an adjective. It takes 0.2 s to load, which the start of dev would wait for.
     const { default: nlp } = await import('compromise/two')
     for (const file of filesWithSentences(site))
-      for (const { 0: written, index: at } of file.prose.matchAll(ITS)) {
+      for (const { 0: written, index: at } of matchesIn(file, ITS)) {
         const sentence = /[^.!?\n]*$/.exec(file.prose.slice(0, at))![0] + written
         if (nlp(sentence).has(`its #Adverb? #Adjective (${AFTER_ADJECTIVE})$`))
           reportSlip(file, { written, right: written.replace(/ts/i, 't’s'), at }, reasonFor, add)
@@ -101,7 +102,7 @@ export const articles: Rule = {
   check(site, add) {
     for (const file of filesWithSentences(site)) {
       const report = reportUnlessAllowed(file, 'words', add)
-      for (const { 0: both, 1: article = '', 2: word = '', index } of file.prose.matchAll(ARTICLE)) {
+      for (const { 0: both, 1: article = '', 2: word = '', index } of matchesIn(file, ARTICLE)) {
         const right = articleOf(word)
         // What is between them may be blanked. A capital within a sentence is a letter: plan A in two steps.
         if (!right || article.toLowerCase() === right || !file.source.startsWith(both, index)) continue

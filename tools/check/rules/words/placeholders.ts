@@ -1,5 +1,6 @@
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
@@ -21,8 +22,8 @@ export const MISSING_WORDS = phrasePattern(
     \[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])|
     \[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|
     product|town|trade)(?:'s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])|
-    \[(?:(?:first|last|full) )?(?:address|amount|date|email|figure|image|job title|link|logo|name|number|phone|price|
-    quote|source)\](?![([:])|
+    \[(?:(?:first|last|full) )?(?:address|amount|day|date|email|figure|image|job title|link|logo|month|name|number|phone|
+    postcode|price|quote|source|street|time|year)\](?![([:])|
     \bDD/MM/YYYY\b|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
   'giu',
 )
@@ -32,6 +33,7 @@ const NOTE = phrasePattern(
   String.raw`
     (?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|
     \b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|
+    \((?:[Aa]sk|[Cc]heck with|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:if|whether|first|before|about (?:it|this|that))\b[^)\n]*\)|
     \(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)`,
   'gu',
 )
@@ -72,7 +74,7 @@ export const placeholders: Rule = {
               : 'Write it in place of the brackets.',
           ...(isDraft && { severity: 'warning' }),
         })
-      for (const { 0: text, index } of file.prose.matchAll(MISSING_WORDS)) {
+      for (const { 0: text, index } of matchesIn(file, MISSING_WORDS)) {
         const place = file.lines.placeAt(index, text.length)
         const reason = `This is still to be written: ${text}.`
         report(place, reason, 'Write it, or delete it.', isDraft ? { severity: 'warning' } : {})
@@ -82,7 +84,7 @@ export const placeholders: Rule = {
         [NOTE, 'This is a note to a colleague, not a part of the text.'],
         [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
       ] as const)
-        for (const { 0: text, index } of file.prose.matchAll(pattern))
+        for (const { 0: text, index } of matchesIn(file, pattern))
           report(file.lines.placeAt(index, text.length), reason, 'Delete it.')
     }
   },

@@ -4,6 +4,7 @@ import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
@@ -93,7 +94,7 @@ function reportIn(
   const report = (index: number, length: number, reason: string, instead: string, meant?: string) =>
     reportAt(file.lines.placeAt(index, length), reason, instead, { meant })
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
-  for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of prose.matchAll(PRICE)) {
+  for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of matchesIn(file, PRICE)) {
     const figure = pounds ?? behind ?? String(numberOf(words!))
     const amount = Number(figure.replaceAll(',', ''))
     if (CUSTOMERS_MONEY.test(prose.slice(Math.max(0, index - 60), index))) continue
@@ -134,7 +135,7 @@ function reportIn(
       )
     }
   }
-  for (const { 0: written, 1: typed = '', 2: pounds = '', index } of prose.matchAll(TOTAL)) {
+  for (const { 0: written, 1: typed = '', 2: pounds = '', index } of matchesIn(file, TOTAL)) {
     const [count, total] = [numberIn(typed), Number(pounds.replaceAll(',', ''))]
     const price = known.priceOf(count)
     if (price !== undefined && ![price, count * price].includes(total))
@@ -151,7 +152,7 @@ function reportIn(
     for (const { value, place } of file.texts)
       if (FOREIGN_FIGURE.test(value))
         report(file.lines.offsetOf(place), value.length, `"${value}" is not in pounds.`, `Write £${value.slice(1)}.`)
-  for (const { 0: written, index } of prose.matchAll(FOREIGN))
+  for (const { 0: written, index } of matchesIn(file, FOREIGN))
     report(index, written.length, `"${written}" is not in pounds, as our prices are.`, quote(index, Number.NaN))
 }
 

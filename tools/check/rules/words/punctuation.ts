@@ -8,6 +8,7 @@ import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { capitalised } from '../../../lib/capitalised.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 type Slip = {
   pattern: RegExp
@@ -100,7 +101,7 @@ export const punctuation: Rule = {
       const reportAt = reportUnlessAllowed(file, 'punctuation', add)
       const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
       for (const { pattern, reason, fix, text } of SLIPS) {
-        for (const { 0: written, index } of file.prose.matchAll(pattern)) {
+        for (const { 0: written, index } of matchesIn(file, pattern)) {
           // Tags and marks are blanked.
           if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
             continue

@@ -5,6 +5,7 @@ import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 /** The record with the company's name. */
 const SITE_RECORD = 'data/site.ts'
@@ -84,7 +85,7 @@ export const voice: Rule = {
     for (const file of [...pages, ...data]) {
       const report = reportUnlessAllowed(file, 'voice', add, 'If you mean something else')
       for (const { word, instead } of BANNED)
-        for (const { 0: written, index } of file.prose.matchAll(word)) {
+        for (const { 0: written, index } of matchesIn(file, word)) {
           const reason = `The voice guide bans the word${written.includes(' ') ? 's' : ''} "${written}".`
           report(file.lines.placeAt(index, written.length), reason, instead)
         }
@@ -144,18 +145,18 @@ export const repeatedWords: Rule = {
   check(site, add) {
     for (const file of filesWithSentences(site)) {
       const report = reportUnlessAllowed(file, 'words', add)
-      for (const { 0: both, index } of file.prose.matchAll(LEFT_OVER)) {
+      for (const { 0: both, index } of matchesIn(file, LEFT_OVER)) {
         const isWhole = file.source.startsWith(both, index)
         if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
         const reason = `"${both}": a word is missing between the two, or one of them is left over.`
         report(file.lines.placeAt(index, both.length), reason, 'Write the missing word, or delete one.')
       }
-      for (const { 0: both, 1: sentence = '', index } of file.prose.matchAll(SENTENCE_TWICE)) {
+      for (const { 0: both, 1: sentence = '', index } of matchesIn(file, SENTENCE_TWICE)) {
         if (!file.source.startsWith(both, index)) continue
         const place = file.lines.placeAt(index + both.length - sentence.length, sentence.length)
         report(place, 'The sentence is written twice.', 'Delete one of the two.')
       }
-      for (const { 0: both, 1: word = '', 2: space = '', index } of file.prose.matchAll(TWICE)) {
+      for (const { 0: both, 1: word = '', 2: space = '', index } of matchesIn(file, TWICE)) {
         // What is between them may be blanked.
         if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue
         // An invoice that came in in May.

@@ -6,6 +6,13 @@ import { typedFigures } from './typed-figures.ts'
 
 const band = (level: string, from: number, to: number) => ({ level, from, to })
 
+const PHRASES = {
+  length: '15-minute',
+  time: '15 minutes',
+  'kept-client-hash': 'two days',
+  'opening-hours': 'Monday to Friday',
+}
+
 async function reasons(text: string): Promise<string[]> {
   const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
   const site = {
@@ -15,7 +22,7 @@ async function reasons(text: string): Promise<string[]> {
       ['data/compliance.ts', { compliancePacks: { legal: {}, healthcare: {} } }],
       ['data/pricing.ts', { priceBands: [band('Small Office', 1, 3), band('Large Office', 4, Infinity)] }],
     ]),
-    vocabulary: { records: { phrases: { length: '15-minute', time: '15 minutes' } } },
+    vocabulary: { records: { phrases: PHRASES } },
   }
   return (await ruleErrors(site as unknown as Site, [typedFigures])).map(({ reason }) => reason)
 }
@@ -40,4 +47,15 @@ test('a number of agents has the level of the price list', async () => {
     '"large office has two agents" does not agree with data/pricing.ts, which calls 2 agents Small Office.',
   ])
   expect(await reasons('Three agents make a Small Office. With four agents you leave a Small Office.')).toEqual([])
+})
+
+test('how long a hash is kept and when calls are answered are quoted', async () => {
+  expect(await reasons('It stores a hash. After seven days both are deleted.')).toEqual([
+    '"seven days" does not agree with data/, which says two days.',
+  ])
+  expect(await reasons('To change it, call us any day. Call us before 20:00.')).toEqual([
+    '"any day" is written by hand; data/ says Monday to Friday.',
+    '"before 20:00" is written by hand; data/ says Monday to Friday.',
+  ])
+  expect(await reasons('After seven days the diary is deleted. Call us about a Sunday table.')).toEqual([])
 })

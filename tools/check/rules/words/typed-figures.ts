@@ -3,6 +3,7 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
+import { matchesIn } from '../../words/remembered.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
@@ -43,6 +44,11 @@ const CLAIMS: readonly Claim[] = [
       (?<=\b(?:(?:we|and) (?:keep|store|delete)s? (?:it|them|your (?:request|message|details)) (?:for|after)|
       delete (?:each|every|your|the) request(?: after)?|
       (?:store|stores|keep|keeps) what you (?:type|write|send),? for) )${NUMBER} (?:days|weeks|months|years)\b`,
+  ),
+  claim(
+    ['kept-client-hash'],
+    String.raw`(?<=\bafter )${NUMBER} (?:hours|days|weeks|months)(?=[^.!?\n]* (?:deleted|erased|forgotten)\b)`,
+    (_, { source }) => /\bhash\b/.test(source),
   ),
   claim(
     ['playbook-reply'],
@@ -137,6 +143,15 @@ const HOURS = phrasePattern(
   'gu',
 )
 
+/** Other times of day and days at which people are said to answer calls: call us any day before 20:00. */
+const CALLS_ANSWERED = phrasePattern(
+  String.raw`
+    \b(?:[Cc]all|[Pp]hone|[Rr]ing) us\b[^.!?“”\n]{0,20}?\b(
+    (?:any|every) (?:day|evening)\b|at (?:the )?weekends?\b|on (?:a )?(?:Saturdays?|Sundays?)\b|round the clock\b|
+    (?:before|until|till|after|from|between) \d{1,2}(?:[:.]\d\d| ?[ap]m)\b)`,
+  'gu',
+)
+
 const INDUSTRIES = 'data/industries.ts'
 
 type Industry = { description?: string; bundle?: readonly unknown[] }
@@ -184,7 +199,7 @@ function reportClaims(
     const known = names.filter((name) => Object.hasOwn(phrases, name))
     if (!known.length) continue
     const values = known.map((name) => numberIn(phrases[name]!))
-    for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(pattern)) {
+    for (const { 0: written, 1: typed = '', index } of matchesIn(page, pattern)) {
       const number = numberIn(typed)
       if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
       if (number === bundle && known[0] === 'agent-count') continue
@@ -208,7 +223,7 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
   const counts = AGENT_COUNTS.flatMap((name) => numberIn(phrases[name] ?? '') || [])
   if (!counts.length) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
-  for (const { 0: written, 1: typed = '', index } of page.prose.matchAll(OTHER_AGENTS)) {
+  for (const { 0: written, 1: typed = '', index } of matchesIn(page, OTHER_AGENTS)) {
     const number = numberIn(typed)
     if (!isMany(number) || counts.includes(number + 1)) continue
     report(
@@ -226,7 +241,7 @@ function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile)
     const record = values.get(file)?.[exported]
     if (typeof record !== 'object' || record === null) continue
     const count = Object.keys(record).length
-    for (const { 0: written, index } of page.prose.matchAll(pattern)) {
+    for (const { 0: written, index } of matchesIn(page, pattern)) {
       if (numberIn(written) === count) continue
       const reason = `"${written}" does not agree with ${file}, which lists ${count}.`
       report(page.lines.placeAt(index, written.length), reason, `Write ${numberWords[count - 1] ?? count}.`)
@@ -254,7 +269,10 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
   const ours = phrases['opening-hours']
   if (!ours) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If these are another firm’s')
-  for (const { 0: sentence, 1: written = '', index } of page.prose.matchAll(HOURS)) {
+  for (const { 0: sentence, 1: written = '', index } of [
+    ...matchesIn(page, HOURS),
+    ...matchesIn(page, CALLS_ANSWERED),
+  ]) {
     const at = index + sentence.length - written.length
     const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
@@ -275,7 +293,7 @@ function reportLevels(pages: readonly SitePage[], values: Site['values'], add: R
   ].map((source) => phrasePattern(source, 'giu'))
   for (const page of pages) {
     const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
-    for (const { 0: written, index, groups } of patterns.flatMap((pattern) => [...page.prose.matchAll(pattern)])) {
+    for (const { 0: written, index, groups } of patterns.flatMap((pattern) => matchesIn(page, pattern))) {
       const count = numberIn(written)
       const right = bands.find(({ from, to }) => from <= count && count <= to)
       if (!right || right.level.toLowerCase() === groups!['level']!.toLowerCase()) continue

@@ -161,6 +161,7 @@ export const possessives: readonly Slip[] = [
   `in|at|on|over|under <you're → your> ${AFTER_IN}`,
   `half|both|about|through|behind <you're → your> ${WORD}`,
   "<you're → your> own(?!-)",
+  "(?:gives?|gave|sends?|sent|brings?|brought|hands?|feeds?|lends?) (?:it|us|them|me|him|her) <you're → your>",
   `<you're → your> (?:(?:main|whole|current|existing|new|first|last) )?(?:${POSSESSION}) (?:${PREDICATE})`,
   `
     <you're → your>

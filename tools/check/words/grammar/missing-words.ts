@@ -81,6 +81,9 @@ export const missingWords: readonly Slip[] = [
     possible|impossible) <(${VERB_ONLY}|delete|cancel|change|check|answer) → to $1>
     ${DETERMINER}|its|this|that|back|in`,
   `
+    (?:${BE}) (?:told|asked|allowed|expected|invited|reminded|advised|encouraged|required|entitled)
+    <((?:${VERB})) → to $1> the|a|an|your|our|their|every|each|it|them|you|us`,
+  `
     wants?|tries|refuses|decides?|intends?|tends|hopes <(${VERB_ONLY}|delete|cancel|change) → to $1>
     ${DETERMINER}|its|this|that`,
   `

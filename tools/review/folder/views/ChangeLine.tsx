@@ -177,7 +177,7 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
     return <Colours finding={finding} />
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   return isLong ? (
-    <ChangedWords before={before} after={after} keep={middleCut} cut={cut} />
+    <ChangedWords before={before} after={after} cut={cut} />
   ) : (
     <Both before={before} after={after} cut={cut} />
   )
@@ -191,17 +191,8 @@ function Both({ before, after, cut }: { before: string; after: string; cut: (tex
   )
 }
 
-interface ChangedWordsProps {
-  before: string
-  after: string
-  /** Shortens words that stay. */
-  keep?: (text: string) => string
-  /** Shortens both texts where most words changed. */
-  cut?: (text: string) => string
-}
-
-/** A text with its changed words; of one that was rewritten both states. */
-export function ChangedWords({ before, after, keep = (text) => text, cut = (text) => text }: ChangedWordsProps) {
+/** A text with its changed words and a few around them; of one that was rewritten both states. */
+function ChangedWords({ before, after, cut }: { before: string; after: string; cut: (text: string) => string }) {
   const [words, newWords] = [splitWords(before), splitWords(after)]
   const runs = wordRuns(words, newWords)
   const changed = runs.reduce((sum, { head }) => sum + sliceWords(after, newWords, head).length, 0)
@@ -213,11 +204,11 @@ export function ChangedWords({ before, after, keep = (text) => text, cut = (text
     <span>
       {runs.map((run, index) => (
         <Fragment key={index}>
-          {keep(after.slice(index ? endOf(runs[index - 1]!) : 0, startOf(run)))}
+          {middleCut(after.slice(index ? endOf(runs[index - 1]!) : 0, startOf(run)))}
           <del>{sliceWords(before, words, run.base)}</del> <ins>{sliceWords(after, newWords, run.head)}</ins>
         </Fragment>
       ))}
-      {keep(after.slice(endOf(runs.at(-1)!)))}
+      {middleCut(after.slice(endOf(runs.at(-1)!)))}
     </span>
   )
 }

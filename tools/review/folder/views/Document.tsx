@@ -1,7 +1,7 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import type { OldPlace, ReportModel } from '../model.ts'
+import { nameOfPage, type OldPlace, type ReportModel } from '../model.ts'
 import type { Cause } from '../../report.ts'
 import { placeInWords } from '../plain-words.ts'
 import { readPlace, type NamedLine } from '../sources.ts'
@@ -97,27 +97,33 @@ export function CopyLinks({ file }: { file: string }) {
   )
 }
 
-/** Links to edits in the overview; with `fold` more than two open. */
-export function EditLinks({ edits, label, fold }: { edits: readonly EditGroup[]; label: string; fold?: boolean }) {
+/** Links to edits in the overview: two, or one and the others to open. */
+export function EditLinks({ edits, label }: { edits: readonly EditGroup[]; label: string }) {
   const { edits: all, nameOf, root } = useContext(ReportContext)
-  if (!edits.length) return null
-  const links = edits.map((edit, index) => (
-    <Fragment key={edit.name}>
-      {index > 0 && ' · '}
-      <a href={`${root}index.html#edit-${all.indexOf(edit) + 1}`}>{nameOf(edit)}</a>
-    </Fragment>
+  const links = edits.map((edit) => (
+    <a key={edit.name} href={`${root}index.html#edit-${all.indexOf(edit) + 1}`} title={nameOf(edit)}>
+      {nameOf(edit)}
+    </a>
   ))
-  if (!fold || edits.length < 3)
-    return (
-      <div>
-        {label} {links}
-      </div>
-    )
+  const [first, ...rest] = links
+  if (!first) return null
   return (
-    <details>
-      <summary>{`${label} ${edits.length} edits`}</summary>
-      {links}
-    </details>
+    <>
+      <div className="cause">
+        {label} {first}
+      </div>
+      {rest.length === 1 && <div className="cause">and {rest}</div>}
+      {rest.length > 1 && (
+        <details>
+          <summary>{rest.length} more edits</summary>
+          <ul>
+            {rest.map((link) => (
+              <li key={link.key}>{link}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 
@@ -152,18 +158,18 @@ export function PageLink({ path }: { path: string }) {
   const found = pages.find((page) => page.path === path)
   return found ? (
     <a href={`${root}pages/${found.slug}/index.html`} data-page={path}>
-      {path}
+      {nameOfPage(path)}
     </a>
   ) : (
-    path
+    nameOfPage(path)
   )
 }
 
 /** A sentence with its paths as links to their pages. */
 export function Sentence({ text }: { text: string }) {
   return text
-    .split(/(?<=^|\s)(\/[^\s,:]*?)(?=[\s,:.]|$)/)
-    .map((part, at) => (at % 2 ? <PageLink key={at} path={part} /> : part))
+    .split(/(?<=^|\s)(\/[^\s,:]*?|Home \(\/\))(?=[\s,:.;]|$)/)
+    .map((part, at) => (at % 2 ? <PageLink key={at} path={part === nameOfPage('/') ? '/' : part} /> : part))
 }
 
 /** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */
@@ -173,7 +179,8 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   return [...new Set(places.map(lineOf))].map((line) => {
     const [place, ...more] = places.filter((each) => lineOf(each) === line) as [OldPlace, ...OldPlace[]]
     const slug = pages.find(({ path }) => path === place.path)?.slug
-    const name = place.element ? place.path : `The ${place.in} of ${place.path}`
+    const page = nameOfPage(place.path)
+    const name = place.element ? page : `The ${place.in} of ${page}`
     return (
       <div key={line}>
         {slug ? <a href={`${root}pages/${slug}/index.html#${place.id}`}>{name}</a> : name}

@@ -13,7 +13,7 @@ import {
   toneOf,
 } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { breakages, byWeight, headline, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import { breakages, byWeight, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
@@ -56,7 +56,7 @@ export function Overview({ model, edits }: Props) {
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
-            {note}
+            <Sentence text={note} />
           </p>
         ))}
         <Verdict {...{ model, edits, safe }} />
@@ -136,7 +136,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
           <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
             {changed.status !== 'changed' && <span>{pageStatus(changed)}</span>}
             <CopyLinks file={changed.file} />
-            <EditLinks edits={editsInFile(changed, edits)} label="Caused by" fold />
+            <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
             <PageLinks paths={changed.pages} label="Linked from" />
           </Item>
         ))}
@@ -204,11 +204,11 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
   const link = find((finding) => leadsElsewhere(finding, edit.cause!))
   if (link) return `${page}: “${linkedWords(link)}” now leads to ${link.after}`
   if (find((finding) => keptDescription(finding) !== undefined))
-    return `${edit.pages.join(', ')}: another picture with the description of the old one`
+    return `${edit.pages.map(nameOfPage).join(', ')}: another picture with the description of the old one`
   const { before, after } = edit.changes[0]!.finding
   const isShort = before && after && (before + after).length < 80
   if (isShort) return `${page} says “${after}” instead of “${before}”`
-  if (edit.key) return `${page} is rewritten, on ${listed(edit.pages)}`
+  if (edit.key) return `${page} is rewritten, on ${listed(edit.pages.map(nameOfPage))}`
   return `${page} has ${find(isRewritten) ? 'a rewritten paragraph' : 'other words'}`
 }
 
@@ -216,8 +216,9 @@ function questionInWords(edit: EditGroup, model: ReportModel): string {
 function staleInWords({ value, after, redirects, places }: OldValue): string {
   const isText = (place: string) => place === 'text'
   const words = places.map(({ path, element, in: place }) => {
-    if (redirects) return `from ${path}`
-    return element ? `on ${path}` : isText(place) ? `in ${path.slice(1)}` : `in the ${place} of ${path}`
+    const page = nameOfPage(path)
+    if (redirects) return `from ${page}`
+    return element ? `on ${page}` : isText(place) ? `in ${path.slice(1)}` : `in the ${place} of ${page}`
   })
   const different = [...new Set(words)]
   const left = different.length - MAX_PLACES
@@ -242,7 +243,7 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
       .map((page) => (
         <Item
           key={page.path}
-          text={`${pageStatus(page)}: ${page.path}${page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''}`}
+          text={`${pageStatus(page)}: ${nameOfPage(page.path)}${page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''}`}
         >
           {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
         </Item>
@@ -287,7 +288,7 @@ function PageList({ model, edits, safe }: VerdictProps) {
             type="checkbox"
             data-tick={page.path}
             data-safe={safe.includes(page) || undefined}
-            aria-label={`Looked at ${page.path}`}
+            aria-label={`Looked at ${nameOfPage(page.path)}`}
           />{' '}
           <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
           <small>{stateOf(page, model, edits)}</small>
@@ -322,7 +323,7 @@ function PageList({ model, edits, safe }: VerdictProps) {
         )}
       </Box>
       <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
-        {model.same.length > 0 && <li>{model.same.join(', ')}</li>}
+        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
       </Box>
     </section>
   )

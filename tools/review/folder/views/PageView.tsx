@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { countChanges, isBehindPage, isUnseen, listRank, redirectOf, pageStatus } from '../model.ts'
+import { countChanges, isBehindPage, isUnseen, listRank, nameOfPage, redirectOf, pageStatus } from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
@@ -40,14 +40,15 @@ interface Props {
 /** A page of the report about one page of the site. */
 export function PageView({ entry, edits, shared, old, previews, marked }: Props) {
   const { path, status, movedTo, findings, pictures, unseen } = entry
+  const name = nameOfPage(path)
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
-  const step = (change: FoundChange | OldMention, name: string, id: string, isOnPage: boolean, line: ReactNode) => (
+  const step = (change: FoundChange | OldMention, number: string, id: string, isOnPage: boolean, line: ReactNode) => (
     <li key={id}>
       <a
-        data-change={name}
+        data-change={number}
         data-only-in={'kind' in change ? themeOf(change) : undefined}
         {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
       >
@@ -79,7 +80,7 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
       <header className={`bar ${status}`}>
         <a href="../../index.html">All pages</a>
         <h1>
-          {path} {movedTo && `→ ${movedTo} `}
+          {name} {movedTo && `→ ${movedTo} `}
           {status !== 'changed' && <span className="status">{pageStatus(entry)}</span>}
         </h1>
         <label className="tools">
@@ -151,14 +152,14 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
       </aside>
       <main tabIndex={0}>
         <section id="marked" aria-label="Marked up">
-          <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${path} with its changes marked`} />
+          <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${name} with its changes marked`} />
         </section>
         {sides && (
           <section id="sides" aria-label={views.sides}>
             <h2>Before</h2>
-            <Frame name="before" src="before.html" title={`${path} before`} />
+            <Frame name="before" src="before.html" title={`${name} before`} />
             <h2>After</h2>
-            <Frame name="after" src="after.html" title={`${path} after`} />
+            <Frame name="after" src="after.html" title={`${name} after`} />
           </section>
         )}
         {hasPictures && (

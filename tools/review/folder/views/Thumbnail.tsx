@@ -1,7 +1,7 @@
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
 import { pageOfEdit } from '../plain-words.ts'
-import { isBehindPage, type Picture, type ReportModel, type ReportPage } from '../model.ts'
+import { isBehindPage, nameOfPage, type Picture, type ReportModel, type ReportPage } from '../model.ts'
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */
 const WIDTH = 320
@@ -25,7 +25,7 @@ export function Thumbnail({ edit, model }: { edit: EditGroup; model: Model }) {
         viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={`${page.path} with this edit`}
+        aria-label={`${nameOfPage(page.path)} with this edit`}
       >
         <image
           href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}

@@ -1,0 +1,139 @@
+import { placeOf, type FoundChange } from '../compare/found-change.ts'
+import { allFindings } from '../compare/compare-sites.ts'
+import { placeOfCell } from '../compare/tables.ts'
+import type { FoundLink } from '../compare/broken-links.ts'
+import { elementLabel, sourcePosition } from '../page/dom.ts'
+import type { Page } from '../page/page.ts'
+import { splitWords } from '../page/words.ts'
+import type { SourceFile } from '../repository/git.ts'
+import { causeOf, valueOf } from './edit-groups.ts'
+import type { OldPlace, OldValue, ReportModel } from './model.ts'
+
+const MAX_OLD_VALUES = 6
+
+type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
+
+/**
+ * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
+ * to addresses that redirect now. Values that stand nowhere any more come last.
+ */
+export function oldValues(
+  { pages, shared, keys, redirected }: Changes,
+  heads: Iterable<Head>,
+  texts: readonly SourceFile[] = [],
+): OldValue[] {
+  const replaced = new Map<string, string>()
+  for (const page of pages) {
+    for (const finding of allFindings(page, shared)) {
+      const { kind, before, after } = finding
+      if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
+      const cause = causeOf(page, finding)
+      const key = cause && valueOf(cause, keys)
+      // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
+      if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
+      for (const old of figuresIn(before, wordsAfter(finding)))
+        if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
+    }
+  }
+  const sites = [...heads]
+  const counts = new Map<string, number>()
+  const withId = (place: OldPlace): OldPlace => {
+    counts.set(place.path, (counts.get(place.path) ?? 0) + 1)
+    return { ...place, id: `old-${counts.get(place.path)}` }
+  }
+  const addresses = redirected.map(({ from, to, links }): OldValue => ({
+    value: from,
+    after: to,
+    redirects: true,
+    places: links.map((link) => withId(placeOfLink(link))),
+  }))
+  const values = [...replaced].map(([value, after]): OldValue => ({
+    value,
+    after,
+    places: [
+      ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
+      ...texts.flatMap((text) => linesOf(patternOf(value), text)),
+    ],
+  }))
+  const standing = values
+    .filter(({ places }) => places.length)
+    .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
+  const gone = values.filter(({ places }) => !places.length)
+  return [...standing.slice(0, MAX_OLD_VALUES), ...addresses, ...gone.slice(0, MAX_OLD_VALUES)]
+}
+
+function placeOfLink({ page, element }: FoundLink): OldPlace {
+  const unit = page.units.find(
+    ({ element: own, inlines }) => own === element || inlines.some((inline) => inline.element === element),
+  )
+  const place = placeOf(unit ?? { headings: [], element })
+  return { path: page.path, in: place, sentence: elementLabel(element), source: sourcePosition(element), element }
+}
+
+/** The words that follow the changed ones in their sentence. */
+function wordsAfter({ base }: FoundChange): string {
+  const { unit, range } = base ?? {}
+  return unit && range ? unit.text.slice(range[1]) : ''
+}
+
+/** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */
+function figuresIn(text: string, following: string): string[] {
+  const own = splitWords(text).length
+  const words = splitWords(`${text} ${following}`).map((word) => word.text.replace(/^[+−-]/, ''))
+  return words.slice(0, own).flatMap((word, at) => {
+    if (!/\d/.test(word) || word.length < 2) return []
+    const next = /^[£$€]|:/.test(word) ? undefined : words[at + 1]
+    return next && /^\p{L}/u.test(next) ? `${word} ${next}` : word
+  })
+}
+
+type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
+
+function patternOf(value: string): RegExp {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  return new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
+}
+
+/** The lines of a text file that have an old value. */
+function linesOf(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
+  return after.split('\n').flatMap((line, index): OldPlace[] => {
+    const sentence = sentenceWith(pattern, line)
+    return pattern.test(line) ? [{ path: `/${file}`, in: 'text', sentence, source: `${file}:${index + 1}` }] : []
+  })
+}
+
+function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
+  const inHead = [
+    ['title', 'title'],
+    ['meta description', 'description'],
+  ].flatMap(([name, place]): OldPlace[] => {
+    const text = metadata.get(name!) ?? ''
+    if (!pattern.test(text)) return []
+    const source = elements.map(sourcePosition).find(Boolean)?.replace(/:.*/, '')
+    return [{ path, in: place!, sentence: sentenceWith(pattern, text), source }]
+  })
+  const inWords = units.flatMap((unit): OldPlace[] => {
+    if (!pattern.test(unit.text)) return []
+    const cells = (unit.table?.rows ?? []).flatMap((row, index) =>
+      row.cells.flatMap((cell, column) =>
+        cell && pattern.test(cell.text)
+          ? [{ element: cell.element, text: cell.text, in: placeOfCell(unit, index, column) }]
+          : [],
+      ),
+    )
+    const found = unit.table ? cells : [{ element: unit.element, text: unit.text, in: placeOf(unit) }]
+    return found.map(({ element, text, in: place }) => ({
+      ...{ path, in: place, element, source: sourcePosition(element) },
+      sentence: sentenceWith(pattern, text),
+    }))
+  })
+  return [...inHead, ...inWords]
+}
+
+function sentenceWith(pattern: RegExp, text: string): string {
+  return text.split(/(?<=[.!?])\s+/).find((sentence) => pattern.test(sentence)) ?? text
+}
+
+function inHead({ places }: OldValue): number {
+  return places.filter(({ element }) => !element).length
+}
