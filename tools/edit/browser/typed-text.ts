@@ -191,14 +191,12 @@ export class TypedText {
     }
   }
 
-  /** Writes what is not written yet, after what is being written, and removes the editor. */
+  /** Writes what is not written yet, and removes the editor. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#part.before
-    await this.#saveInTurn(async () => {
-      if (this.isEmpty && this.#part.old) await this.#delete()
-      else if (this.isWaiting) await this.#save()
-    })
+    if (this.isEmpty && this.#part.old) await this.#delete()
+    else if (this.isWaiting) await this.save()
     this.view.destroy()
   }
 
@@ -235,7 +233,8 @@ export class TypedText {
     const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
     try {
       await request('type', { ...sliceOf(this.#part), text: this.isEmpty ? `${marker}&nbsp;` : text })
-      this.note('')
+      // Why the file was not written stays to be read, until that text changes.
+      if (!this.#isRefused || this.text !== text) this.note('')
     } catch {
       // The pause says what is wrong: while typing, much is half written.
     } finally {
