@@ -443,15 +443,20 @@ export function refreshCard(): void {
   placeCard()
 }
 
+/** Call it when the page is hidden: writes at once what waits for a pause in typing. */
+export function saveWaiting(): void {
+  if (open?.text?.isWaiting) void open.text.save()
+  void savePending()
+}
+
 /**
- * Call it when the page is left: saves what was typed.
+ * Call it when the page is left: it is shown as it is in its file.
  * @returns what a reload opens again
  */
 export function leaveCard(): Pick<NextPart, 'start' | 'texts' | 'caret'> | undefined {
   if (!open) return undefined
   const { file, block, old, text } = open
   const texts = text?.texts ?? [old]
-  if (text?.isWaiting) void text.save(true)
-  else void requestAtOnce('leave', { file }, true).catch(() => undefined)
+  if (!text?.isWaiting) void requestAtOnce('leave', { file }, true).catch(() => undefined)
   return { start: block.start, texts, caret: text?.view.state.selection.main.head }
 }

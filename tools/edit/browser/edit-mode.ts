@@ -15,6 +15,7 @@ import {
   openedText,
   placeCard,
   refreshCard,
+  saveWaiting,
 } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
@@ -207,6 +208,8 @@ const listeners: [string, (event: Event) => void][] = [
   ['keydown', onKey],
   ['resize', () => (placePanel(), placeCard())],
   ['pagehide', onLeave],
+  // Firefox closes a tab without `pagehide`; everywhere a page is hidden before it is gone.
+  ['visibilitychange', () => document.hidden && saveWaiting()],
   ['dragover', onDragOver],
   ['dragleave', onDragEnd],
   ['drop', onDrop],

@@ -1,5 +1,6 @@
 import type { ActionName, ActionAnswer } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
+import { inTurn } from './in-turn.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
@@ -36,30 +37,34 @@ export async function renewAccess(): Promise<boolean> {
   }
 }
 
-/** Sends a request to the dev server. Requests are answered in the order in which they are sent. */
-export function request<Name extends ActionName>(
-  action: Name,
-  input = {},
-  keepalive = false,
-): Promise<ActionAnswer<Name>> {
-  const answer = queue.then(() => requestAtOnce(action, input, keepalive))
-  queue = answer.catch(() => undefined)
-  return answer
+/**
+ * Sends a request to the dev server. Requests are answered in the order in which they are sent, but one of a hidden page
+ * does not wait: its tab may be closing.
+ */
+export function request<Name extends ActionName>(action: Name, input = {}): Promise<ActionAnswer<Name>> {
+  return sendInTurn(() => requestAtOnce(action, input), document.hidden)
 }
 
-let queue: Promise<unknown> = Promise.resolve()
+const sendInTurn = inTurn()
 
-/** Sends a request without waiting for the others: one that takes long. */
+/** The longest request that browsers send after a page is closed has 64 kB; a character has up to three bytes. */
+const MAX_KEPT_LENGTH = 20_000
+
+/**
+ * Sends a request without waiting for the others: one that takes long.
+ * @param isLast whether it is sent though the page is closed; by default if it is hidden
+ */
 export async function requestAtOnce<Name extends ActionName>(
   action: Name,
   input = {},
-  keepalive = false,
+  isLast = document.hidden,
 ): Promise<ActionAnswer<Name>> {
+  const body = JSON.stringify({ ...input, action })
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [TOKEN_HEADER]: token ?? '' },
-    body: JSON.stringify({ ...input, action }),
-    keepalive,
+    body,
+    keepalive: isLast && body.length < MAX_KEPT_LENGTH,
   }).catch(() => {
     const message = 'The dev server does not answer. Your text is kept in this browser; start npm run dev again.'
     throw new Refused(message, { isUnanswered: true })

@@ -4,8 +4,9 @@ import type { Block } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, editorRoot, px, say } from './editor-parts.ts'
+import { inTurn } from './in-turn.ts'
 import { pageSource } from './page-source.ts'
-import { request, requestAtOnce, type Refused } from './request.ts'
+import { request, type Refused } from './request.ts'
 import { openTextEditor, showErrors } from './text-editor.ts'
 
 /** How long a pause in typing is before the text is written. */
@@ -39,7 +40,7 @@ export class TypedText {
   /** What was sent to be written, while there is no answer. */
   #sent: string | undefined
   #isUnanswered = false
-  #saved = Promise.resolve()
+  #saveInTurn = inTurn()
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -137,36 +138,32 @@ export class TypedText {
   }
 
   /**
-   * Writes what is typed, after what is being written: that is the text which the file has then.
-   * @param isLeaving whether the page is being left, so that the request cannot wait for those before it
+   * Writes what is typed, after what is being written: that is the text which the file has then. On a hidden page it is
+   * written at once.
    */
-  save(isLeaving = false): Promise<void> {
-    const saved = isLeaving ? this.#save(true) : this.#saved.then(() => this.#save())
-    // One that fails must not stop those after it.
-    this.#saved = saved.catch(() => undefined)
-    return saved
+  save(): Promise<void> {
+    return this.#saveInTurn(() => this.#save(), document.hidden)
   }
 
-  async #save(isLeaving = false): Promise<void> {
+  async #save(): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
     this.#isUnanswered = false
     if (this.isEmpty) return
-    if (!isLeaving) await this.#part.before
+    if (!document.hidden) await this.#part.before
     const { old, file, session } = this.#part
     const { text } = this
     try {
       if (text === old && this.#sent === undefined) {
         forgetDraft(session)
         // The page may show what was typed and taken back.
-        await request('leave', { file }, isLeaving)
+        await request('leave', { file })
         return
       }
       const input = { ...sliceOf(this.#part), text }
-      const send = isLeaving ? requestAtOnce : request
       this.#sent ??= text
       this.#keepDraft(text)
-      const span = await send('save', input, isLeaving)
+      const span = await request('save', input)
       this.#sent = undefined
       this.#isRefused = false
       forgetDraft(session)
@@ -236,7 +233,8 @@ export class TypedText {
     const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
     try {
       await request('type', { ...sliceOf(this.#part), text: this.isEmpty ? `${marker}&nbsp;` : text })
-      this.note('')
+      // Why the file was not written stays to be read, until that text changes.
+      if (!this.#isRefused || this.text !== text) this.note('')
     } catch {
       // The pause says what is wrong: while typing, much is half written.
     } finally {
