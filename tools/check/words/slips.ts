@@ -3,7 +3,7 @@ import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern } from './phrase-pattern.ts'
-import { foundIn } from './remembered.ts'
+import { foundIn } from './matches.ts'
 import { capitalised } from '../../lib/capitalised.ts'
 
 /**

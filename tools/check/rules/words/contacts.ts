@@ -4,7 +4,7 @@ import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 /** The record with the company's address and numbers. */
 const SITE_RECORD = 'data/site.ts'

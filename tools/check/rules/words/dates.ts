@@ -5,7 +5,7 @@ import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [

@@ -8,7 +8,7 @@ import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 /**
  * Forms of words fit together, and no word is missing or left over. Only slips that are nothing else: in 1.5 million

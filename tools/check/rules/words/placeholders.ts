@@ -1,6 +1,6 @@
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
@@ -22,8 +22,8 @@ export const MISSING_WORDS = phrasePattern(
     \[X+ [^\]\n]*\]|\[(?:insert|add|your|check with|ask|confirm with|pending|waiting for) [^\]\n]*\](?![([:])|
     \[(?:(?:the|a|first|last|full|job) )?(?:agent|business|city|client|company|customer|firm|industry|partner|person|
     product|town|trade)(?:'s)?(?: (?:address|email|logo|name|number|quote|title|town))?\](?![([:])|
-    \[(?:(?:first|last|full) )?(?:address|amount|day|date|email|figure|image|job title|link|logo|month|name|number|phone|
-    postcode|price|quote|source|street|time|year)\](?![([:])|
+    \[(?:(?:first|last|full) )?(?:address|amount|day|date|email|figure|image|job title|link|logo|month|name|number|
+    phone|postcode|price|quote|source|street|time|year)\](?![([:])|
     \bDD/MM/YYYY\b|\blorem ipsum\b[^.\n]*|\?{3,}|\bError! (?:Reference source|Bookmark) not (?:found|defined)\b`,
   'giu',
 )
@@ -33,7 +33,8 @@ const NOTE = phrasePattern(
   String.raw`
     (?<![\p{L}\d._%+-])@\p{Lu}\p{Ll}+\b[^.!?\n]*[.!?]?|
     \b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|
-    \((?:[Aa]sk|[Cc]heck with|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:if|whether|first|before|about (?:it|this|that))\b[^)\n]*\)|
+    \((?:[Aa]sk|[Cc]heck with|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:if|whether|first|before|
+    about (?:it|this|that))\b[^)\n]*\)|
     \(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)`,
   'gu',
 )

@@ -8,7 +8,7 @@ import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { capitalised } from '../../../lib/capitalised.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 type Slip = {
   pattern: RegExp

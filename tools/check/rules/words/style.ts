@@ -5,7 +5,7 @@ import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 /** The record with the company's name. */
 const SITE_RECORD = 'data/site.ts'

@@ -3,7 +3,7 @@ import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/remembered.ts'
+import { matchesIn } from '../../words/matches.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 

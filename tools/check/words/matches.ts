@@ -1,7 +1,9 @@
 /** A page or a record with its running text. */
 type TextFile = { file: string; prose: string }
 
-/** What was found in the latest text of each file. With it, the check after a save in dev takes 0.6 s instead of 1.2 s. */
+/**
+ * What was found in the latest text of each file. With it, the check after a save in dev takes 0.6 s instead of 1.2 s.
+ */
 const latest = new Map<string, { prose: string; found: WeakMap<WeakKey, unknown> }>()
 
 /**
