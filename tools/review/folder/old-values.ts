@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { allFindings } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
@@ -90,7 +91,7 @@ function figuresIn(text: string, following: string): string[] {
 type Head = Pick<Page, 'path' | 'metadata' | 'units' | 'elements'>
 
 function patternOf(value: string): RegExp {
-  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+  const escaped = escapeRegExp(value).replace(/\s+/g, '\\s+')
   return new RegExp(`(?<![\\w.,:£$€])${escaped}(?![\\w]|[.,:–-]\\d)`)
 }
 

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import { basename, dirname } from 'node:path/posix'
 
 // What React, Radix and Vite write differently in each build although nothing changed.
@@ -95,7 +96,7 @@ function rename(files: Files, names: ReadonlyMap<string, string>): Files {
   if (!names.size) return files
   const changes = [...names].filter(([from, to]) => from !== to && HASHED.test(from))
   const written = new Map(changes.map(([from, to]) => [basename(from), basename(to)]))
-  const escaped = [...written.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const escaped = [...written.keys()].map((name) => escapeRegExp(name))
   // In an address: words on a page that are the same stay.
   const pattern = new RegExp(`(?<=[/"'(=])(${escaped.join('|') || '$^'})(?![\\w.-])`, 'g')
   return new Map(

@@ -1,4 +1,5 @@
 import { counted } from '../../../lib/counted.ts'
+import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
 import { html } from 'diff2html'
 import { useContext } from 'react'
 import { pageStatus, type OldValue } from '../model.ts'
@@ -50,7 +51,7 @@ function markOldValues(rows: string, file: string, old: readonly OldValue[]): st
     places.map(({ source = '' }) => ({ value, place: readPlace(source) })).filter(({ place }) => place.file === file),
   )
   return marks.reduce((html, { value, place: { id } }) => {
-    const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '&#x2F;')
+    const escaped = escapeRegExp(value).replaceAll('/', '&#x2F;')
     // After the sign in front of the line; digits of an entity are no value.
     const pattern = new RegExp(`(?<=</span>.*)(?<![&#\\w])${escaped}`)
     return html.replace(new RegExp(`id="${id}".*?</tr>`), (row) => row.replace(pattern, '<mark>$&</mark>'))
