@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { agents } from '../../data/agents.ts'
 import { desks, floorNames, synergies } from '../../data/office.ts'
 import { agentPrice, cheaperStep, levelFor, monthlyTotal, pounds, powerUps, volumeSaving } from '../../data/pricing.ts'
-import { stopClock } from '../support/clock.ts'
+import { stopClock, whileClockTicks } from '../support/clock.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
 const path = '/office'
@@ -158,10 +158,7 @@ for (const [device, viewport] of Object.entries({
     await stopClock(page)
     await fill(page)
     const confirmation = page.locator('.confirmations .toast').last()
-    await expect(async () => {
-      await page.clock.runFor(20)
-      await expect(confirmation).toBeVisible({ timeout: 100 })
-    }).toPass()
+    await whileClockTicks(page, confirmation.waitFor())
     const button = page.getByRole('link', { name: 'Hire this office' })
     await button.evaluate((link) => link.scrollIntoView({ block: 'nearest' }))
     await button.click({ trial: true, timeout: 30_000 })
