@@ -112,7 +112,8 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
   ])
   const reach = (kept: ReportModel) => reachInWords(editsOf(kept)[0]!, kept)
   expect(reach(reviewed)).toBe(
-    '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, on 1 only search engines see it',
+    '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, ' +
+      'on 1 only search engines see it',
   )
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')

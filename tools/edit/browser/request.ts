@@ -38,8 +38,8 @@ export async function renewAccess(): Promise<boolean> {
 }
 
 /**
- * Sends a request to the dev server. Requests are answered in the order in which they are sent, but one of a hidden page
- * does not wait: its tab may be closing.
+ * Sends a request to the dev server. Requests are answered in the order in which they are sent, but one of a hidden
+ * page does not wait: its tab may be closing.
  */
 export function request<Name extends ActionName>(action: Name, input = {}): Promise<ActionAnswer<Name>> {
   return sendInTurn(() => requestAtOnce(action, input), document.hidden)

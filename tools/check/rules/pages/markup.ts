@@ -23,24 +23,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ul: 'a list',
 }
 
-/** Each line of a quotation begins with its mark: one right below without it belongs to the quotation, too. */
-export const quotationLines = pageRule('quotation-lines', 'error', ({ tree, source, lines }, add) => {
-  if (!tree) return
-  const texts = source.split('\n')
-  visit(tree, 'blockquote', ({ position }) => {
-    const { start, end } = position!
-    const index = texts.slice(start.line, end.line).findIndex((text) => !/^[ \t]*>/.test(text))
-    if (index < 0) return
-    const line = start.line + index + 1
-    const column = /\S/.exec(texts[line - 1]!)!.index + 1
-    add({
-      place: lines.placeAt(lines.offsetOf({ line, column }), texts[line - 1]!.trim().length),
-      reason: 'This line has no >, and still belongs to the quotation above it.',
-      fix: 'Leave an empty line above it, or begin it with > if it is part of the quotation.',
-    })
-  })
-})
-
 /** Widgets and elements are where HTML allows them, so that browsers show them there; links and headings have words. */
 export const htmlStructure = pageRule('html-structure', 'error', async (page, add, { vocabulary, publication }) => {
   const rendering = await renderingOf(page, vocabulary, publication.buildDate)
@@ -206,6 +188,24 @@ export const columnBreak = pageRule('column-break', 'error', (page, add) => {
       reason: 'The --- makes the line above it a heading.',
       fix: 'Leave an empty line above it.',
       edits: [{ place: { line, column: 1, length: 0 }, text: '\n' }],
+    })
+  })
+})
+
+/** Each line of a quotation begins with its mark: one right below without it belongs to the quotation, too. */
+export const quotationLines = pageRule('quotation-lines', 'error', ({ tree, source }, add) => {
+  if (!tree) return
+  const texts = source.split('\n')
+  visit(tree, 'blockquote', ({ position }) => {
+    const { start, end } = position!
+    const index = texts.slice(start.line, end.line).findIndex((text) => !/^[ \t]*>/.test(text))
+    if (index < 0) return
+    const line = start.line + index + 1
+    const text = texts[line - 1]!
+    add({
+      place: { line, column: text.search(/\S/) + 1, length: text.trim().length },
+      reason: 'This line has no >, and still belongs to the quotation above it.',
+      fix: 'Leave an empty line above it, or begin it with > if it is part of the quotation.',
     })
   })
 })

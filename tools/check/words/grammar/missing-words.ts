@@ -82,7 +82,7 @@ export const missingWords: readonly Slip[] = [
     ${DETERMINER}|its|this|that|back|in`,
   `
     (?:${BE}) (?:told|asked|allowed|expected|invited|reminded|advised|encouraged|required|entitled)
-    <((?:${VERB})) → to $1> the|a|an|your|our|their|every|each|it|them|you|us`,
+    <((?:${VERB})) → to $1> ${DETERMINER}`,
   `
     wants?|tries|refuses|decides?|intends?|tends|hopes <(${VERB_ONLY}|delete|cancel|change) → to $1>
     ${DETERMINER}|its|this|that`,

@@ -240,14 +240,14 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
   return [
     ...model.pages
       .filter(({ status }) => status !== 'changed')
-      .map((page) => (
-        <Item
-          key={page.path}
-          text={`${pageStatus(page)}: ${nameOfPage(page.path)}${page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''}`}
-        >
-          {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
-        </Item>
-      )),
+      .map((page) => {
+        const moved = page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''
+        return (
+          <Item key={page.path} text={`${pageStatus(page)}: ${nameOfPage(page.path)}${moved}`}>
+            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
+          </Item>
+        )
+      }),
     ...seen
       .filter(({ changes }) => changes.length)
       .map(({ edit, changes }) => (
