@@ -47,7 +47,9 @@ test.each(Object.entries(records))('record: %s', async (name, { source, errors: 
 
 test('a link that is called by an agent leads to that agent', async () => {
   const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
-  const text = 'Ask [Sales](/sales), [the Sales agent](/sales), [Support](/sales) or [our Legal agent](/sales).\n'
+  const text =
+    'Ask [Sales](/sales), [the Sales agent](/sales), [Support](/sales) or [our Legal agent](/sales).\n\n' +
+    'For [Sales](/prices) see the list. [Sales](/prices) answers each call.\n'
   const found = await errorsWith({
     page: { file: 'content/names.mdx', source: HEAD + text },
     record: { file: 'data/agents.ts', source },
@@ -55,7 +57,14 @@ test('a link that is called by an agent leads to that agent', async () => {
   expect(found.flatMap(({ rule, reason }) => (rule === 'link-names' ? reason : []))).toEqual([
     'The link is called "Support", but leads to the Sales agent.',
     'The link is called "our Legal agent", but leads to the Sales agent.',
+    'The link is called "Sales", as an agent, but leads to /prices.',
   ])
+})
+
+test('words of visitors for the search need no capitals', async () => {
+  const source = "export const words = 'waller london wallar'\n"
+  const found = await errorsWith({ record: { file: 'data/search.ts', source } })
+  expect(found.map(({ reason }) => reason)).toEqual(['"wallar" is not in the dictionary.'])
 })
 
 test('placeholders are allowed before a site goes live', async () => {

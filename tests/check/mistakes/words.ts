@@ -9,6 +9,10 @@ export const wordCases: TextCases = {
         `1:9 placeholders: This is still to be written: [check with Dana]. Write it, or delete it. ${allow.words}`,
       ],
       [
+        'It rings (Tom, can you hear it?). (Tom, is this page still right? Look first.)',
+        `1:35 placeholders: This is a note to a colleague, not a part of the text. Delete it. ${allow.words}`,
+      ],
+      [
         'Examples help most[a]: two of them.',
         `1:19 placeholders: This was copied with the text, and is not a part of it. Delete it. ${allow.words}`,
       ],
@@ -170,10 +174,11 @@ export const wordCases: TextCases = {
         `1:49 dates: There is no time 14:70. Write one such as 5.30 pm or 17:30. ${allow.words}`,
       ],
       [
-        'Write 2-3 sentences, however most write two.',
+        'Write 2-3 sentences, however most write two in 5-10 min.',
         `1:8 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
         '1:20 punctuation: A comma before "however" joins two sentences. End the sentence before it: . However, ' +
           allow.punctuation,
+        `1:49 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
       ],
       [
         'We answer.. And soon,, too.',

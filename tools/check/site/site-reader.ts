@@ -114,7 +114,7 @@ export function redirects({ pages }: Site): Map<string, SitePage> {
 }
 
 /** Its texts are lists of words. */
-const SEARCH_WORDS = 'data/search.ts'
+export const SEARCH_WORDS = 'data/search.ts'
 
 /** The pages and the records whose texts are sentences. */
 export function filesWithSentences({ pages, data }: Pick<Site, 'pages' | 'data'>): (SitePage | DataFile)[] {

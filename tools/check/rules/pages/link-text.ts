@@ -54,9 +54,12 @@ export const linkNames: Rule = {
   check({ pages, values }, add) {
     const routes = new Map<string, Set<string>>()
     const agents = agentNames({ values })
+    const agentRoutes = new Map<string, string>()
     for (const { route, frontMatter } of pages) {
       const name = agents.get(frontMatter?.agent ?? '')
-      if (name) routes.set(plain(name), new Set([route]))
+      if (!name) continue
+      routes.set(plain(name), new Set([route]))
+      agentRoutes.set(name, route)
     }
     for (const { route, frontMatter, items } of pages) {
       const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
@@ -83,6 +86,8 @@ export const linkNames: Rule = {
         const place = item.whole ?? item.place
         const called = `The link is called "${item.text.trim()}"`
         const other = otherAgent(item.text, target, agents)
+        const agentRoute = agentRoutes.get(`${item.text.trim()} agent`)
+        const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
         if (named.length)
           add(page, {
             place,
@@ -94,6 +99,13 @@ export const linkNames: Rule = {
             place,
             reason: `${called}, but leads to the ${other}.`,
             fix: 'Correct the name, or where it leads.',
+          })
+        // Support may be a word for other pages; who does something is the agent: [Support](/contact) answers calls.
+        else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
+          add(page, {
+            place,
+            reason: `${called}, as an agent, but leads to ${target.route}.`,
+            fix: `Write (${agentRoute}), or say in other words where it leads.`,
           })
       }
   },

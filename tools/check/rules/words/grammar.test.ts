@@ -314,6 +314,7 @@ test.each([
   ['You know the clients prices.', 'client’s'],
   ['What stays with the practise\n\nYour rules.', 'the practice'],
   ['Licenses and tools are yours.', 'Licences'],
+  ['A skin check need one doctor.', 'A skin check needs'],
 ])('%s Write "%s".', async (text, right) => {
   expect(await fixesOf(text)).toEqual([expect.stringContaining(`Write "${right}". `)])
 })
@@ -328,6 +329,7 @@ test.each([
   'How does the agent draft an order? Let the agent draft an order.',
   'We suggest that the agent draft an order.',
   'Answers form the basis of what follows, and together they form what we call a rule.',
+  'A few callers need one answer. Does a skin check need one doctor?',
   'Ask them questions. The tenant list the owner keeps is private.',
 ])('%s is right.', async (text) => {
   expect(await fixesOf(text)).toEqual([])

@@ -35,6 +35,9 @@ const NOTE = phrasePattern(
     \b[Cc]an (?:you|somebody|someone) (?:please )?(?:check|confirm|look at|review) this\b[^.!?\n]*[.!?]?|
     \((?:[Aa]sk|[Cc]heck with|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:if|whether|first|before|
     about (?:it|this|that))\b[^)\n]*\)|
+    \(\p{Lu}\p{Ll}+, (?:is|are|does|do|can|could|should|please|did|have|has)\b[^)\n]*\b(?:still (?:right|correct|true|
+    current|valid)|up to date|(?:this|the) (?:figure|link|page|paragraph|section|sentence|wording)|before we (?:merge|
+    publish|go live))\b[^)\n]*\)|
     \(\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\n]*\)`,
   'gu',
 )

@@ -55,8 +55,8 @@ const SLIPS: readonly Slip[] = [
   {
     pattern: phrasePattern(
       String.raw`
-        (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working|short|simple) )?(?:${UNIT_OF_TIME}|agent|
-        mile|call|room|people|staff|sentence|word|step|question|line|page|point|photo|picture|item|job|visit|customer|
+        (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working|short|simple) )?(?:${UNIT_OF_TIME}|min|hr|
+        agent|mile|call|room|people|staff|sentence|word|step|question|line|page|point|photo|picture|item|job|visit|customer|
         client|person|message|example|option|user|employee|desk|office|system|metre|kilometre|km)s?\b)`,
       'gu',
     ),

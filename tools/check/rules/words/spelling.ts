@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { editDistance } from '../../../content/suggestion.ts'
 import { unreadableText } from '../../../content/content-error.ts'
-import type { SitePage } from '../../site/site-reader.ts'
+import { capitalised } from '../../../lib/capitalised.ts'
+import { SEARCH_WORDS, type SitePage } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
 import { checkWord, isKnown, isProperName, isTypoOf, meantBy } from '../../words/dictionary.ts'
@@ -47,6 +48,8 @@ export const spelling: Rule = {
         const written = match[0]
         const word = written.replace(/\\?[’']/g, "'")
         if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
+        // Visitors search for names without capitals.
+        if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
         // A sound: grrr, hmmm, ahhh.
         if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
         const misspelling = checkWord(word)

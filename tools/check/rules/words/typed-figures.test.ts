@@ -11,6 +11,8 @@ const PHRASES = {
   time: '15 minutes',
   'kept-client-hash': 'two days',
   'opening-hours': 'Monday to Friday',
+  'agent-count': 'ten',
+  'explorer-count': 'six',
 }
 
 async function reasons(text: string): Promise<string[]> {
@@ -39,6 +41,14 @@ test('what a record lists is counted as the record counts it', async () => {
     '"three packs" does not agree with data/compliance.ts, which lists 2.',
   ])
   expect(await reasons('See the two packs. A shop sold three packs of tea.')).toEqual([])
+})
+
+test('how many other agents there are depends on the list that the sentence speaks of', async () => {
+  expect(await reasons('Compare it with nine others. The agent explorer compares it with five others.')).toEqual([])
+  expect(await reasons('Compare it with eight others. The agent explorer compares it with nine others.')).toEqual([
+    '"eight others" does not agree with data/, which counts 10, or 6 with this one.',
+    '"nine others" does not agree with data/, which counts 6 with this one.',
+  ])
 })
 
 test('a number of agents has the level of the price list', async () => {

@@ -105,6 +105,9 @@ const OTHER_AGENTS = new RegExp(
 )
 const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 
+/** The list that a sentence speaks of, before it counts the others of it: the agent explorer compares it with five. */
+const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
+
 /** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
 const counted = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
@@ -220,12 +223,13 @@ function reportClaims(
 
 /** Reports numbers of other agents that are not one less than a record counts. */
 function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
-  const counts = AGENT_COUNTS.flatMap((name) => numberIn(phrases[name] ?? '') || [])
-  if (!counts.length) return
+  const countsOf = (names: readonly string[]) => names.flatMap((name) => numberIn(phrases[name] ?? '') || [])
+  if (!countsOf(AGENT_COUNTS).length) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
   for (const { 0: written, 1: typed = '', index } of matchesIn(page, OTHER_AGENTS)) {
     const number = numberIn(typed)
-    if (!isMany(number) || counts.includes(number + 1)) continue
+    const counts = countsOf(EXPLORER.test(page.prose.slice(0, index)) ? ['explorer-count'] : AGENT_COUNTS)
+    if (!isMany(number) || !counts.length || counts.includes(number + 1)) continue
     report(
       page.lines.placeAt(index, written.length),
       `"${written}" does not agree with data/, which counts ${counts.join(', or ')} with this one.`,

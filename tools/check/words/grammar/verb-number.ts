@@ -21,6 +21,11 @@ const SINGULAR_PRONOUN = `
 
 const PLURAL_SUBJECT = `(?:the|these|those|our|your|all|most|some) (?:${PLURAL_NOUN})`
 
+/** What an article may stand before although several are meant: a few callers. */
+const A_NUMBER = `
+  few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|majority|minority|third|quarter|half|total|
+  group|team|good|great`
+
 const COUNT = 'Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Several|Many|Both|These|Those'
 
 /** Parts of words for what is measured or sold, of which several are one amount. */
@@ -77,7 +82,9 @@ export const verbNumber: readonly Slip[] = [
     form: 'third',
   },
   {
-    words: `(?:everyone|everybody|nobody|no one|someone|somebody) (?:still|always|never|often|already) <forward|${VERB_ONLY}>`,
+    words: `
+      (?:everyone|everybody|nobody|no one|someone|somebody) (?:still|always|never|often|already)
+      <forward|${VERB_ONLY}>`,
     at: String.raw`\b` + NOT_AFTER_AUXILIARY,
     form: 'third',
   },
@@ -98,6 +105,13 @@ export const verbNumber: readonly Slip[] = [
     where: NO_APOSTROPHE,
   },
   { words: `^(?:${SINGULAR_DETERMINER}) (?:${NOUN}) <${VERB}|have> ${DETERMINER}`, form: 'third' },
+  {
+    words: String.raw`
+      ^(?:an?|every|each) (?!of\b|${A_NUMBER})(?:${WORD} )?(?!\p{L}*s\b)${WORD}
+      <need|want|have|require|include|take|cost>
+      (?:an?|the|your|our|one|no|${PLURAL_NUMBER})`,
+    form: 'third',
+  },
   {
     words: `^(?:${SINGULAR_DETERMINER}) (?:${NOUN_ONLY}) (?:${ADVERB}) <${VERB}|have>`,
     form: 'third',
@@ -134,8 +148,7 @@ export const verbNumber: readonly Slip[] = [
   {
     words: `
       (?:if|when|until|unless|once|because|before|after|while|whether) (?:an?|each|every)
-      (?!few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|majority|minority|third|quarter|half|
-      total|group|team|good|great)${WORD}(?: (?!or|and|of)${WORD})? <have|are|were|do>
+      (?!${A_NUMBER})${WORD}(?: (?!or|and|of)${WORD})? <have|are|were|do>
       been|not|already|always|never|just|only|run|gone|come|an?|the|your|our|their|no|${WORD}(?:ed|ing)`,
     form: 'third',
   },
@@ -155,11 +168,13 @@ export const verbNumber: readonly Slip[] = [
     form: 'third',
   },
   { words: '(?:neither|either) of (?:them|us|you|the two|these|those) <are|were|have>', form: 'third' },
-  `(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s) <are|have → is / has>`,
+  `
+    (?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s)
+    <are|have → is / has>`,
   {
     words: `
-      ^(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s) <${VERB}>
-      ${AFTER_VERB}`,
+      ^(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s)
+      <${VERB}> ${AFTER_VERB}`,
     form: 'third',
   },
   {
