@@ -4,19 +4,15 @@ import { expect, test } from 'vitest'
 import { Lines, type ContentError } from '../../tools/content/content-error.ts'
 import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 import { HEAD } from './cases.ts'
-import { errors as pagesWithErrors } from './errors.ts'
 import { fixAll } from './fix-all.ts'
-import { mistakes } from './mistakes.ts'
+import { wrongPages, wrongTexts } from './errors.ts'
 import { errorsWith } from './small-site.ts'
 import { vocabulary } from './vocabulary.tsx'
 
 const FILE = 'content/recommended.mdx'
 
 /** Pages with errors. */
-const pages = [
-  ...Object.values(pagesWithErrors).map(({ source }) => source),
-  ...mistakes.map(({ text }) => HEAD + text),
-]
+const pages = [...Object.values(wrongPages).map(({ source }) => source), ...wrongTexts.map(({ text }) => HEAD + text)]
 
 const errorsIn = async (source: string) =>
   (await errorsWith({ page: { file: FILE, source } })).filter(({ file, rule }) => file === FILE && rule !== 'orphans')
@@ -89,10 +85,10 @@ function shownWords(source: string): string[] {
 }
 
 /** The texts of pages with errors, below their headings. */
-const wrongTexts = pages.map((source) => /^\n?---\n[^]*?\n---\n([^]*)/.exec(source)?.[1] ?? source)
+const texts = pages.map((source) => /^\n?---\n[^]*?\n---\n([^]*)/.exec(source)?.[1] ?? source)
 
 /** Pairs of errors; the same in each run. */
-const pairs = fc.sample(fc.tuple(fc.constantFrom(...wrongTexts), fc.constantFrom(...wrongTexts)), {
+const pairs = fc.sample(fc.tuple(fc.constantFrom(...texts), fc.constantFrom(...texts)), {
   seed: 40,
   numRuns: process.env['NIGHTLY'] ? 180 : 20,
 })

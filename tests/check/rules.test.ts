@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import { rules } from '../../tools/check/rules/index.ts'
 import { HEAD, type Expected } from './cases.ts'
-import { errors, records } from './errors.ts'
-import { mistakes } from './mistakes.ts'
+import { wrongPages, wrongRecords, wrongTexts } from './errors.ts'
 import { errorsWith } from './small-site.ts'
 import { unusualPages, unusualRecords } from './unusual.ts'
 
@@ -15,14 +14,14 @@ test('the small site itself keeps all rules', async () => {
 })
 
 test('every rule has an error in the table', () => {
-  const inTables = [...Object.values(errors), ...Object.values(records)].flatMap((each) =>
+  const inTables = [...Object.values(wrongPages), ...Object.values(wrongRecords)].flatMap((each) =>
     each.errors.map(([rule]) => rule),
   )
-  const tried = new Set([...inTables, ...mistakes.map(({ rule }) => rule)])
+  const tried = new Set([...inTables, ...wrongTexts.map(({ rule }) => rule)])
   expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
 })
 
-test.each(Object.entries(errors))('page: %s', async (name, { source, at = name, errors: expected }) => {
+test.each(Object.entries(wrongPages))('page: %s', async (name, { source, at = name, errors: expected }) => {
   const found = (await errorsWith({ page: { file: `content/${at}.mdx`, source } })).filter(isNoOrphan(name))
   expect(summariesOf(found)).toEqual(expected)
   for (const { message, frame, place } of found) {
@@ -31,7 +30,7 @@ test.each(Object.entries(errors))('page: %s', async (name, { source, at = name, 
   }
 })
 
-test.each(Object.entries(records))('record: %s', async (name, { source, errors: expected }) => {
+test.each(Object.entries(wrongRecords))('record: %s', async (name, { source, errors: expected }) => {
   const file =
     {
       'record-without-page': 'data/agents.ts',
@@ -68,7 +67,9 @@ test('words of visitors for the search need no capitals', async () => {
 })
 
 test('placeholders are allowed before a site goes live', async () => {
-  expect(await errorsWith({ record: { file: 'data/site.ts', source: records['reserved-values']!.source } })).toEqual([])
+  expect(
+    await errorsWith({ record: { file: 'data/site.ts', source: wrongRecords['reserved-values']!.source } }),
+  ).toEqual([])
 })
 
 test('a build for visitors lists the pages that are marked as placeholders', async () => {
@@ -88,7 +89,7 @@ test('a home page that cannot be read makes no other page an orphan', async () =
 })
 
 test('the day after a page expires, a link to it in a sentence is no error', async () => {
-  const source = errors['link-to-expiring-page']!.source.replace(/, or <Go.*<\/Go> now/, '')
+  const source = wrongPages['link-to-expiring-page']!.source.replace(/, or <Go.*<\/Go> now/, '')
   const page = { file: 'content/link-to-expiring-page.mdx', source }
   const found = (await errorsWith({ page, buildDate: '2027-01-01' })).filter(isNoOrphan(''))
   expect(found.map(({ file, rule, severity }) => [file, rule, severity])).toEqual([

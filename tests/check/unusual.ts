@@ -1,6 +1,6 @@
 import { HEAD } from './cases.ts'
 
-/** Pages that are unusual, but right; a short text stands below its rule in `mistakes/`. */
+/** Pages that are unusual, but right; a short text stands below its rule in `errors/texts/`. */
 export const unusualPages: Record<string, string> = {
   'anchor-in-box': `---
 title: Unusual, but right

@@ -2,7 +2,7 @@ import { bytesOf } from '../../content/content-cases.ts'
 import type { WrongPage } from '../cases.ts'
 
 /** Records with errors. */
-export const records: Record<string, WrongPage> = {
+export const wrongRecords: Record<string, WrongPage> = {
   'anchor-of-no-page': {
     source: `export const link = { label: 'Prices', href: '/prices#what-it-cots' }
 `,

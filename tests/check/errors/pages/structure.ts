@@ -1,4 +1,4 @@
-import type { WrongPage } from '../cases.ts'
+import type { WrongPage } from '../../cases.ts'
 
 /** Pages without a heading of the first level, or at the address of another record. */
 export const structure: Record<string, WrongPage> = {

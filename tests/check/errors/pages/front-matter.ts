@@ -1,4 +1,4 @@
-import type { WrongPage } from '../cases.ts'
+import type { WrongPage } from '../../cases.ts'
 
 /** Pages with errors in their front matter, or in what it quotes. */
 export const frontMatter: Record<string, WrongPage> = {

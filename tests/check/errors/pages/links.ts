@@ -1,4 +1,4 @@
-import { HEAD, type WrongPage } from '../cases.ts'
+import { HEAD, type WrongPage } from '../../cases.ts'
 
 /** Pages whose links are wrong because of front matter, or to which none leads. */
 export const links: Record<string, WrongPage> = {

@@ -1,4 +1,4 @@
-import { allow, type TextCases } from '../cases.ts'
+import { allow, type TextCases } from '../../cases.ts'
 
 /** Slips of grammar, and words in place of others. */
 export const sentenceCases: TextCases = {

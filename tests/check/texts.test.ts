@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HEAD } from './cases.ts'
-import { mistakes, rightTexts } from './mistakes.ts'
+import { rightTexts, wrongTexts } from './errors.ts'
 import { errorsWith } from './small-site.ts'
 
 /** What is wrong with a page: line and column in its text below the heading, rule, message. */
@@ -12,7 +12,7 @@ async function mistakesIn(text: string): Promise<string[]> {
     .map(({ place: { line, column }, rule, reason, fix }) => `${line - above}:${column} ${rule}: ${reason} ${fix}`)
 }
 
-test.each(mistakes)('$rule: $text is found', async ({ rule, text, messages }) => {
+test.each(wrongTexts)('$rule: $text is found', async ({ rule, text, messages }) => {
   expect(await mistakesIn(text)).toEqual(messages)
   expect(messages.join('\n')).toContain(` ${rule}: `)
 })

@@ -1,4 +1,4 @@
-import { allow, type TextCases } from '../cases.ts'
+import { allow, type TextCases } from '../../cases.ts'
 
 /** Prices, figures and contacts that records have. */
 export const figureCases: TextCases = {

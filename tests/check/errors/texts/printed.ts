@@ -1,4 +1,4 @@
-import type { TextCases } from '../cases.ts'
+import type { TextCases } from '../../cases.ts'
 
 /** Marks of Markdown that would show as plain text, and words that would not. */
 export const printedCases: TextCases = {

@@ -1,4 +1,4 @@
-import type { TextCases } from '../cases.ts'
+import type { TextCases } from '../../cases.ts'
 
 /** Links and what they say. */
 export const linkCases: TextCases = {

@@ -1,4 +1,4 @@
-import type { TextCases } from '../cases.ts'
+import type { TextCases } from '../../cases.ts'
 
 /** Headings, ids, pictures and the structure of a page. */
 export const pageCases: TextCases = {

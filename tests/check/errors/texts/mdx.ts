@@ -1,4 +1,4 @@
-import type { TextCases } from '../cases.ts'
+import type { TextCases } from '../../cases.ts'
 
 /** MDX that cannot be read, and tags and props that it does not have. */
 export const mdxCases: TextCases = {

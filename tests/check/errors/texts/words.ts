@@ -1,4 +1,4 @@
-import { allow, type TextCases } from '../cases.ts'
+import { allow, type TextCases } from '../../cases.ts'
 
 /** Words that are missing, misspelt or not ours, and punctuation. */
 export const wordCases: TextCases = {
