@@ -60,6 +60,17 @@ test('a link that is called by an agent leads to that agent', async () => {
   ])
 })
 
+test('an agent is no desk', async () => {
+  const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
+  const found = await errorsWith({
+    page: { file: 'content/desks.mdx', source: `${HEAD}Add a Sales or Support desk. A support desk answers.\n` },
+    record: { file: 'data/agents.ts', source },
+  })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'voice' ? reason : []))).toEqual([
+    'The voice guide bans the words "Sales or Support desk".',
+  ])
+})
+
 test('words of visitors for the search need no capitals', async () => {
   const source = "export const words = 'waller london wallar'\n"
   const found = await errorsWith({ record: { file: 'data/search.ts', source } })

@@ -17,7 +17,13 @@ type ListProps = WidgetContext & {
   of?: keyof typeof lists
 }
 
-/** A list with a look: from the records, or the Markdown list between its tags. */
+/** How many items have room in one line. */
+const MOST_ITEMS = { facts: 4, stamps: 3 } as const
+
+/**
+ * A list with a look: from the records, or the Markdown list between its tags.
+ * @throws if it has more items than a line of its look has room for
+ */
 export function List({ as, of, children }: ListProps) {
   const records: readonly (string | { title: string; text: string })[] = of ? lists[of] : []
   const points = records.filter((item) => typeof item === 'object')
@@ -25,6 +31,8 @@ export function List({ as, of, children }: ListProps) {
   const items: ReactNode[] = of
     ? (records as readonly string[]).map((text) => <NonBreakingCompounds key={text}>{text}</NonBreakingCompounds>)
     : listItems(children)
+  if (as !== 'ticks' && items.length > MOST_ITEMS[as])
+    throw new Error(`as="${as}" takes at most ${MOST_ITEMS[as]} items, and the list has ${items.length}. Delete as.`)
   const content = items.map((item, index) => (
     <li key={index}>{as === 'stamps' ? <StampMark>{item}</StampMark> : item}</li>
   ))

@@ -5,6 +5,11 @@ export const figureCases: TextCases = {
   prices: {
     wrong: [
       [
+        'With 3 or more you pay £99 each, with 2 or more £89 each.',
+        '1:6 prices: "3 or more you pay £99 each" does not agree with the price list: from 2 agents on each costs ' +
+          `£89. Correct the number or the price, or quote both from the price list. ${allow.price}`,
+      ],
+      [
         'One costs £99, our agent says. It is £89 a month for one.',
         '1:11 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as ' +
           `<Phrase of="agent-price" />. ${allow.price}`,

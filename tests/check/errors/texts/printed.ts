@@ -102,6 +102,10 @@ export const printedCases: TextCases = {
   'printed-lists': {
     wrong: [
       [
+        '1. One.\n2. Two. 3. Three.\n4. Four, with 1. a sum.',
+        '2:9 printed-lists: The 3. shows as plain text in the middle of another item. Begin a line with it.',
+      ],
+      [
         '•\tOne\n•\tTwo',
         '1:1 printed-lists: The • shows as plain text, and its lines run together. Begin each item of a list with ' +
           'a hyphen and a space: - One',

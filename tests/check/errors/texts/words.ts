@@ -13,6 +13,10 @@ export const wordCases: TextCases = {
         `1:35 placeholders: This is a note to a colleague, not a part of the text. Delete it. ${allow.words}`,
       ],
       [
+        'Option 2 (friendlier): Begin with one. Option 3: a phone.',
+        `1:1 placeholders: This is what a chatbot said, not a part of the text. Delete it. ${allow.words}`,
+      ],
+      [
         'Examples help most[a]: two of them.',
         `1:19 placeholders: This was copied with the text, and is not a part of it. Delete it. ${allow.words}`,
       ],
@@ -179,6 +183,11 @@ export const wordCases: TextCases = {
         '1:20 punctuation: A comma before "however" joins two sentences. End the sentence before it: . However, ' +
           allow.punctuation,
         `1:49 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
+      ],
+      [
+        'We say “the” and more. Roll it out once you’ve',
+        `1:41 punctuation: The sentence breaks off after "you’ve". Write the rest of it, or delete its ` +
+          `beginning. ${allow.punctuation}`,
       ],
       [
         'We answer.. And soon,, too.',

@@ -160,7 +160,9 @@ export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
     if (node.type !== 'list') return
     reportBoxes(node, page, add)
     reportEmptyItem(node, page, add)
-    if (node.ordered) reportNumbers(node, page, add)
+    if (!node.ordered) return
+    reportNumbers(node, page, add)
+    reportJoinedItems(node, page, running, add)
   })
 })
 
@@ -177,6 +179,23 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
     const isWhole = !texts.some(({ text: line }) => line.trimStart().indexOf(first.sign.trim(), 1) > 0)
     const edits = text && isWhole ? found.map(({ sign, place }): Edit => ({ place, text: text(sign) })) : undefined
     return add({ place: first.place, reason: reason(first.sign), fix, edits })
+  }
+}
+
+/** The number of the next item behind a sentence of an item: the break between the two lines is lost. */
+function reportJoinedItems({ children }: List, { lines }: SitePage, running: string, add: ReportFinding): void {
+  for (const item of children) {
+    const [from, to] = lines.rangeOf(item)
+    const next = `${Number.parseInt(lines.source.slice(from), 10) + 1}.`
+    const found = new RegExp(String.raw`(?<=[.!?…”)] +)${next.replace('.', '[.]')}(?= \p{Lu})`, 'u').exec(
+      running.slice(from, to),
+    )
+    if (found)
+      add({
+        place: lines.placeAt(from + found.index, next.length),
+        reason: `The ${next} shows as plain text in the middle of another item.`,
+        fix: 'Begin a line with it.',
+      })
   }
 }
 

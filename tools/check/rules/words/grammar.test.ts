@@ -315,6 +315,9 @@ test.each([
   ['What stays with the practise\n\nYour rules.', 'the practice'],
   ['Licenses and tools are yours.', 'Licences'],
   ['A skin check need one doctor.', 'A skin check needs'],
+  ['Reports arrive to late to be useful.', 'arrive too'],
+  ['copying data from one place another', 'from one place to'],
+  ['A person in London reads every message and reply by email.', 'A person in London reads every message and replies'],
 ])('%s Write "%s".', async (text, right) => {
   expect(await fixesOf(text)).toEqual([expect.stringContaining(`Write "${right}". `)])
 })

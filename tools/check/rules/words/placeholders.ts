@@ -56,6 +56,7 @@ const CHAT = phrasePattern(
   String.raw`
     \b(?:(?:Certainly|Sure|Absolutely|Of course)[!,.] )?Here(?:'s| is) (?:an?|the|your) (?:${REWORDED})+(?:version|
     draft|paragraph)(?: of (?:your|the|this|that|our) [^\n:.]*)?:|
+    (?:Option|Version|Draft|Variant|Alternative) \d(?: \([^()\n]*\))?: (?=\p{Lu})|
     \bI hope this helps! Let me know\b[^\n]*|\bAs an AI language model\b`,
   'gu',
 )

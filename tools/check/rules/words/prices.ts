@@ -70,6 +70,12 @@ const TOTAL = phrasePattern(
   'giu',
 )
 
+/** The price of each from a number of agents on. */
+const FROM_ON = phrasePattern(
+  String.raw`\b${NUMBER} (?:(?:AI )?agents )?or more\b[^.!?£\n]{0,30}£(\d[\d,]*) (?:each|an agent|per agent)\b`,
+  'giu',
+)
+
 /** A price in running text is quoted from its record, so that pages match the price list. */
 export const prices: Rule = {
   name: 'prices',
@@ -137,7 +143,7 @@ function reportIn(
   }
   for (const { 0: written, 1: typed = '', 2: pounds = '', index } of matchesIn(file, TOTAL)) {
     const [count, total] = [numberIn(typed), Number(pounds.replaceAll(',', ''))]
-    const price = known.priceOf(count)
+    const price = known.bandOf(count)?.price
     if (price !== undefined && ![price, count * price].includes(total))
       report(
         index,
@@ -145,6 +151,13 @@ function reportIn(
         `${count} agents at £${price} each come to £${(count * price).toLocaleString('en-GB')}, not ${written}.`,
         'Correct the total, or leave it out.',
       )
+  }
+  for (const { 0: written, 1: typed = '', 2: pounds = '', index } of matchesIn(file, FROM_ON)) {
+    const band = known.bandOf(numberIn(typed))
+    if (!band || (band.from === numberIn(typed) && band.price === Number(pounds.replaceAll(',', '')))) continue
+    const right = `from ${band.from} agents on each costs £${band.price}`
+    const reason = `"${written}" does not agree with the price list: ${right}.`
+    report(index, written.length, reason, 'Correct the number or the price, or quote both from the price list.')
   }
   for (const { 0: written, 1: time = '', index } of file.source.matchAll(QUOTED_FOR_OTHER_TIME))
     report(index + written.length - time.length, time.length, 'The price is for a month.', 'Write "a month".')
@@ -206,12 +219,12 @@ type KnownPrices = {
   all: Set<number>
   perAgent: Set<number>
   totals: Set<number>
-  priceOf: (agents: number) => number | undefined
+  bandOf: (agents: number) => { from: number; price: number } | undefined
 }
 
 /**
  * Every amount in the records whose key contains "price", those of them that depend on the number of agents, what
- * several agents of one of these prices cost together, and the price of each for a number of them.
+ * several agents of one of these prices cost together, and the band of the price list for a number of them.
  */
 function knownPrices({ values }: Site): KnownPrices {
   const found = [...values.values()]
@@ -231,7 +244,9 @@ function knownPrices({ values }: Site): KnownPrices {
           : Array.from({ length: Math.min(to, MAX_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
       ),
     ),
-    priceOf: (agents) =>
-      found.findLast(({ from, to = Infinity }) => from !== undefined && from <= agents && agents <= to)?.value,
+    bandOf: (agents) =>
+      found
+        .flatMap(({ from, to = Infinity, value }) => (from === undefined ? [] : { from, to, price: value }))
+        .findLast(({ from, to }) => from <= agents && agents <= to),
   }
 }

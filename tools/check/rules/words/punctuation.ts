@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ReportFinding } from '../../../content/content-error.ts'
+import type { Finding, Lines, ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/running-text.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
@@ -56,8 +56,8 @@ const SLIPS: readonly Slip[] = [
     pattern: phrasePattern(
       String.raw`
         (?<=(?<![\d.,:£/–-])\b\d{1,3})-(?=\d{1,3} (?:(?:business|working|short|simple) )?(?:${UNIT_OF_TIME}|min|hr|
-        agent|mile|call|room|people|staff|sentence|word|step|question|line|page|point|photo|picture|item|job|visit|customer|
-        client|person|message|example|option|user|employee|desk|office|system|metre|kilometre|km)s?\b)`,
+        agent|mile|call|room|people|staff|sentence|word|step|question|line|page|point|photo|picture|item|job|visit|
+        customer|client|person|message|example|option|user|employee|desk|office|system|metre|kilometre|km)s?\b)`,
       'gu',
     ),
     reason: 'A range has a dash, not a hyphen.',
@@ -111,6 +111,9 @@ export const punctuation: Rule = {
       }
       if ('texts' in file)
         for (const { value, place, isPart } of file.texts) {
+          const end = file.lines.offsetOf(place) + (place.length ?? 0)
+          const unfinished = isPart ? undefined : brokenOff(value, file.lines, end)
+          if (unfinished) report(unfinished)
           if (isPart || value.split('“').length <= value.split('”').length) continue
           report({
             place: file.lines.placeAt(file.lines.offsetOf(place) + value.lastIndexOf('“'), 1),
@@ -126,6 +129,26 @@ export const punctuation: Rule = {
   },
 }
 
+/** Words with which no sentence, heading or label ends. */
+const BROKEN_OFF = phrasePattern(
+  String.raw`
+    (?<=\p{L}+[ ,]+\p{L}+[ ,]+)(?:the|an|your|our|their|my|every|because|and|or|than|
+    (?:you|we|they|I|who)'(?:ve|re|ll|d)|it'll)$`,
+  'iu',
+)
+
+/** What is wrong with a text that ends with a word; nothing if it may. */
+function brokenOff(text: string, lines: Lines, end: number): Finding | undefined {
+  const [last] = BROKEN_OFF.exec(text) ?? []
+  return last === undefined
+    ? undefined
+    : {
+        place: lines.placeAt(end - last.length, last.length),
+        reason: `The sentence breaks off after "${last}".`,
+        fix: 'Write the rest of it, or delete its beginning.',
+      }
+}
+
 /** A sentence, and the beginning of a second one of five words or more; not Dr. Patel, and no imprint. */
 const TWO_SENTENCES = /\p{Ll}{3}[.!?] +\p{Lu}(?:[^\s.!?]*\s+){4}[^.!?]*$/u
 
@@ -139,6 +162,8 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
     const isOneText = (end: number) => text.slice(...(end ? [-1] : [0, 1])).trim() !== ''
     const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,] *[\p{Ll}\d])/u.exec(text) ?? []
     const above = parent!.children[index! - 1]
+    const below = parent!.children[index! + 1]
+    const isEnd = !below || below.type === 'paragraph' || below.type === 'heading'
     // After a list, a quotation, a table or a widget the sentence may go on, and so may bold words over two paragraphs.
     const isNew =
       !above ||
@@ -151,7 +176,9 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
         fix: `Write "${capitalised(first)}".`,
       })
     const [last = ''] = /[\p{L}\p{N}’-]+$/u.exec(text) ?? []
-    if (last && TWO_SENTENCES.test(text) && isOneText(1))
+    const unfinished = isOneText(1) && isEnd ? brokenOff(text, page.lines, to) : undefined
+    if (unfinished) report(unfinished)
+    else if (last && TWO_SENTENCES.test(text) && isOneText(1))
       report({
         place: page.lines.placeAt(to - last.length, last.length),
         reason: 'The paragraph ends without a full stop.',

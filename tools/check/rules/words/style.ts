@@ -6,6 +6,7 @@ import { phrasePattern } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { matchesIn } from '../../words/matches.ts'
+import { agentNames } from './record-names.ts'
 
 /** The record with the company's name. */
 const SITE_RECORD = 'data/site.ts'
@@ -81,10 +82,13 @@ const BANNED: readonly Banned[] = [
 export const voice: Rule = {
   name: 'voice',
   severity: 'error',
-  check({ pages, data }, add) {
+  check({ pages, data, values }, add) {
+    const names = [...agentNames({ values }).values()].map((name) => name.replace(/ agent$/, '')).join('|')
+    const desk = String.raw`(?<=\p{Ll},? )(?:${names})(?:(?:,| or| and) (?:${names}))* desks?\b`
+    const desks = names ? [{ word: phrasePattern(desk, 'gu'), instead: 'Write "agent".' }] : []
     for (const file of [...pages, ...data]) {
       const report = reportUnlessAllowed(file, 'voice', add, 'If you mean something else')
-      for (const { word, instead } of BANNED)
+      for (const { word, instead } of [...BANNED, ...desks])
         for (const { 0: written, index } of matchesIn(file, word)) {
           const reason = `The voice guide bans the word${written.includes(' ') ? 's' : ''} "${written}".`
           report(file.lines.placeAt(index, written.length), reason, instead)

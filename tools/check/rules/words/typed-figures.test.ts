@@ -9,6 +9,8 @@ const band = (level: string, from: number, to: number) => ({ level, from, to })
 const PHRASES = {
   length: '15-minute',
   time: '15 minutes',
+  call: '15 minutes',
+  'setup-time': '10 minutes',
   'kept-client-hash': 'two days',
   'opening-hours': 'Monday to Friday',
   'agent-count': 'ten',
@@ -41,6 +43,12 @@ test('what a record lists is counted as the record counts it', async () => {
     '"three packs" does not agree with data/compliance.ts, which lists 2.',
   ])
   expect(await reasons('See the two packs. A shop sold three packs of tea.')).toEqual([])
+})
+
+test('a phrase stands where its figure is meant', async () => {
+  expect(await reasons('Setup takes <Phrase of="call" />. Live in <Phrase of="setup-time" />.')).toEqual([
+    'The phrase says 15 minutes, but the words before it are about another figure, 10 minutes.',
+  ])
 })
 
 test('how many other agents there are depends on the list that the sentence speaks of', async () => {

@@ -35,7 +35,7 @@ const CLAIMS: readonly Claim[] = [
   claim(
     ['setup-time'],
     String.raw`
-      (?<=\b(?:set[ -]?up|go live|goes live|live|
+      (?<=\b(?:set[ -]?up(?: itself)?|go live|goes live|live|
       up and running)(?: takes)?(?: (?:with)?in)? ${ABOUT})${NUMBER} minutes\b`,
   ),
   claim(
@@ -172,6 +172,7 @@ export const typedFigures: Rule = {
     reportLevels(pages, values, add)
     for (const page of pages) {
       reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
+      reportWrongPhrases(page, vocabulary.records.phrases, add)
       reportOthers(page, vocabulary.records.phrases, add)
       reportCounts(page, values, add)
       reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
@@ -218,6 +219,35 @@ function reportClaims(
         `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}.`,
       )
     }
+  }
+}
+
+/** How many characters around a quoted figure say what it is about. */
+const AROUND = 60
+
+/** Reports phrases that stand where another is claimed: setup takes <Phrase of="discovery-call" />. */
+function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
+  const report = reportUnlessAllowed(page, 'figure', add, 'If it is the right one')
+  for (const { 0: tag, 1: name = '', index } of page.source.matchAll(/<Phrase of="([\w-]+)" \/>/g)) {
+    const value = phrases[name] ?? ''
+    const before = page.prose.slice(Math.max(0, index - AROUND), index)
+    const text = before + value + page.prose.slice(index + tag.length, index + tag.length + AROUND)
+    const wrong = CLAIMS.find(({ phrases: names, pattern }) => {
+      const quotes = names.map((known) => phrases[known] ?? '')
+      return (
+        !names.includes(name) &&
+        quotes.every((quote) => quote && numberIn(quote) !== numberIn(value)) &&
+        [...text.matchAll(pattern)].some(
+          (found) => found.index >= before.length && found.index < before.length + value.length,
+        )
+      )
+    })
+    if (wrong)
+      report(
+        page.lines.placeAt(index, tag.length),
+        `The phrase says ${value}, but the words before it are about another figure, ${phrases[wrong.phrases[0]!]}.`,
+        `Quote it as ${quoteOf(wrong.phrases[0]!, page.file, false)}.`,
+      )
   }
 }
 

@@ -27,6 +27,7 @@ function comparison([how, adjective]: string[]): string {
 
 /** A word that is missing, left over, or of another phrase. */
 export const missingWords: readonly Slip[] = [
+  `from one (?!to|or|and)${WORD} <→ to> another`,
   `
     (?:go(?:es)?|went|talks?|speaks?|passed|sent|handed|given|back|belongs?|replies|writes|through) to <→ the>
     (?:${ACTOR})(?:[.,;]| (?:who|that|and|when|if|because))`,

@@ -211,6 +211,13 @@ export const verbNumber: readonly Slip[] = [
     where: String.raw`(?<!\b(?:lets?|helps?|to|can|will|must|may|should|if|when|both) [^.!?\n]*)`,
   },
   {
+    words: `
+      ^(?:an?|the|your|our|each|every) ${WORD}(?: in ${WORD})? (?:reads|opens|checks|takes|gets|answers|sees|receives|looks at|listens
+      to|goes through) (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and
+      <reply|respond|call|write|email|ring> (?:back|by|to|within|in|on|you|the|them|at)`,
+    form: 'third',
+  },
+  {
     words: String.raw`
       <${VERB_ONLY}|${VERB_OR_NOUN}> (?:${DETERMINER}|anything|everything|nothing) [^.!?,:;\n]{1,50},? and
       (?:(?:${ADVERB}) )?(?:${VERB_ONLY})s`,
