@@ -17,6 +17,8 @@ const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 const NO_DIFFERENCE = 'No picture: nothing looks different until a visitor opens something. See Marked up.'
+/** Places of a page that are tried: some look the same before and after. */
+const MAX_TRIES = 8
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -136,11 +138,20 @@ async function inspectPage(
   const fresh = base && head ? bands.filter((band) => !captionsOf(band).every(shownOn)) : [...bands]
   // What few pages have first: a price may change everywhere.
   const pagesWith = (band: Band) => Math.min(...captionsOf(band).map((caption) => budget.counts.get(caption) ?? 0))
-  fresh.sort((a, b) => pagesWith(a) - pagesWith(b))
-  for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
-    const shots = await shootBand(windows, band)
-    if (!shots) continue
-    if (await keep(index, band, shots))
+  const sizeOf = ({ spots }: Band) => Math.max(...spots.map((spot) => spot.width * spot.height))
+  fresh.sort((a, b) => pagesWith(a) - pagesWith(b) || sizeOf(b) - sizeOf(a))
+  // An element with a changed style may look the same; a link that leads elsewhere always does.
+  const styles = new Set(findings.filter(({ kind }) => kind === 'style').map(captionOf))
+  let kept = 0
+  for (const { spots, ...place } of fresh.slice(0, MAX_TRIES)) {
+    if (kept === budget.maxPlaces) break
+    const found = await shootBand(windows, { ...place, spots }, styles)
+    if (!found?.spots.length) continue
+    const { shots } = found
+    const band = { ...place, spots: found.spots }
+    if (captionsOf(band).every(shownOn) && base && head) continue
+    kept += 1
+    if (await keep(kept, band, shots))
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
     else page.unseen.push(NO_ROOM)
   }
@@ -180,7 +191,7 @@ async function inspectPage(
     const images = await Promise.all(
       (Object.entries(shots) as [keyof Shots, Sharp][]).map(async ([side, image]) => ({
         side,
-        file: `${name.replace(' ', '-')}-${index + 1}-${side}.webp`,
+        file: `${name.replace(' ', '-')}-${index}-${side}.webp`,
         bytes: await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer(),
       })),
     )
@@ -210,10 +221,18 @@ async function wholePage({ width, height }: Variant, base: Page | undefined, hea
   return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 
-async function shootBand(windows: Windows, band: Band): Promise<Shots | undefined> {
-  const { base: from, head: to, height } = band
-  if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
-  if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
+/** Shoots a strip, without those of its places with a changed style that look the same. */
+async function shootBand(
+  windows: Windows,
+  band: Band,
+  styles: ReadonlySet<string>,
+): Promise<{ shots: Shots; spots: Spot[] } | undefined> {
+  const { base: from, head: to, height, spots } = band
+  if (from === null) return { shots: { after: sharp(await capture(windows.head, to!, height)) }, spots }
+  if (to === null) return { shots: { before: sharp(await capture(windows.base, from, height)) }, spots }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  return (await compareShots(before, after))?.shots
+  const found = await compareShots(before, after)
+  if (!found) return undefined
+  const seen = spots.map((spot) => ({ ...spot, changed: found.countIn(spot) }))
+  return { shots: found.shots, spots: seen.filter(({ changed, caption }) => changed > 0 || !styles.has(caption)) }
 }
