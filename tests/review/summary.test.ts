@@ -109,3 +109,13 @@ it('counts the pages that it does not list', () => {
   const listed = text.split('\n').filter((line) => line.startsWith('| `')).length
   expect(text).toContain(`and ${300 - listed} more pages`)
 })
+
+it('names a broken place by the words of all links to it', () => {
+  const demo = (id: string) => page('Demo', `</p><h2 id="${id}">Book</h2><p>Here`)
+  const links = {
+    'a.html': page('A', '<a href="demo#book">Book a demo</a>'),
+    'b.html': page('B', '<a href="demo#book">Demo call</a>'),
+  }
+  const text = summary({ ...links, 'demo.html': demo('book') }, { ...links, 'demo.html': demo('call') })
+  expect(text).toContain('“Book a demo” and “Demo call” on 2 pages no longer find their place on `/demo`')
+})

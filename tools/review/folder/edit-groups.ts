@@ -1,19 +1,21 @@
 import type { FoundChange } from '../compare/found-change.ts'
 import { allFindings, changedWords } from '../compare/compare-sites.ts'
-import { descendants, getAttribute } from '../page/dom.ts'
-import { cleanPath } from '../site/paths.ts'
+import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
+import { sentencesOf } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { byWeight, isAddress, isBehindPage, isFolded, wasSearched } from './model.ts'
-import type { OldValue, ReportModel, ReportPage } from './model.ts'
+import { doubtAbout, DOUBTS, isBinding, leadsTo, type Doubt } from './doubts.ts'
+import { captionOf } from '../pictures/places.ts'
+import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
+import type { ReportModel, ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
   finding: FoundChange
   pages: string[]
   /** Each time it is on these pages. */
-  places: FoundChange[]
+  places: { path: string; finding: FoundChange }[]
 }
 
 /** An edit of the sources with what it changed; without a cause, what no edit explains. */
@@ -28,13 +30,15 @@ export interface EditGroup {
   pages: string[]
   /** Visible changes first, then by the number of pages. */
   changes: EqualChange[]
+  /** What its author should explain, the most important first. */
+  doubts: Doubt[]
 }
 
 /** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
 export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [] }
+    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
     const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
@@ -50,7 +54,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
-    equal.places.push(finding)
+    equal.places.push({ path: page.path, finding })
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
@@ -65,26 +69,53 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     if (cause) groupOf(cause).also.push({ file, key })
   }
   const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
-  for (const { changes } of groups.values())
-    changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
+  const binding = new Set(pages.filter(bindsCompany).map(({ path }) => path))
+  for (const group of groups.values()) {
+    group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
+    group.doubts = doubtsOf(group, binding)
+  }
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => importanceOf(b) - importanceOf(a) || b.pages.length - a.pages.length)
 }
 
-/** Files whose words bind the company. */
-const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
+/** Whether the words of a page bind the company. */
+function bindsCompany({ path, head, base }: ReportPage): boolean {
+  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
+  return isBinding(path) || isBinding(source?.replace(/\.mdx:.*/, '') ?? '')
+}
+
+/** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
+function doubtsOf({ cause, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
+  const own = cause && pathOfContent(cause.file)
+  const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
+  const found = new Map<string, Doubt>()
+  const add = (doubt: Pick<Doubt, 'kind' | 'detail'>, name: string, finding: FoundChange, path: string) => {
+    const known = found.get(name) ?? { ...doubt, finding, pages: [] }
+    if (!known.pages.includes(path)) known.pages.push(path)
+    found.set(name, known)
+  }
+  for (const [index, { places }] of changes.entries()) {
+    for (const { path, finding } of places) {
+      const doubt = doubtAbout(finding, own)
+      if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
+      if (isWords(finding) && isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
+    }
+  }
+  return [...found.values()].sort((a, b) => DOUBTS.indexOf(a.kind) - DOUBTS.indexOf(b.kind))
+}
+
+/** Whether a change is of words that visitors read. */
+function isWords({ kind }: FoundChange): boolean {
+  return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
+}
 
 /** What an edit concerns, the least important first. */
 const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hidden', 'broken'] as const
 
-/**
- * Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words, a
- * rewritten paragraph, a button that leads elsewhere.
- */
+/** Bad breaks something. Warn its author should explain. */
 export function toneOf(edit: EditGroup): Urgency {
-  const concern = concernOf(edit)
-  return concern === 'broken' ? 'bad' : /^(reread|policy|hidden)$/.test(concern) ? 'warn' : ''
+  return concernOf(edit) === 'broken' ? 'bad' : edit.doubts.length ? 'warn' : ''
 }
 
 /** How urgent something is. */
@@ -94,39 +125,14 @@ function importanceOf(edit: EditGroup): number {
   return IMPORTANCE.indexOf(concernOf(edit))
 }
 
-function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
-  const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
-  if (!cause) return 'unknown'
+function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
+  const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
-  if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`)))
-    return 'hidden'
-  if (changes.some(({ finding }) => keptDescription(finding))) return 'reread'
-  if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
-  if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
-  if (BINDING.test(cause.file)) return 'policy'
-  return changes.some(({ finding }) => isRewritten(finding) || leadsElsewhere(finding, cause)) ? 'reread' : 'words'
-}
-
-/** Characters of a text that is a paragraph, not a sentence. */
-const PARAGRAPH = 120
-
-/** Whether a paragraph was rewritten. */
-export function isRewritten({ kind, before, after }: FoundChange): boolean {
-  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
-}
-
-/** Whether a link or button leads to another page than before, and not because its page has a new address. */
-export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
-  return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
-}
-
-/** The description of a picture that another one replaced, if it is the same as before. */
-export function keptDescription({ kind, base, head }: FoundChange): string | undefined {
-  if (kind !== 'image' || !base || !head) return undefined
-  const [before, after] = [base, head].map(({ element }) =>
-    [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'alt') ?? []).join(' '),
-  )
-  return before === after && after ? after : undefined
+  const [first] = doubts
+  if (first) return /^(lost|hidden)$/.test(first.kind) ? 'hidden' : first.kind === 'policy' ? 'policy' : 'reread'
+  if (!cause) return 'unknown'
+  if (changes.length && changes.every(isLook)) return 'looks'
+  return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
@@ -138,10 +144,6 @@ function linkedPage(finding: FoundChange, pages: readonly ReportPage[]): ReportP
   const [href, ...more] = [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'href') ?? [])
   const status = head ? 'added' : 'removed'
   return pages.find((page) => page.status === status && href && !more.length && leadsTo(href, page.path))
-}
-
-function leadsTo(href: string, path?: string): boolean {
-  return cleanPath(href.replace(/[?#].*/, '')) === path
 }
 
 function movedPage(before: string, after: string, pages: readonly ReportPage[]): ReportPage | undefined {
@@ -220,45 +222,79 @@ export function editsInFile({ before = '', after = '' }: SourceFile, edits: read
   })
 }
 
-/**
- * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
- * source nor their layout nor what search engines see of them changed, nor is anything broken, nor do they have an old
- * value.
- */
-export function safePages(model: ReportModel, edits: readonly EditGroup[], old: readonly OldValue[]): ReportPage[] {
-  const isStale = (path: string) =>
-    old.some(({ places, redirects }) => !redirects && places.some((place) => place.path === path))
-  // A reviewer looks at the first page of each equal change instead of all of them.
-  const isExample = (path: string) =>
-    edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
-  const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const risky = ({ kind, in: place }: FoundChange, { sameHeight }: ReportPage) =>
-    kinds[kind].broken === true ||
-    /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
-    (kind === 'style' && !/color|fill|stroke/.test(place) && !sameHeight)
-  return model.pages.filter(
-    (page) =>
-      page.status === 'changed' &&
-      page.causes.length > 0 &&
-      !isExample(page.path) &&
-      !isStale(page.path) &&
-      !isUnexplained(page.path) &&
-      !page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) &&
-      !allFindings(page, model.shared).some((finding) => risky(finding, page)),
-  )
+/** A page that needs no look, and the pages that show its changes. */
+export interface SafePage {
+  page: ReportPage
+  examples: string[]
 }
 
-/** Pages by the pages that show their visible changes as an example. */
-export function byExamples(
-  safe: readonly ReportPage[],
-  edits: readonly EditGroup[],
-): { examples: string[]; pages: string[] }[] {
-  const all = edits.flatMap(({ changes }) => changes.filter(({ finding }) => !isBehindPage(finding)))
+/**
+ * Pages that need no look: every change of them is of a known edit, and a page to look at shows the same words or
+ * styles, with a picture where there are any. Nothing on them is broken, redirected or an old value, neither their own
+ * source nor their layout nor what search engines see of them changed, and their words do not bind the company.
+ */
+export function safePages(model: ReportModel, edits: readonly EditGroup[]): SafePage[] {
+  const { old, shared } = model
+  const pictured = new Set(model.pages.flatMap(({ pictures }) => pictures.flatMap(({ captions }) => captions)))
+  const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
+  const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
+  const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
+  const risky = (finding: FoundChange, { sameHeight }: ReportPage) => {
+    const { kind, in: place } = finding
+    const isUnseen = pictured.size > 0 && !isBehindPage(finding) && !kinds[kind].invisible
+    return (
+      kinds[kind].broken === true ||
+      /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
+      (kind === 'style' && !/color|fill|stroke/.test(place) && !sameHeight) ||
+      (isUnseen && !pictured.has(captionOf(finding)))
+    )
+  }
+  const isRisky = (page: ReportPage) =>
+    page.status !== 'changed' ||
+    !page.causes.length ||
+    isStale(page.path) ||
+    isUnexplained(page.path) ||
+    isDoubted(page.path) ||
+    page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) ||
+    allFindings(page, shared).some((finding) => risky(finding, page))
+  const keysOf = (page: ReportPage) =>
+    allFindings(page, shared).flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, page)))
+  /** The page to look at that shows a change first. */
+  const shownOn = new Map<string, string>()
+  const safe: SafePage[] = []
+  const look = (page: ReportPage) => {
+    for (const key of keysOf(page)) if (!shownOn.has(key)) shownOn.set(key, page.path)
+  }
+  const ordered = byWeight(model.pages)
+  ordered.filter(isRisky).forEach(look)
+  for (const page of ordered.filter((each) => !isRisky(each))) {
+    const examples = keysOf(page).map((key) => shownOn.get(key))
+    if (examples.includes(undefined)) look(page)
+    else safe.push({ page, examples: [...new Set(examples as string[])].sort() })
+  }
+  return safe
+}
+
+/** From so many words on a text with an end is a sentence, not a label. */
+const MIN_SENTENCE = 5
+
+/** A change with the sentence that has it, in which the name of the page does not count. */
+function sayingOf(finding: FoundChange, { head }: ReportPage): string {
+  const { unit, range } = finding.head ?? {}
+  const at = range?.[0] ?? 0
+  const { text = '' } = sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to) ?? {}
+  const isSentence = /[.!?…]$/.test(text) && text.split(' ').length >= MIN_SENTENCE
+  const name = head?.units.find(({ element }) => element.tagName === 'h1')?.text
+  const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
+  return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)
+}
+
+/** Pages that need no look by the pages that show their changes. */
+export function byExamples(safe: readonly SafePage[]): { examples: string[]; pages: string[] }[] {
   const found = new Map<string, { examples: string[]; pages: string[] }>()
-  for (const { path } of safe) {
-    const examples = [...new Set(all.flatMap(({ pages }) => (pages.includes(path) ? pages[0]! : [])))].sort()
+  for (const { page, examples } of safe) {
     const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
-    found.set(examples.join(' '), { examples, pages: [...pages, path] })
+    found.set(examples.join(' '), { examples, pages: [...pages, page.path] })
   }
   return [...found.values()]
 }

@@ -137,6 +137,12 @@ export function countChanges(findings: readonly FoundChange[], noun = 'change'):
   return counted(findings.length, noun) + (folded ? `, ${folded} of which visitors do not see` : '')
 }
 
+/** "5 changes"; of a page without any "no changes of its own, but an old value" */
+export function countOwnChanges(count: number, standing: readonly Pick<OldValue, 'redirects'>[]): string {
+  const old = standing.some(({ redirects }) => !redirects) ? 'value' : 'address'
+  return count ? counted(count, 'change') : `no changes of its own${standing.length ? `, but an old ${old}` : ''}`
+}
+
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
 
 /** The status of a page or file and the reason, if it is known: "Removed: it became a draft". */

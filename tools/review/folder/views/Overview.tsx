@@ -1,23 +1,24 @@
 import { counted } from '../../../lib/counted.ts'
 import { Fragment, type ReactNode } from 'react'
-import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
+import { byExamples, changeKey, editsInFile, safePages } from '../edit-groups.ts'
+import type { EditGroup, EqualChange, SafePage, Urgency } from '../edit-groups.ts'
+import { isNewPicture } from '../doubts.ts'
+import { doubtInWords } from '../doubt-words.ts'
 import {
-  byExamples,
-  changeKey,
-  editsInFile,
-  isRewritten,
-  keptDescription,
-  leadsElsewhere,
-  safePages,
-  toneOf,
-} from '../edit-groups.ts'
-import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { breakages, byWeight, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
+  breakages,
+  byWeight,
+  countOwnChanges,
+  headline,
+  nameOfPage,
+  redirectOf,
+  pageStatus,
+  wasSearched,
+} from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
 import { shorten } from '../../page/words.ts'
-import { ChangeLine, linkedWords } from './ChangeLine.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
 import {
   ChangeSource,
@@ -35,8 +36,9 @@ import { lineCount } from './SourcePage.tsx'
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
-/** More lines under one heading are counted. */
-const MAX_WORDS = 6
+/** More questions are folded. */
+const MAX_QUESTIONS = 14
+
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
@@ -44,9 +46,9 @@ interface Props {
 
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
 export function Overview({ model, edits }: Props) {
-  const { base, head, notes, old } = model
+  const { base, head, notes } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const safe = safePages(model, edits, old)
+  const safe = safePages(model, edits)
   return (
     <>
       <header>
@@ -70,7 +72,7 @@ export function Overview({ model, edits }: Props) {
 }
 
 interface VerdictProps extends Props {
-  safe: readonly ReportPage[]
+  safe: readonly SafePage[]
 }
 
 /** What a reviewer has to know first, each line with more to open. */
@@ -80,9 +82,22 @@ function Verdict({ model, edits, safe }: VerdictProps) {
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
-  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
+  const standing = old.filter(({ places }) => places.length)
+  const stale = standing.filter(({ redirects }) => !redirects)
+  const addresses = standing.filter(({ redirects }) => redirects)
+  // Of a value within a longer one that stands nowhere any more, only the shorter one counts.
+  const isWithin = (value: string) => stale.some((other) => value.includes(other.value) || other.value.includes(value))
+  const gone = old.flatMap(({ value, redirects, places }) =>
+    redirects || places.length || isWithin(value) ? [] : `“${value}”`,
+  )
+  const pictures = pagesWithNewPictures(model)
+  const questions = edits.flatMap((edit, index) =>
+    edit.doubts.map((doubt, at) => (
+      <Item key={`${index} ${at}`} text={doubtInWords(doubt, edit, model)}>
+        <a href={`#edit-${index + 1}`}>The edit</a>
+      </Item>
+    )),
+  )
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -108,27 +123,30 @@ function Verdict({ model, edits, safe }: VerdictProps) {
         ))}
       </Row>
       <Row tone="warn" label={counted(stale.length, 'old value')}>
-        {old.map(
-          (value) =>
-            value.places.length > 0 && (
-              <Item key={value.value} text={staleInWords(value)}>
-                <details>
-                  <summary>Where</summary>
-                  <OldPlaces places={value.places} />
-                </details>
-              </Item>
-            ),
+        {stale.length > 0 && <StaleItems values={stale} />}
+        {pictures.length > 0 && stale.length > 0 && (
+          <div className="quiet more">
+            <span>Words inside pictures are not read.</span> <PageLinks paths={pictures} label="New pictures on" />
+          </div>
         )}
-        {gone.length > 0 && <div className="quiet">Replaced everywhere: {gone.join(', ')}</div>}
+        {gone.length > 0 && stale.length > 0 && (
+          <div className="quiet">No longer found anywhere: {gone.join(', ')}</div>
+        )}
+      </Row>
+      <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
+        {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
       <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
-      <Row tone="warn" label={`${questions.length} to check`} href={`#edit-${edits.indexOf(questions[0]!) + 1}`}>
-        {questions.slice(0, MAX_WORDS).map((edit) => (
-          <Item key={edit.name} text={questionInWords(edit, model)} />
-        ))}
-        {questions.length > MAX_WORDS && `and ${questions.length - MAX_WORDS} more`}
+      <Row tone="warn" label={`${questions.length} to check`}>
+        {questions.slice(0, MAX_QUESTIONS)}
+        {questions.length > MAX_QUESTIONS && (
+          <details>
+            <summary>{questions.length - MAX_QUESTIONS} more</summary>
+            {questions.slice(MAX_QUESTIONS)}
+          </details>
+        )}
       </Row>
       <Row label="Search engines">{search}</Row>
       <Row label={counted(files.length, 'other file')}>
@@ -150,10 +168,17 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       </Row>
       <Row label={`${unsafe} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
-        {unsafe > 0 && wasSearched(model) && unknown < 0 && ' Every change comes from one of the edits below.'}
+      </Row>
+      <Row tone="good" label="0 unexplained" href="#edits">
+        {pages.length > 0 && wasSearched(model) && unknown < 0 && `Each changed page is explained by an edit below.`}
       </Row>
       <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
-        {safe.length > 0 && <div>{counted(safe.length, 'page')} only repeat what other pages show</div>}
+        {safe.length > 0 && (
+          <div>
+            {counted(safe.length, 'page')} with the same words and styles as a page to look at: nothing broken,
+            redirected or old on them, no policy, the same layout
+          </div>
+        )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
     </ul>
@@ -185,6 +210,26 @@ function Row({ label, tone = '', href, children, ...more }: RowProps) {
   )
 }
 
+/** Old values or addresses, each with the places where it still stands. */
+function StaleItems({ values }: { values: readonly OldValue[] }) {
+  return values.map((value) => (
+    <Item key={value.value} text={staleInWords(value)}>
+      <details>
+        <summary>Where</summary>
+        <OldPlaces places={value.places} />
+      </details>
+    </Item>
+  ))
+}
+
+/** The pages with a new or replaced picture, and new pages with pictures. */
+function pagesWithNewPictures({ pages }: ReportModel): string[] {
+  const hasPicture = ({ head }: ReportPage) => head?.units.some(({ type, region }) => type === 'image' && !region)
+  return pages
+    .filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
+    .map(({ path }) => path)
+}
+
 /** A sentence or a name, and what belongs to it. */
 function Item({ text, name, children }: { text?: string; name?: ReactNode; children?: ReactNode }) {
   return (
@@ -193,23 +238,6 @@ function Item({ text, name, children }: { text?: string; name?: ReactNode; child
       {children}
     </div>
   )
-}
-
-function questionInWords(edit: EditGroup, model: ReportModel): string {
-  const page = titleOf(edit, model).replace(/^Page /, '')
-  const find = (isIt: (finding: FoundChange) => boolean) => edit.changes.find(({ finding }) => isIt(finding))?.finding
-  const lost = find(({ kind, after }) => kind === 'layout' && !after)
-  if (lost) return `${page} loses its ${lost.before}`
-  if (find(({ kind }) => kind === 'robots')) return `${page} is hidden from search engines`
-  const link = find((finding) => leadsElsewhere(finding, edit.cause!))
-  if (link) return `${page}: “${linkedWords(link)}” now leads to ${link.after}`
-  if (find((finding) => keptDescription(finding) !== undefined))
-    return `${edit.pages.map(nameOfPage).join(', ')}: another picture with the description of the old one`
-  const { before, after } = edit.changes[0]!.finding
-  const isShort = before && after && (before + after).length < 80
-  if (isShort) return `${page} says “${after}” instead of “${before}”`
-  if (edit.key) return `${page} is rewritten, on ${listed(edit.pages.map(nameOfPage))}`
-  return `${page} has ${find(isRewritten) ? 'a rewritten paragraph' : 'other words'}`
 }
 
 /** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
@@ -279,7 +307,8 @@ function searchInWords(changes: readonly EqualChange[]): string {
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
 function PageList({ model, edits, safe }: VerdictProps) {
-  const open = byWeight(model.pages).filter((page) => !safe.includes(page))
+  const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
+  const open = byWeight(model.pages).filter((page) => !isSafe(page))
   const ticks = (pages: readonly ReportPage[]) => (
     <ol className="pages">
       {pages.map((page) => (
@@ -287,7 +316,7 @@ function PageList({ model, edits, safe }: VerdictProps) {
           <input
             type="checkbox"
             data-tick={page.path}
-            data-safe={safe.includes(page) || undefined}
+            data-safe={isSafe(page) || undefined}
             aria-label={`Looked at ${nameOfPage(page.path)}`}
           />{' '}
           <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
@@ -301,7 +330,7 @@ function PageList({ model, edits, safe }: VerdictProps) {
       <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
       {ticks(open)}
       <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
-        {byExamples(safe, edits).map(({ examples, pages }) => (
+        {byExamples(safe).map(({ examples, pages }) => (
           <li key={examples.join(' ')}>
             These change as{' '}
             {examples.map((path, index) => (
@@ -311,7 +340,7 @@ function PageList({ model, edits, safe }: VerdictProps) {
               </Fragment>
             ))}{' '}
             {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
-            {ticks(safe.filter(({ path }) => pages.includes(path)))}
+            {ticks(safe.flatMap(({ page }) => (pages.includes(page.path) ? page : [])))}
           </li>
         ))}
         {safe.length > 0 && (
@@ -346,14 +375,16 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
 
 /** What a reviewer should know of a page before opening it. */
 function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
-  const stale = old.find(({ redirects, places }) => !redirects && places.some(({ path }) => path === page.path))
+  const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
-  const isQuestioned = edits.some((edit) => toneOf(edit) === 'warn' && edit.pages.includes(page.path))
+  const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
   return (
     <>
-      {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">old value</b>}{' '}
+      {isBroken && <b className="kind bad">broken</b>}{' '}
+      {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
+      {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
       {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
-      {page.status === 'changed' && page.findings.length > 0 && counted(page.findings.length, 'change')}
+      {page.status === 'changed' && countOwnChanges(page.findings.length, standing)}
     </>
   )
 }

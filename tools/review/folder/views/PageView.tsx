@@ -3,7 +3,16 @@ import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { countChanges, isBehindPage, isUnseen, listRank, nameOfPage, redirectOf, pageStatus } from '../model.ts'
+import {
+  countChanges,
+  countOwnChanges,
+  isBehindPage,
+  isUnseen,
+  listRank,
+  nameOfPage,
+  redirectOf,
+  pageStatus,
+} from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
@@ -104,7 +113,7 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
               Next
             </button>
             <span role="status" id="position">
-              {countChanges(findings)}
+              {findings.length ? countChanges(findings) : countOwnChanges(0, old)}
             </span>
             <span id="opened" hidden>
               Hidden until a visitor opens it, or scripts run. Opened here.
@@ -164,7 +173,7 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures entry={entry} />
+            <Pictures entry={entry} shared={shared} />
           </section>
         )}
         <section id="unseen" aria-label={views.unseen}>
@@ -197,7 +206,7 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
-function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
+function Pictures({ entry: { pictures, unseen, findings }, shared }: Pick<Props, 'entry' | 'shared'>) {
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
@@ -216,6 +225,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
+        const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
         return (
           <figure
             key={index}
@@ -225,7 +235,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
           >
             <figcaption>
               {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
-              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.captions[0]}{' '}
+              {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot picture={picture} side="base" />
