@@ -55,14 +55,19 @@ it.each<[string, FoundChange, string]>([
 })
 
 it('says in words what a picture shows, also of a change that other pages have too', () => {
-  const finding = { ...inSheet, before: 'light-dark(red,white)', after: 'light-dark(blue,white)' }
+  const finding: FoundChange = {
+    ...inSheet,
+    isCommon: true,
+    before: 'light-dark(red,white)',
+    after: 'light-dark(blue,white)',
+  }
   const picture = { variant: '390 light', before: 'a.webp', after: 'b.webp', width: 9, height: 9, spots: [], scale: 1 }
   const entry: ReportPage = {
-    ...{ path: '/a', slug: 'a', status: 'changed', findings: [], causes: [], causeUnknown: false, unseen: [] },
+    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false, unseen: [] },
     pictures: [{ ...picture, captions: [captionOf(finding)] }],
   }
   const rest = { edits: [], old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }
-  const html = renderToStaticMarkup(<PageView entry={entry} shared={[finding]} {...rest} />)
+  const html = renderToStaticMarkup(<PageView entry={entry} {...rest} />)
   const [, caption] = /<figcaption>(.*?)<\/figcaption>/.exec(html)!
   expect(caption).toContain('colour of h1')
   expect(caption).not.toContain('light-dark')

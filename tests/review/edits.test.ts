@@ -28,7 +28,6 @@ function model(pages: ReportPage[]): ReportModel {
     total: 9,
     notes: [],
     same: [],
-    shared: [],
     files: [],
     redirected: [],
     old: [],

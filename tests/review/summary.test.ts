@@ -5,7 +5,7 @@ import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { markdownSummary } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
-  const { pages, shared } = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
+  const { pages } = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({
@@ -25,7 +25,6 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     files: [],
     redirected: [],
     old: [],
-    shared,
     keys: [],
     sources: [],
     link: () => undefined,

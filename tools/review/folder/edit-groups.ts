@@ -1,5 +1,5 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { allFindings, changedWords } from '../compare/compare-sites.ts'
+import { changedWords } from '../compare/compare-sites.ts'
 import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
 import { sentencesOf } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
@@ -35,7 +35,7 @@ export interface EditGroup {
 }
 
 /** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
-export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
+export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
     const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
@@ -48,7 +48,7 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     const own = causeOf(page, finding)
     const cause = linkedPage(finding, pages)?.causes[0] ?? own
     const isKnown = isSearched || cause
-    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)))
+    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, page.findings))
     if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
       group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
@@ -58,9 +58,14 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
-    for (const finding of allFindings(page, shared)) add(page, finding)
+    for (const finding of page.findings) add(page, finding)
     // A new page or a moved one belongs to its file; one of which only a picture differs has no changes.
-    const own = page.status === 'changed' ? (page.findings.length ? [] : page.causes) : page.causes.slice(0, 1)
+    const own =
+      page.status === 'changed'
+        ? page.findings.some(({ isCommon }) => !isCommon)
+          ? []
+          : page.causes
+        : page.causes.slice(0, 1)
     for (const cause of own) if (!groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
@@ -234,7 +239,7 @@ export interface SafePage {
  * source nor their layout nor what search engines see of them changed, and their words do not bind the company.
  */
 export function safePages(model: ReportModel, edits: readonly EditGroup[]): SafePage[] {
-  const { old, shared } = model
+  const { old } = model
   const pictured = new Set(model.pages.flatMap(({ pictures }) => pictures.flatMap(({ captions }) => captions)))
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
@@ -256,9 +261,9 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
     isUnexplained(page.path) ||
     isDoubted(page.path) ||
     page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) ||
-    allFindings(page, shared).some((finding) => risky(finding, page))
+    page.findings.some((finding) => risky(finding, page))
   const keysOf = (page: ReportPage) =>
-    allFindings(page, shared).flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, page)))
+    page.findings.flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, page)))
   /** The page to look at that shows a change first. */
   const shownOn = new Map<string, string>()
   const safe: SafePage[] = []

@@ -92,6 +92,7 @@ export function markChanges(
     }),
   )
   for (const [index, finding] of findings.entries()) {
+    if (finding.isCommon) continue
     const number = index + 1
     const { kind } = finding
     const { base, head, before: removedWords } = kind === 'cta' ? changedLabel(finding) : finding

@@ -25,13 +25,8 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   const name = spokenName(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
   if (key) return titleOfKey(cause, model)
   if (main?.finding.kind === 'style') {
-    const isShared = (place: FoundChange) => model.shared.some(({ finding }) => finding === place)
-    return capitalised(
-      nameInWords(
-        main.finding,
-        main.places.map((place) => place.finding).filter((place) => !isShared(place)),
-      ),
-    )
+    const own = main.places.flatMap((place) => (place.finding.isCommon ? [] : place.finding))
+    return capitalised(nameInWords(main.finding, own))
   }
   if (file.endsWith('.css')) return `Style of ${name}`
   if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`

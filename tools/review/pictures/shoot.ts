@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
-import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
-import { byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
+import { markCommon, type Comparison } from '../compare/compare-sites.ts'
+import { byCommon, byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
 import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
@@ -29,7 +29,7 @@ const MAX_ELEMENTS = 5
  */
 export async function shootPages(
   browser: Browser,
-  { sites, shared, pages: compared }: Comparison,
+  { sites, pages: compared }: Comparison,
   pages: readonly ReportPage[],
   out: string,
 ): Promise<Map<ReportPage, string>> {
@@ -37,27 +37,26 @@ export async function shootPages(
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = new Map<string, number>()
   for (const page of pages)
-    for (const caption of new Set(allFindings(page, shared).map(captionOf)))
-      counts.set(caption, (counts.get(caption) ?? 0) + 1)
+    for (const caption of new Set(page.findings.map(captionOf))) counts.set(caption, (counts.get(caption) ?? 0) + 1)
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
     const known = found.get(page.path)!
-    const findings = allFindings(page, shared)
     for (const variant of variants.filter((candidate) => candidate.width === width))
-      for (const finding of await inspectPage(windows, page, findings, variant, budget))
+      for (const finding of await inspectPage(windows, page, variant, budget))
         if (isNew(finding, known)) known.push(finding)
     progress(`Opened ${page.path}, ${width} pixels wide`)
   })
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
-  shared.push(...foldShared(found, compared.length))
+  markCommon(found, compared.length)
   // The widths take turns, so the order of what they found varies.
   for (const page of pages) {
     const { path, findings, pictures, unseen } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
     page.unseen = [...new Set(pictures.length + unseen.length || failed.has(page) ? unseen : [NO_DIFFERENCE])].sort()
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
+    findings.sort(byCommon)
   }
   return failed
 }
@@ -100,15 +99,14 @@ interface ScreenshotBudget {
 
 /**
  * Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow.
- * @param findings the changes of the page, those that it shares with others included
  */
 async function inspectPage(
   windows: Windows,
   page: ReportPage,
-  findings: readonly FoundChange[],
   variant: Variant,
   budget: ScreenshotBudget,
 ): Promise<FoundChange[]> {
+  const { findings } = page
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {

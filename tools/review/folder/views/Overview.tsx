@@ -114,7 +114,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
             {breakage.links.length > 0 && (
               <details>
                 <summary>Where to fix it</summary>
-                {breakage.links.map((link, at) => (
+                {[...new Map(breakage.links.map((link) => [link.source, link])).values()].map((link, at) => (
                   <ChangeSource key={at} finding={link} />
                 ))}
               </details>
@@ -384,7 +384,7 @@ function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGro
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
       {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
-      {page.status === 'changed' && countOwnChanges(page.findings.length, standing)}
+      {page.status === 'changed' && countOwnChanges(page.findings.filter(({ isCommon }) => !isCommon).length, standing)}
     </>
   )
 }

@@ -37,7 +37,6 @@ interface Props {
   entry: ReportPage
   /** The edits that changed it. */
   edits: readonly EditGroup[]
-  shared: readonly FoundChange[]
   /** The file that shows all changes. */
   marked: string
   /** The places where the page still has an old value. */
@@ -47,8 +46,9 @@ interface Props {
 }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, edits, shared, old, previews, marked }: Props) {
-  const { path, status, movedTo, findings, pictures, unseen } = entry
+export function PageView({ entry, edits, old, previews, marked }: Props) {
+  const { path, status, movedTo, pictures, unseen } = entry
+  const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
@@ -173,7 +173,7 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures entry={entry} shared={shared} />
+            <Pictures entry={entry} />
           </section>
         )}
         <section id="unseen" aria-label={views.unseen}>
@@ -182,6 +182,11 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
       </main>
     </>
   )
+}
+
+/** The changes of a page, and those that it has in common with many, which come last and have no numbers. */
+function ownAndCommon({ findings }: ReportPage): [own: FoundChange[], common: FoundChange[]] {
+  return [findings.filter(({ isCommon }) => !isCommon), findings.filter(({ isCommon }) => isCommon)]
 }
 
 /** Buttons, of which one is chosen. */
@@ -206,7 +211,9 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
-function Pictures({ entry: { pictures, unseen, findings }, shared }: Pick<Props, 'entry' | 'shared'>) {
+function Pictures({ entry }: Pick<Props, 'entry'>) {
+  const { pictures, unseen } = entry
+  const [findings, shared] = ownAndCommon(entry)
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
