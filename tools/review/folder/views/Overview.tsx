@@ -1,35 +1,19 @@
 import { counted } from '../../../lib/counted.ts'
-import { Fragment, type ReactNode } from 'react'
-import { isDeadEnd, kinds } from '../../report.ts'
-import { byExamples, changeKey, editsInFile, safePages } from '../edit-groups.ts'
-import type { EditGroup, EqualChange, SafePage, Urgency } from '../edit-groups.ts'
+import type { ReactNode } from 'react'
+import { isDeadEnd } from '../../report.ts'
+import { changeKey, editsInFile } from '../edit-groups.ts'
+import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
 import { isNewPicture } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
-import {
-  breakages,
-  byWeight,
-  countOwnChanges,
-  headline,
-  nameOfPage,
-  redirectOf,
-  pageStatus,
-  wasSearched,
-} from '../model.ts'
+import { breakages, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
+import { safePages, type SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import {
-  ChangeSource,
-  CopyLinks,
-  EditLinks,
-  OldPlaces,
-  PageLink,
-  PageLinks,
-  Sentence,
-  SourceName,
-} from './Document.tsx'
+import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, Sentence, SourceName } from './Document.tsx'
+import { PageList } from './PageList.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
@@ -303,88 +287,4 @@ function searchInWords(changes: readonly EqualChange[]): string {
   })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
   return listed([...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []), ...found])
-}
-
-/** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-function PageList({ model, edits, safe }: VerdictProps) {
-  const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
-  const open = byWeight(model.pages).filter((page) => !isSafe(page))
-  const ticks = (pages: readonly ReportPage[]) => (
-    <ol className="pages">
-      {pages.map((page) => (
-        <li key={page.path}>
-          <input
-            type="checkbox"
-            data-tick={page.path}
-            data-safe={isSafe(page) || undefined}
-            aria-label={`Looked at ${nameOfPage(page.path)}`}
-          />{' '}
-          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-          <small>{stateOf(page, model, edits)}</small>
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
-      {ticks(open)}
-      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
-        {byExamples(safe).map(({ examples, pages }) => (
-          <li key={examples.join(' ')}>
-            These change as{' '}
-            {examples.map((path, index) => (
-              <Fragment key={path}>
-                {index > 0 && ' and '}
-                <PageLink path={path} />
-              </Fragment>
-            ))}{' '}
-            {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
-            {ticks(safe.flatMap(({ page }) => (pages.includes(page.path) ? page : [])))}
-          </li>
-        ))}
-        {safe.length > 0 && (
-          <li>
-            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
-              {`Tick off ${counted(safe.length, 'page')}`}
-            </button>
-          </li>
-        )}
-      </Box>
-      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
-        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
-      </Box>
-    </section>
-  )
-}
-
-/** A list that opens under a title; nothing if it is empty. What links lead to is inside, so that they open it. */
-function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  if (![children].flat(2).some(Boolean)) return null
-  return (
-    <details className="box good">
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      <ul className="lines" id={id}>
-        {children}
-      </ul>
-    </details>
-  )
-}
-
-/** What a reviewer should know of a page before opening it. */
-function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
-  const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
-  const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
-  const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
-  return (
-    <>
-      {isBroken && <b className="kind bad">broken</b>}{' '}
-      {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
-      {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
-      {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
-      {page.status === 'changed' && countOwnChanges(page.findings.filter(({ isCommon }) => !isCommon).length, standing)}
-    </>
-  )
 }
