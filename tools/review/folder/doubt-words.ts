@@ -36,8 +36,8 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   }
   if (kind === 'rewritten')
     return edit.key ? `${where}: ${titleOf(edit, model)} is rewritten` : `${where}: a paragraph is rewritten`
-  const verb = !after ? `no longer says ${quoted(before)}` : before ? 'says' : 'now says'
-  return `${where}: a policy ${verb}${after && ` ${quoted(after)}`}${before && after ? ` instead of ${quoted(before)}` : ''}`
+  if (!after) return `${where}: a policy no longer says ${quoted(before)}`
+  return `${where}: a policy says ${quoted(after)}${before && ` instead of ${quoted(before)}`}`
 }
 
 /** The words of a link or button whose target changed or broke. */
@@ -60,6 +60,7 @@ export function whichOfEqual({ kind, before, head }: FoundChange): string {
   const left = equal.filter((each) => each !== element && getAttribute(each, 'href') === before).length
   if (!left) return ''
   const at = equal.indexOf(element)
+  const which = ORDINALS[at] ? `the ${ORDINALS[at]}` : `number ${at + 1}`
   const others = equal.length === 2 ? 'the other' : left === 1 ? 'another' : `${left} others`
-  return `the ${ORDINALS[at] ?? `${at + 1}th`} of ${equal.length}; ${others} still lead${left > 1 ? '' : 's'} to ${before}`
+  return `${which} of ${equal.length}; ${others} still ${left > 1 ? 'lead' : 'leads'} to ${before}`
 }

@@ -42,7 +42,7 @@ export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<
   return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
 }
 
-/** Words of a page that bind the company. */
+/** Names of pages whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|conditions|legal|refunds?|guarantees?|warrant(y|ies)|cookies)\W/i
 
 /** Whether the address of a page or the name of a file says that its words bind the company. */
@@ -116,9 +116,16 @@ function periodIn(value: string, mark: Mark | undefined): { text: string; hours:
   return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS] }
 }
 
-/** A figure that compares or sums others: "9 more", "+4", "saves £20". */
-const COMPARING =
-  /[+−±]\s?\d[\d.,]*|[£$€]?\d[\d.,]*%?(?=(\s(?!or\b)\p{L}+)?\s(more|less|fewer|higher|lower|cheaper|off)\b)|(?<=\b(saves?|savings?|total|altogether|difference|by)\s((you|of|is)\s)?)[£$€]?\d[\d.,]*\d?/giu
+const FIGURE = String.raw`[£$€]?\d(?:[\d.,]*\d)?%?`
+/** A figure that compares or sums others: "+4", "9 more", "saves £20". */
+const COMPARING = new RegExp(
+  [
+    String.raw`[+−±]\s?${FIGURE}`,
+    String.raw`${FIGURE}(?=(?:\s(?!or\b)\p{L}+)?\s(?:more|less|fewer|higher|lower|cheaper|off)\b)`,
+    String.raw`(?<=\b(?:saves?|savings?|total|altogether|difference|by)\s(?:(?:you|of|is)\s)?)${FIGURE}`,
+  ].join('|'),
+  'giu',
+)
 const COMPARED = /compared|change|difference|total|saving/i
 const SUM = /^(total|sum|altogether)\b/i
 
@@ -140,7 +147,7 @@ function staleFigure({ kind, before, after, base, head }: FoundChange): string |
   )[0]
 }
 
-/** The words of a cell in the row or column of a changed one that compares or sums it, and that is the same as before. */
+/** The words of a cell beside a changed one, in its row or column, that compares or sums it and is as before. */
 function staleCell(base: DomElement, head: DomElement): string | undefined {
   const old = comparingCells(base)
   return comparingCells(head).find((text) => old.includes(text))
