@@ -326,6 +326,7 @@ it.each([
   ['a price', '<p>It costs £99 for 16 or more agents.', '<p>It costs £95 for 16 or more agents.'],
   ['both figures of a row', row('212'), row('231', '28 more')],
   ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
+  ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
   ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
 ])('asks nothing about %s', (_, before, after) => {
   expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])

@@ -94,7 +94,7 @@ export function keptDescription({ kind, base, head }: FoundChange): string | und
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** The units of periods in hours. */
 const HOURS = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 }
-const PERIOD = new RegExp(`(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
+const PERIOD = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
 
 /** How a period changed: "30-day is now 14-day, which is shorter". */
 function changedPeriod({ kind, before, after, base, head }: FoundChange): string | undefined {
