@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
+import type { ReportPage } from '../../tools/review/folder/model.ts'
+import { captionOf } from '../../tools/review/pictures/places.ts'
+import { PageView } from '../../tools/review/folder/views/PageView.tsx'
 import { ChangeLine } from '../../tools/review/folder/views/ChangeLine.tsx'
 
 const inSheet: FoundChange = { kind: 'style', before: 'red', after: 'blue', in: 'color', inSheet: true, selector: 'h1' }
@@ -42,6 +45,30 @@ it.each<[string, FoundChange, string]>([
     { kind: 'broken-link', before: 'a', after: 'a', in: 'what it costs', target: '/a' },
     '“what it costs”',
   ],
+  [
+    'that nobody read the words inside a new picture',
+    { kind: 'image', before: '/a.png', after: '/b.png', in: 'Partners' },
+    'Words inside pictures are not read',
+  ],
 ])('says %s', (_, finding, expected) => {
   expect(renderToStaticMarkup(<ChangeLine finding={finding} />)).toContain(expected)
+})
+
+it('says in words what a picture shows, also of a change that other pages have too', () => {
+  const finding: FoundChange = {
+    ...inSheet,
+    isCommon: true,
+    before: 'light-dark(red,white)',
+    after: 'light-dark(blue,white)',
+  }
+  const picture = { variant: '390 light', before: 'a.webp', after: 'b.webp', width: 9, height: 9, spots: [], scale: 1 }
+  const entry: ReportPage = {
+    ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false, unseen: [] },
+    pictures: [{ ...picture, captions: [captionOf(finding)] }],
+  }
+  const rest = { edits: [], old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }
+  const html = renderToStaticMarkup(<PageView entry={entry} {...rest} />)
+  const [, caption] = /<figcaption>(.*?)<\/figcaption>/.exec(html)!
+  expect(caption).toContain('colour of h1')
+  expect(caption).not.toContain('light-dark')
 })

@@ -87,6 +87,25 @@ it('marks words in colour, of a cell and of an old value, too', () => {
   expect(html).toMatch(/<del class="rv" data-of="c1">£1,089<\/del> <ins class="rv" data-of="c1">£1,199<\/ins>/)
 })
 
+it('has the place of what is only wrong after the change on the other side, too', () => {
+  const target = (id: string) => `<p id="${id}">Far away</p>`
+  const card = '<a href="#demo"><h2>A card</h2><p>It is a link.</p></a>'
+  const words = '<p>A long paragraph, at £99 and <a href="#demo">by link</a>.</p>'
+  const sites = ['demo', 'call'].map(
+    (id) => new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><main>${words}${card}${target(id)}</main>` })),
+  )
+  const [page] = compareSites(sites[0]!, sites[1]!).pages
+  for (const link of page!.head!.elements.filter(({ tagName }) => tagName === 'a')) {
+    const finding = { kind: 'broken-anchor', before: '#demo', after: '#demo', in: '', head: { element: link } } as const
+    const marks = markChanges({ ...page!, findings: [finding] }, () => undefined)
+    const element = page!.head!.elements.find(({ tagName }) => tagName === 'p')!
+    markOld(marks, { element, value: '£99', id: 'old-1' }, page!)
+    const html = new PageCopy(page!.base!, sites[0]!, new Assets(folder), marks.before).write()
+    expect(html).toMatch(/<p><rv-text>A long paragraph, at <span [^>]*id="old-1"/)
+    expect(html).toMatch(/<(a|h2)[^>]*><span [^>]*id="c1"/)
+  }
+})
+
 it('marks of a button only the words that changed, as one part of its row', () => {
   const site = (price: string) =>
     new BuiltSite(

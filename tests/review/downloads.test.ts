@@ -22,11 +22,11 @@ it('keeps both versions of other files that changed, the small ones if they do n
       }),
     )
   const comparison = compareSites(site('Ropes'), site('Oars', { 'docs/new.md': 'New' }))
-  const { files, shared, redirected } = comparison
+  const { files, redirected } = comparison
   const out = temporaryFolder()
   const sources = viewSources(files, [])
   const rest = { base: 'a', head: 'b', total: 1, notes: [], same: ['/'], pages: [], old: [], keys: [], sources }
-  await reportFolder(out, comparison)({ ...rest, files, shared, redirected, link: () => undefined })
+  await reportFolder(out, comparison)({ ...rest, files, redirected, link: () => undefined })
   const read = (file: string) => (existsSync(join(out, file)) ? readFileSync(join(out, file), 'utf8') : undefined)
   const kept = ['llms.txt', 'list 1.csv', 'docs/new.md', 'song.mp3', 'all.pdf'].map((name) =>
     ['before', 'after'].map((side) => read(`files/${side}/${name}`)),

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
+import { doubtInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
-import { byExamples, editsInFile, editsOf, safePages, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import type { OldValue, ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
+import { byExamples, safePages } from '../../tools/review/folder/safe-pages.ts'
+import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
@@ -25,7 +29,6 @@ function model(pages: ReportPage[]): ReportModel {
     total: 9,
     notes: [],
     same: [],
-    shared: [],
     files: [],
     redirected: [],
     old: [],
@@ -206,18 +209,137 @@ it('needs no look at pages that only repeat a change, unless layout or search en
     page('/title', [cheaper, { kind: 'title', before: 'At £99', after: 'At £95', in: '' }], [price]),
     page('/unknown', [cheaper], []),
   ]
-  const safeOf = (reviewed: ReportModel, old: OldValue[] = []) =>
-    safePages(reviewed, editsOf(reviewed), old).map(({ path }) => path)
+  const safeOf = (reviewed: ReportModel) =>
+    safePages(reviewed, editsOf(reviewed)).map(({ page: { path }, examples }) => [path, ...examples])
   // The page with the changed title is the example.
-  expect(safeOf(model(pages))).toEqual(['/a', '/b'])
-  expect(safeOf(model(pages.slice(0, 2)))).toEqual(['/b'])
-  const edits = editsOf(model(pages))
-  expect(byExamples(safePages(model(pages), edits, []), edits)).toEqual([{ examples: ['/title'], pages: ['/a', '/b'] }])
-  const stale = { value: '£99', after: '£95', places: [{ path: '/b', in: 'description', sentence: 'From £99.' }] }
-  expect(safeOf(model(pages), [stale])).toEqual(['/a'])
-  expect(safeOf(model(pages), [{ ...stale, redirects: true }])).toEqual(['/a', '/b'])
+  expect(safeOf(model(pages))).toEqual([
+    ['/a', '/title'],
+    ['/b', '/title'],
+  ])
+  expect(safeOf(model(pages.slice(0, 2)))).toEqual([['/b', '/a']])
+  expect(byExamples(safePages(model(pages), editsOf(model(pages))))).toEqual([
+    { examples: ['/title'], pages: ['/a', '/b'] },
+  ])
+  const place = { path: '/b', in: 'description', sentence: 'From £99.' }
+  // Neither with an old value nor with a link to an old address.
+  for (const redirects of [undefined, true] as const)
+    expect(
+      safeOf({
+        ...model(pages),
+        old: [{ value: '£99', after: '£95', places: [place], ...(redirects && { redirects }) }],
+      }),
+    ).toEqual([['/a', '/title']])
   const own = page('/own', [cheaper, { ...cheaper, before: 'a' }], [price, { file: 'content/(group)/own.mdx' }])
-  expect(safeOf(model([...pages, own, { ...own, path: '/example' }]))).not.toContain('/own')
+  expect(safeOf(model([...pages, own, { ...own, path: '/example' }])).map(([path]) => path)).not.toContain('/own')
+})
+
+/** A page of a comparison of two states, by the edit that made all its changes. */
+function compared(path: string, before: string, after: string, cause: Cause = price): ReportPage {
+  const site = (html: string) => memoryFiles({ [`${path.slice(1)}.html`]: `<!doctype html><title>T</title>${html}` })
+  const { base, head } = readSites(site(before), site(after))
+  const found = compareSites(base, head).pages[0]!
+  return { ...page(path, found.findings, [cause]), ...found }
+}
+
+it('needs a look once for each sentence in which a new value stands', () => {
+  const text = (name: string, sentence: string) => (value: string) =>
+    `<h1>${name}</h1><p>${sentence.replace('#', value)}</p><p>Hire ${value}</p>`
+  const pageOf = (path: string, html: (value: string) => string) => compared(path, html('£99'), html('£95'))
+  const pages = [
+    pageOf('/a', text('Al', 'One agent costs # a month. Al is here.')),
+    pageOf('/b', text('Bo', 'One agent costs # a month. Bo is there.')),
+    pageOf('/c', text('Cy', 'Ask Cy. You pay # a month for Cy.')),
+    pageOf('/d', text('Di', 'Ask Di. You pay # a month for Di.')),
+    pageOf('/terms', text('Ed', 'You owe us # a month.')),
+  ]
+  const reviewed = model(pages)
+  expect(safePages(reviewed, editsOf(reviewed)).map(({ page: { path } }) => path)).toEqual(['/b', '/d'])
+})
+
+it('needs a look where no picture shows the change', () => {
+  const pages = ['/a', '/b'].map((path) => page(path, [cheaper, { ...cheaper, before: 'old', after: 'new' }], [price]))
+  const shown = (captions: string[]) => {
+    const picture = { variant: '390 light', width: 1, height: 1, captions, spots: [], scale: 1 }
+    const reviewed = model([{ ...pages[0]!, pictures: [picture] }, pages[1]!])
+    return safePages(reviewed, editsOf(reviewed)).map(({ page: { path } }) => path)
+  }
+  expect(shown(['Words: £99 → £95', 'Words: old → new'])).toEqual(['/b'])
+  expect(shown(['Words: £99 → £95'])).toEqual([])
+})
+
+const row = (count: string, more = '9 more') =>
+  `<table><tr><th>Week<th>Calls<th>Compared</tr><tr><td>One<td>${count}<td>${more}</tr></table>`
+
+it.each([
+  ['a shorter promise', '<p>A 30-day guarantee', '<p>A 14-day guarantee', '/a: 30-day is now 14-day, which is shorter'],
+  [
+    'a longer time',
+    '<p>We answer within 2 hours, always',
+    '<p>We answer within 2 days, always',
+    '/a: 2 hours is now 2 days, which is longer',
+  ],
+  [
+    'a time in words',
+    '<p>Ready in two weeks',
+    '<p>Ready in four weeks',
+    '/a: two weeks is now four weeks, which is longer',
+  ],
+  [
+    'a removed list item',
+    '<ul><li>One<li>Ask us to delete all of it.</ul>',
+    '<ul><li>One</ul>',
+    '/a no longer says “Ask us to delete all of it.”',
+  ],
+  [
+    'a figure that was compared with the one beside it',
+    row('212'),
+    row('231'),
+    '/a: 212 is now 231, but “9 more” beside it did not change',
+  ],
+  [
+    'a saving that stayed in a sentence',
+    '<p>It costs £99. That saves you £20 a month.',
+    '<p>It costs £95. That saves you £20 a month.',
+    '/a: £99 is now £95, but “£20 a month.” beside it did not change',
+  ],
+  [
+    'one of two equal buttons',
+    '<a class="button" href="/b">Go</a> or <a class="button" href="/b">Go</a>',
+    '<a class="button" href="/c">Go</a> or <a class="button" href="/b">Go</a>',
+    '/a: “Go” now leads to /c (the first of 2; the other still leads to /b)',
+  ],
+  [
+    'another picture with the same description',
+    '<p>Our street<p><img src="/a.png" alt="Shops">',
+    '<p>Our street<p><img src="/b.png" alt="Shops">',
+    '/a: another picture, still described as “Shops”. Words inside pictures are not read: ' +
+      'look for old prices and names',
+  ],
+])('asks about %s', (_, before, after, sentence) => {
+  const reviewed = model([compared('/a', before, after)])
+  const edits = editsOf(reviewed)
+  const questions = edits.flatMap((edit) => edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed)))
+  expect(questions).toEqual([sentence])
+})
+
+it.each([
+  ['a price', '<p>It costs £99 for 16 or more agents.', '<p>It costs £95 for 16 or more agents.'],
+  ['both figures of a row', row('212'), row('231', '28 more')],
+  ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
+  ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
+  ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
+])('asks nothing about %s', (_, before, after) => {
+  expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])
+})
+
+it('asks about the words of policies, once for each', () => {
+  const terms = compared('/terms', '<p>At £99 a month.<p>Call us.', '<p>At £95 a month.<p>Write to us.')
+  const reviewed = model([terms, page('/a', [cheaper], [price])])
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    '/terms: a policy says “£95” instead of “£99”',
+    '/terms: a policy says “Write to” instead of “Call”',
+  ])
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {

@@ -6,7 +6,7 @@ import type { ReportPage } from '../../tools/review/folder/model.ts'
 import { EditLinks, ReportContext, Sentence } from '../../tools/review/folder/views/Document.tsx'
 
 const edits = ['one', 'two', 'three'].map((name): EditGroup => {
-  return { name, cause: undefined, also: [], key: undefined, pages: [], changes: [] }
+  return { name, cause: undefined, also: [], key: undefined, pages: [], changes: [], doubts: [] }
 })
 const home = { path: '/', slug: 'home' } as ReportPage
 const nothing = { total: 1, root: '', link: () => undefined, picture: () => undefined, versionsOf: () => undefined }

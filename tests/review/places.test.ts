@@ -60,6 +60,28 @@ it('has the element of a changed style on both sides', () => {
   })
 })
 
+it('pictures a changed gap at an element that has something to set apart, and at those like it', () => {
+  const link = (content: string) => `<a class="b">${content}</a>`
+  const page = (gap: string) => `<style>.b { gap: ${gap} }</style>${['A', 'B <i></i>', 'C <i></i>'].map(link).join('')}`
+  expect(placesIn(page('1px'), page('2px')).map(({ head }) => head)).toEqual(
+    [2, 3, 1].map((at) => `body > :nth-child(${at})`),
+  )
+})
+
+it('counts the pixels of a place that differ', async () => {
+  const shot = (left: number) => {
+    const input = { create: { width: 2, height: 2, channels: 4, background: 'red' } } as const
+    const white = { create: { width: 20, height: 20, channels: 4, background: 'white' } } as const
+    return sharp(white)
+      .composite([{ input, left, top: 4 }])
+      .png()
+      .toBuffer()
+  }
+  const { countIn } = (await compareShots(await shot(4), await shot(14)))!
+  const counts = [0, 10].map((x) => countIn({ x, y: 0, width: 10, height: 10 }))
+  expect([...counts, countIn({ x: 0, y: 10, width: 20, height: 10 })]).toEqual([4, 4, 0])
+})
+
 it('makes both pictures as high as the higher one', async () => {
   const shot = (height: number) =>
     sharp({ create: { width: 8, height, channels: 4, background: 'red' } })

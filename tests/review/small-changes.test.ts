@@ -12,6 +12,13 @@ function changes(base: string, head: string, files: [Record<string, string>, Rec
   )
 }
 
+it('takes the size of another picture for a part of it, and of the same picture for a change', () => {
+  const image = (name: string, height: string) => `<p>Our street</p><img src="/${name}" alt="Shops" height="${height}">`
+  const files: [Record<string, string>, Record<string, string>] = [{ 'a.png': '' }, { 'a.png': '', 'b.png': '' }]
+  expect(changes(image('a.png', '900'), image('b.png', '330'), files)).toEqual([['image', '/a.png', '/b.png', 'img']])
+  expect(changes(image('a.png', '900'), image('a.png', '330'), files).map(([kind]) => kind)).toEqual(['attribute'])
+})
+
 describe('inline elements', () => {
   it.each([
     ['reach over fewer words', '<b>two seconds</b>', '<b>two</b> seconds', ['structure', 'b', '']],

@@ -5,7 +5,7 @@ import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { markdownSummary } from '../../tools/review/summary.ts'
 
 function summary(base: Record<string, string>, head: Record<string, string>): string {
-  const { pages, shared } = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
+  const { pages } = compareSites(new BuiltSite(memoryFiles(base)), new BuiltSite(memoryFiles(head)))
   const changed = pages
     .filter(({ status }) => status !== 'same')
     .map((page) => ({
@@ -25,7 +25,6 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
     files: [],
     redirected: [],
     old: [],
-    shared,
     keys: [],
     sources: [],
     link: () => undefined,
@@ -108,4 +107,14 @@ it('counts the pages that it does not list', () => {
   const text = summary(pages('ropes'), pages('lamps'))
   const listed = text.split('\n').filter((line) => line.startsWith('| `')).length
   expect(text).toContain(`and ${300 - listed} more pages`)
+})
+
+it('names a broken place by the words of all links to it', () => {
+  const demo = (id: string) => page('Demo', `</p><h2 id="${id}">Book</h2><p>Here`)
+  const links = {
+    'a.html': page('A', '<a href="demo#book">Book a demo</a>'),
+    'b.html': page('B', '<a href="demo#book">Demo call</a>'),
+  }
+  const text = summary({ ...links, 'demo.html': demo('book') }, { ...links, 'demo.html': demo('call') })
+  expect(text).toContain('“Book a demo” and “Demo call” on 2 pages no longer find their place on `/demo`')
 })

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
-import { listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
+import { byCommon, listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
 import { oldValues } from './folder/old-values.ts'
 import { linkSources, namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
@@ -33,16 +33,16 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const slugOf = slugs(comparison.pages.map(({ path }) => path))
   const toPage = (page: ComparedPage): ReportPage => {
     // The number of a change is its place in this list.
-    page.findings.sort((a, b) => listRank(a) - listRank(b))
+    page.findings.sort((a, b) => byCommon(a, b) || listRank(a) - listRank(b))
     const slug = slugOf.get(page.path)!
     return Object.assign(page, { slug, causes: [], causeUnknown: false, pictures: [], unseen: [] })
   }
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
   const write = reportFolder(out, comparison)
-  const { shared, files, redirected } = comparison
+  const { files, redirected } = comparison
   const same = comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
-  const known = { total: comparison.pages.length, same, shared, files, redirected, pages }
+  const known = { total: comparison.pages.length, same, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']

@@ -23,7 +23,6 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
     publicUrl ? `**[Open the review](${publicUrl}/index.html)** · ${against}` : against,
     ...model.notes.map((note) => `> ${escapeMarkdown(shorten(note, 300))}`),
     ...facts(model, markdown).map(([name, values]) => `**${name}:** ${values}`),
-    sharedChanges(model).join('\n'),
   ]
   // Whole lines only: half a code span would take in what follows it.
   let text = ''
@@ -65,11 +64,6 @@ function facts(model: ReportModel, style: WritingStyle): [string, string][] {
   return found.filter(([, values]) => values)
 }
 
-function sharedChanges({ shared }: ReportModel): string[] {
-  const lines = shared.slice(0, 5).map(({ finding, pages }) => `- On ${pages.length} pages: ${describe(finding)}`)
-  return shared.length > 5 ? [...lines, `- and ${shared.length - 5} more on many pages`] : lines
-}
-
 function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: number): string {
   const name = pageIn(entry.path, inlineCode)
   const link = publicUrl ? `[${name}](${publicUrl}/pages/${entry.slug}/index.html)` : name
@@ -78,7 +72,8 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 
 /** The status of a page with some of its changes, or with their number. */
 function whatChanged(entry: ReportPage, examples: number): string {
-  const { status, movedTo = '', findings } = entry
+  const { status, movedTo = '' } = entry
+  const findings = entry.findings.filter(({ isCommon }) => !isCommon)
   const parts = status === 'changed' ? [] : [pageStatus(entry).toLowerCase()]
   if (status === 'moved') parts[0] = `moved to ${inlineCode(movedTo)}`
   if (examples && findings.length) {

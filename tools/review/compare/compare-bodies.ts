@@ -52,7 +52,17 @@ export function compareBodies(
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
-  return { findings: [...found].sort(([a], [b]) => a - b).flatMap(([, findings]) => findings), alignment }
+  const findings = [...found].sort(([a], [b]) => a - b).flatMap(([, ofUnit]) => ofUnit)
+  return { findings: withoutSizes(findings), alignment }
+}
+
+/** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
+function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
+  const replaced = new Set(findings.flatMap(({ kind, head }) => (kind === 'image' && head ? head.element : [])))
+  return findings.filter(
+    ({ kind, in: name, head }) =>
+      !(kind === 'attribute' && /^(width|height)$/.test(name) && head && replaced.has(head.element)),
+  )
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {

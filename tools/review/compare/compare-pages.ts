@@ -149,7 +149,9 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   return [...findings.values()].map((finding) => {
     if (finding.selector === undefined || findings.size > MAX_ALIKE) return finding
     const isMatch = matcherOf(finding.selector)
-    const alike = head.page.elements.filter((element) => element !== finding.head?.element && isMatch(element))
+    const alike = head.page.elements
+      .filter((element) => element !== finding.head?.element && isMatch(element))
+      .sort((a, b) => Number(showsStyle(b, finding.in)) - Number(showsStyle(a, finding.in)))
     return alike.length && alike.length <= MAX_ALIKE ? { ...finding, alike } : finding
   })
 }
@@ -164,7 +166,7 @@ interface Use {
 
 /** The first element of a page that a declaration changes; of a custom property the first one that uses its value. */
 function whereApplied(sheet: Sheet, page: Page, { property, selector }: Declaration): Use | undefined {
-  const element = match(page, selector)
+  const element = match(page, selector, property)
   return element && (property.startsWith('--') ? whereUsed(sheet, page, property) : { element, selectors: [selector] })
 }
 
@@ -234,9 +236,15 @@ const adapter = {
   removeSubsets: (nodes: DomNode[]) => nodes,
 }
 
-/** The first element that a selector matches, in any state such as :hover. */
-function match({ elements }: Page, selector: string): DomElement | undefined {
-  return elements.find(matcherOf(selector))
+/** The first element that a selector matches, in any state such as :hover; one that shows the property, if there is. */
+function match({ elements }: Page, selector: string, property = ''): DomElement | undefined {
+  const found = elements.filter(matcherOf(selector))
+  return found.find((element) => showsStyle(element, property)) ?? found[0]
+}
+
+/** Whether a property makes a difference to an element: a gap is between two children. */
+function showsStyle({ childNodes }: DomElement, property: string): boolean {
+  return !/gap$/.test(property) || childNodes.filter((child) => isDomElement(child) || rawText(child).trim()).length > 1
 }
 
 const matcherOf = cached((selector): ((element: DomElement) => boolean) => {

@@ -24,7 +24,6 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
 /** The comparison of two built sites. */
 export interface Comparison {
   pages: ComparedPage[]
-  shared: SharedFinding[]
   /** Changed files besides pages. */
   files: ChangedDownload[]
   redirected: RedirectedLinks[]
@@ -40,7 +39,7 @@ export function headAlone(head: BuiltSite): Comparison {
     findings: [],
   }))
   pages.sort(byPath)
-  return { pages, shared: [], files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
+  return { pages, files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
@@ -74,7 +73,7 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
   pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
-  const shared = foldShared(new Map(common.map((page) => [page.path, page.findings])), common.length)
+  markCommon(new Map(common.map((page) => [page.path, page.findings])), common.length)
   const files = compareDownloads(base, head)
   const links = linksByTarget(head)
   for (const page of pages.filter(({ status }) => status === 'added' || status === 'moved')) {
@@ -82,7 +81,7 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     const from = new Set((links.get(own) ?? []).map((link) => link.page.path))
     page.linkedFrom = [...from].filter((path) => path !== own)
   }
-  return { pages, shared, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
+  return { pages, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
 }
 
 function byPath(a: ComparedPage, b: ComparedPage): number {
@@ -133,14 +132,19 @@ function changedRedirects(base: BuiltSite, head: BuiltSite): FoundChange[] {
 
 interface Compared extends Pick<Report, 'base' | 'head'> {
   pages: readonly (ComparedPage & { causes?: Cause[] })[]
-  shared: readonly SharedFinding[]
   files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
 }
 
 /** The comparison as in report.json, without unchanged pages. */
-export function toReport({ base, head, pages, shared, files, redirected }: Compared): Report {
+export function toReport({ base, head, pages, files, redirected }: Compared): Report {
   const changed = pages.filter(({ status }) => status !== 'same')
+  const shared = new Map<string, Report['shared'][number]>()
+  for (const { path, findings } of changed)
+    for (const finding of findings.filter(({ isCommon }) => isCommon)) {
+      const known = shared.get(keyOf(finding)) ?? { change: changeOf(finding), pages: [] }
+      shared.set(keyOf(finding), { ...known, pages: [...new Set([...known.pages, path])] })
+    }
   const report: Omit<Report, 'exit'> = {
     version: 1,
     base,
@@ -150,9 +154,9 @@ export function toReport({ base, head, pages, shared, files, redirected }: Compa
       status,
       movedTo,
       causes,
-      changes: findings.map(changeOf),
+      changes: findings.filter(({ isCommon }) => !isCommon).map(changeOf),
     })),
-    shared: shared.map(({ finding, pages: paths }) => ({ change: changeOf(finding), pages: paths })),
+    shared: [...shared.values()],
     files: files.map(({ file, status }) => ({ file, status })),
     redirected: redirected.map(({ from, to, links }) => {
       const paths = new Set(links.map(({ page }) => page.path))
@@ -166,51 +170,28 @@ export function toReport({ base, head, pages, shared, files, redirected }: Compa
 function exitOf({ pages, shared, files }: Pick<Report, 'pages' | 'shared' | 'files'>): 0 | 1 | 2 {
   const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
   if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
-  return pages.length || shared.length || files.length ? 1 : 0
-}
-
-/** A change that is the same on many pages. */
-export interface SharedFinding {
-  finding: FoundChange
-  pages: string[]
+  return pages.length || files.length ? 1 : 0
 }
 
 const MIN_PAGES = 3
 
-/** The changes that a page has in common with others. */
-export function sharedOn(path: string, shared: readonly SharedFinding[]): FoundChange[] {
-  return shared.filter(({ pages }) => pages.includes(path)).map(({ finding }) => finding)
-}
-
-/** All changes of a page, those that it has in common with others included. */
-export function allFindings(
-  { path, findings }: { path: string; findings: readonly FoundChange[] },
-  shared: readonly SharedFinding[],
-): FoundChange[] {
-  return [...findings, ...sharedOn(path, shared)]
-}
-
 /**
- * Moves common changes out of the pages: the same change in the header, navigation or footer of three pages or
- * more, or anywhere on all pages.
+ * Marks common changes: the same change in the header, navigation or footer of three pages or more, or anywhere on all
+ * pages.
  */
-export function foldShared(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): SharedFinding[] {
+export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): void {
   const groups = new Map<string, { path: string; finding: FoundChange }[]>()
   for (const [path, findings] of pages)
     for (const finding of findings)
       groups.set(keyOf(finding), [...(groups.get(keyOf(finding)) ?? []), { path, finding }])
-  const pathsOf = (group: { path: string }[]) => [...new Set(group.map(({ path }) => path))]
-  return [...groups.values()].flatMap((group) => {
-    const everywhere = comparedPages > 1 && pathsOf(group).length === comparedPages
-    const folded = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
-    if (!everywhere && pathsOf(folded).length < MIN_PAGES) return []
-    for (const { path, finding } of folded) pages.get(path)!.splice(pages.get(path)!.indexOf(finding), 1)
-    const { finding } = folded[0]!
-    const same = folded.every(
-      (candidate) => candidate.finding.before === finding.before && candidate.finding.after === finding.after,
-    )
-    return [{ finding: same ? finding : { ...finding, ...coreOf(finding) }, pages: pathsOf(folded) }]
-  })
+  const countOf = (group: { path: string }[]) => new Set(group.map(({ path }) => path)).size
+  for (const group of groups.values()) {
+    const everywhere = comparedPages > 1 && countOf(group) === comparedPages
+    const common = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
+    if (!everywhere && countOf(common) < MIN_PAGES) continue
+    const isSame = new Set(common.map(({ finding: { before, after } }) => JSON.stringify([before, after]))).size === 1
+    for (const { finding } of common) Object.assign(finding, isSame ? {} : coreOf(finding), { isCommon: true })
+  }
 }
 
 /** Changes with the same key are the same: the name of a value counts, the headings above it do not. */

@@ -20,6 +20,8 @@ export interface FoundChange extends Change {
   selector?: string
   /** The other elements of the head to which it applies, if they are few. */
   alike?: DomElement[]
+  /** Many pages have the same change: in their header, navigation or footer, or all pages anywhere. */
+  isCommon?: true
   /** Header, navigation or footer, if it is in one. */
   region?: Region
   base?: Mark

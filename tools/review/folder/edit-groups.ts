@@ -1,19 +1,19 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { allFindings, changedWords } from '../compare/compare-sites.ts'
-import { descendants, getAttribute } from '../page/dom.ts'
-import { cleanPath } from '../site/paths.ts'
+import { changedWords } from '../compare/compare-sites.ts'
+import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { byWeight, isAddress, isBehindPage, isFolded, wasSearched } from './model.ts'
-import type { OldValue, ReportModel, ReportPage } from './model.ts'
+import { doubtAbout, DOUBTS, isBinding, leadsTo, type Doubt } from './doubts.ts'
+import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
+import type { ReportModel, ReportPage } from './model.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
   finding: FoundChange
   pages: string[]
   /** Each time it is on these pages. */
-  places: FoundChange[]
+  places: { path: string; finding: FoundChange }[]
 }
 
 /** An edit of the sources with what it changed; without a cause, what no edit explains. */
@@ -28,13 +28,15 @@ export interface EditGroup {
   pages: string[]
   /** Visible changes first, then by the number of pages. */
   changes: EqualChange[]
+  /** What its author should explain, the most important first. */
+  doubts: Doubt[]
 }
 
 /** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
-export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
+export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [] }
+    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
     const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
@@ -44,19 +46,24 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     const own = causeOf(page, finding)
     const cause = linkedPage(finding, pages)?.causes[0] ?? own
     const isKnown = isSearched || cause
-    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, allFindings(page, shared)))
+    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, page.findings))
     if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
       group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
     let equal = group.changes.find((change) => changeKey(change.finding) === changeKey(finding))
     if (!equal) group.changes.push((equal = { finding, pages: [], places: [] }))
-    equal.places.push(finding)
+    equal.places.push({ path: page.path, finding })
     if (!equal.pages.includes(page.path)) equal.pages.push(page.path)
   }
   for (const page of byWeight(pages)) {
-    for (const finding of allFindings(page, shared)) add(page, finding)
+    for (const finding of page.findings) add(page, finding)
     // A new page or a moved one belongs to its file; one of which only a picture differs has no changes.
-    const own = page.status === 'changed' ? (page.findings.length ? [] : page.causes) : page.causes.slice(0, 1)
+    const own =
+      page.status === 'changed'
+        ? page.findings.some(({ isCommon }) => !isCommon)
+          ? []
+          : page.causes
+        : page.causes.slice(0, 1)
     for (const cause of own) if (!groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }
@@ -65,26 +72,53 @@ export function editsOf({ pages, shared, keys }: ReportModel): EditGroup[] {
     if (cause) groupOf(cause).also.push({ file, key })
   }
   const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
-  for (const { changes } of groups.values())
-    changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
+  const binding = new Set(pages.filter(bindsCompany).map(({ path }) => path))
+  for (const group of groups.values()) {
+    group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
+    group.doubts = doubtsOf(group, binding)
+  }
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => importanceOf(b) - importanceOf(a) || b.pages.length - a.pages.length)
 }
 
-/** Files whose words bind the company. */
-const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|legal)\W/
+/** Whether the words of a page bind the company. */
+function bindsCompany({ path, head, base }: ReportPage): boolean {
+  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
+  return isBinding(path) || isBinding(source?.replace(/\.mdx:.*/, '') ?? '')
+}
+
+/** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
+function doubtsOf({ cause, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
+  const own = cause && pathOfContent(cause.file)
+  const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
+  const found = new Map<string, Doubt>()
+  const add = (doubt: Pick<Doubt, 'kind' | 'detail'>, name: string, finding: FoundChange, path: string) => {
+    const known = found.get(name) ?? { ...doubt, finding, pages: [] }
+    if (!known.pages.includes(path)) known.pages.push(path)
+    found.set(name, known)
+  }
+  for (const [index, { places }] of changes.entries()) {
+    for (const { path, finding } of places) {
+      const doubt = doubtAbout(finding, own)
+      if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
+      if (isWords(finding) && isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
+    }
+  }
+  return [...found.values()].sort((a, b) => DOUBTS.indexOf(a.kind) - DOUBTS.indexOf(b.kind))
+}
+
+/** Whether a change is of words that visitors read. */
+function isWords({ kind }: FoundChange): boolean {
+  return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
+}
 
 /** What an edit concerns, the least important first. */
 const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hidden', 'broken'] as const
 
-/**
- * Bad breaks something. Warn the author should explain: a lost header or footer, a hidden page, a policy's words, a
- * rewritten paragraph, a button that leads elsewhere.
- */
+/** Bad breaks something. Warn its author should explain. */
 export function toneOf(edit: EditGroup): Urgency {
-  const concern = concernOf(edit)
-  return concern === 'broken' ? 'bad' : /^(reread|policy|hidden)$/.test(concern) ? 'warn' : ''
+  return concernOf(edit) === 'broken' ? 'bad' : edit.doubts.length ? 'warn' : ''
 }
 
 /** How urgent something is. */
@@ -94,39 +128,14 @@ function importanceOf(edit: EditGroup): number {
   return IMPORTANCE.indexOf(concernOf(edit))
 }
 
-function concernOf({ cause, changes }: EditGroup): (typeof IMPORTANCE)[number] {
-  const isStyle = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
-  if (!cause) return 'unknown'
+function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
+  const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
-  if (changes.some(({ finding: { kind, after } }) => /^(layout $|robots .*noindex)/.test(`${kind} ${after}`)))
-    return 'hidden'
-  if (changes.some(({ finding }) => keptDescription(finding))) return 'reread'
-  if (changes.length && changes.every((change) => isStyle(change))) return 'looks'
-  if (changes.length && changes.every(({ finding }) => isBehindPage(finding))) return 'code'
-  if (BINDING.test(cause.file)) return 'policy'
-  return changes.some(({ finding }) => isRewritten(finding) || leadsElsewhere(finding, cause)) ? 'reread' : 'words'
-}
-
-/** Characters of a text that is a paragraph, not a sentence. */
-const PARAGRAPH = 120
-
-/** Whether a paragraph was rewritten. */
-export function isRewritten({ kind, before, after }: FoundChange): boolean {
-  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
-}
-
-/** Whether a link or button leads to another page than before, and not because its page has a new address. */
-export function leadsElsewhere({ kind, before, after }: FoundChange, { file }: Cause): boolean {
-  return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, pathOfContent(file))
-}
-
-/** The description of a picture that another one replaced, if it is the same as before. */
-export function keptDescription({ kind, base, head }: FoundChange): string | undefined {
-  if (kind !== 'image' || !base || !head) return undefined
-  const [before, after] = [base, head].map(({ element }) =>
-    [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'alt') ?? []).join(' '),
-  )
-  return before === after && after ? after : undefined
+  const [first] = doubts
+  if (first) return /^(lost|hidden)$/.test(first.kind) ? 'hidden' : first.kind === 'policy' ? 'policy' : 'reread'
+  if (!cause) return 'unknown'
+  if (changes.length && changes.every(isLook)) return 'looks'
+  return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
@@ -138,10 +147,6 @@ function linkedPage(finding: FoundChange, pages: readonly ReportPage[]): ReportP
   const [href, ...more] = [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'href') ?? [])
   const status = head ? 'added' : 'removed'
   return pages.find((page) => page.status === status && href && !more.length && leadsTo(href, page.path))
-}
-
-function leadsTo(href: string, path?: string): boolean {
-  return cleanPath(href.replace(/[?#].*/, '')) === path
 }
 
 function movedPage(before: string, after: string, pages: readonly ReportPage[]): ReportPage | undefined {
@@ -218,47 +223,4 @@ export function editsInFile({ before = '', after = '' }: SourceFile, edits: read
       return has(lines.before, before) && has(lines.after, after)
     })
   })
-}
-
-/**
- * Pages that need no look: they only have changes of known edits that an example page shows, too, and neither their
- * source nor their layout nor what search engines see of them changed, nor is anything broken, nor do they have an old
- * value.
- */
-export function safePages(model: ReportModel, edits: readonly EditGroup[], old: readonly OldValue[]): ReportPage[] {
-  const isStale = (path: string) =>
-    old.some(({ places, redirects }) => !redirects && places.some((place) => place.path === path))
-  // A reviewer looks at the first page of each equal change instead of all of them.
-  const isExample = (path: string) =>
-    edits.some(({ changes }) => changes.some(({ finding, pages }) => pages[0] === path && !isBehindPage(finding)))
-  const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const risky = ({ kind, in: place }: FoundChange, { sameHeight }: ReportPage) =>
-    kinds[kind].broken === true ||
-    /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
-    (kind === 'style' && !/color|fill|stroke/.test(place) && !sameHeight)
-  return model.pages.filter(
-    (page) =>
-      page.status === 'changed' &&
-      page.causes.length > 0 &&
-      !isExample(page.path) &&
-      !isStale(page.path) &&
-      !isUnexplained(page.path) &&
-      !page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) &&
-      !allFindings(page, model.shared).some((finding) => risky(finding, page)),
-  )
-}
-
-/** Pages by the pages that show their visible changes as an example. */
-export function byExamples(
-  safe: readonly ReportPage[],
-  edits: readonly EditGroup[],
-): { examples: string[]; pages: string[] }[] {
-  const all = edits.flatMap(({ changes }) => changes.filter(({ finding }) => !isBehindPage(finding)))
-  const found = new Map<string, { examples: string[]; pages: string[] }>()
-  for (const { path } of safe) {
-    const examples = [...new Set(all.flatMap(({ pages }) => (pages.includes(path) ? pages[0]! : [])))].sort()
-    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
-    found.set(examples.join(' '), { examples, pages: [...pages, path] })
-  }
-  return [...found.values()]
 }

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
-import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText } from '../page/dom.ts'
+import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText, textOf } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import { wordRuns } from '../compare/compare-words.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
@@ -92,6 +92,7 @@ export function markChanges(
     }),
   )
   for (const [index, finding] of findings.entries()) {
+    if (finding.isCommon) continue
     const number = index + 1
     const { kind } = finding
     const { base, head, before: removedWords } = kind === 'cta' ? changedLabel(finding) : finding
@@ -118,7 +119,7 @@ export function markChanges(
       const place = counterpart(head.element, headPage.units, partners)
       if (place) markElement(before, nearestIn(place), anchor(number))
     } else if (head && !base) {
-      const there = partnerOf(head.element, headPage, partners)
+      const there = placeInBase(head.element, headPage, partners)
       if (there) markElement(before, there, anchor(number))
     }
   }
@@ -187,20 +188,30 @@ function nearestIn({ where, element }: TreePosition): DomElement {
 export function markOld({ before, after, combined }: MarkedCopies, place: OldMark, page: ComparedPage): void {
   const { element, value, id } = place
   const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': 'old' })
-  const text = textsIn(element).find((each) => each.value.includes(value))
-  const start = text?.value.indexOf(value) ?? 0
-  const words = { start, end: start + value.length, tag: 'mark', attributes: { class: 'rv', 'data-of': id } } as const
-  for (const marks of [after, combined])
+  const add = (marks: Marks, holder: DomElement, length: number, state?: State) => {
+    const text = textsIn(holder).find((each) => each.value.includes(value))
+    const start = text?.value.indexOf(value) ?? 0
+    const words = { start, end: start + length, tag: 'mark', attributes: { class: 'rv', 'data-of': id } } as const
     if (text) marks.addWords(text, { ...words, lead: [number()] })
-    else markElement(marks, element, number(), 'old')
-  const there = partnerOf(element, page.head, partnersOf(page.alignment))
-  if (there) markElement(before, there, number())
+    else markElement(marks, holder, number(), state)
+  }
+  for (const marks of [after, combined]) add(marks, element, value.length, 'old')
+  const there = placeInBase(element, page.head, partnersOf(page.alignment))
+  if (there) add(before, there, 0)
 }
 
-/** The element of the base that has the words of an element of the head. */
-function partnerOf(element: DomElement, head: ComparedPage['head'], partners: ReturnType<typeof partnersOf>) {
-  const unit = head?.units.find((each) => ancestorChain(element).includes(each.element))
-  return unit && partners.get(unit)?.element
+/** The place in the base of an element of the head: the same element, else what is nearest to it. */
+function placeInBase(element: DomElement, head: ComparedPage['head'], partners: ReturnType<typeof partnersOf>) {
+  const units = head?.units ?? []
+  const around = units.findLast((unit) => ancestorChain(element).includes(unit.element) && partners.has(unit))
+  const inside = units.find((unit) => ancestorChain(unit.element).includes(element) && partners.has(unit))
+  const there = (around ?? inside) && partners.get((around ?? inside)!)!.element
+  if (there) {
+    const isSame = (each: DomElement) => each.tagName === element.tagName && textOf(each) === textOf(element)
+    return [there, ...descendants(there)].find(isSame) ?? there
+  }
+  const place = counterpart(element, units, partners)
+  return place && nearestIn(place)
 }
 
 /** A place with an old value, and the id of its anchor. */

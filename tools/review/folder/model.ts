@@ -2,7 +2,7 @@ import { counted } from '../../lib/counted.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { RedirectedLinks } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'
-import type { SharedFinding, ComparedPage } from '../compare/compare-sites.ts'
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import type { DomElement } from '../page/dom.ts'
 import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
@@ -76,7 +76,6 @@ export interface ReportModel {
   head: string
   /** The changed pages. */
   pages: ReportPage[]
-  shared: SharedFinding[]
   files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
   /** Old values that were looked for, and where they still stand. */
@@ -130,11 +129,22 @@ export function listRank(finding: FoundChange): number {
   return kinds[finding.kind].broken || isDeadEnd(finding) ? 0 : isFolded(finding) ? 2 : 1
 }
 
+/** Compares changes so that those that many pages have come last. */
+export function byCommon(a: FoundChange, b: FoundChange): number {
+  return Number(!!a.isCommon) - Number(!!b.isCommon)
+}
+
 /** "5 changes, 2 of which visitors do not see" */
 export function countChanges(findings: readonly FoundChange[], noun = 'change'): string {
   const folded = findings.filter(isFolded).length
   if (folded && folded === findings.length) return `${counted(folded, noun)} that visitors do not see`
   return counted(findings.length, noun) + (folded ? `, ${folded} of which visitors do not see` : '')
+}
+
+/** "5 changes"; of a page without any "no changes of its own, but an old value" */
+export function countOwnChanges(count: number, standing: readonly Pick<OldValue, 'redirects'>[]): string {
+  const old = standing.some(({ redirects }) => !redirects) ? 'value' : 'address'
+  return count ? counted(count, 'change') : `no changes of its own${standing.length ? `, but an old ${old}` : ''}`
 }
 
 const STATUS = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Moved', same: 'Same' } as const
@@ -185,7 +195,7 @@ export function breakages(model: ReportModel): Breakage[] {
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
   const own = model.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of [...model.shared, ...own]) {
+  for (const { finding, pages: paths } of own) {
     if (!kinds[finding.kind].broken) continue
     const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
     found.set(keyOf(finding), {

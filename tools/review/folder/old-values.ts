@@ -1,6 +1,5 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import { placeOf, type FoundChange } from '../compare/found-change.ts'
-import { allFindings } from '../compare/compare-sites.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import { elementLabel, sourcePosition } from '../page/dom.ts'
@@ -12,20 +11,20 @@ import type { OldPlace, OldValue, ReportModel } from './model.ts'
 
 const MAX_OLD_VALUES = 6
 
-type Changes = Pick<ReportModel, 'pages' | 'shared' | 'keys' | 'redirected'>
+type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected'>
 
 /**
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
  * to addresses that redirect now. Values that stand nowhere any more come last.
  */
 export function oldValues(
-  { pages, shared, keys, redirected }: Changes,
+  { pages, keys, redirected }: Changes,
   heads: Iterable<Head>,
   texts: readonly SourceFile[] = [],
 ): OldValue[] {
   const replaced = new Map<string, string>()
   for (const page of pages) {
-    for (const finding of allFindings(page, shared)) {
+    for (const finding of page.findings) {
       const { kind, before, after } = finding
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
       const cause = causeOf(page, finding)

@@ -25,13 +25,8 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   const name = spokenName(file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
   if (key) return titleOfKey(cause, model)
   if (main?.finding.kind === 'style') {
-    const isShared = (place: FoundChange) => model.shared.some(({ finding }) => finding === place)
-    return capitalised(
-      nameInWords(
-        main.finding,
-        main.places.filter((place) => !isShared(place)),
-      ),
-    )
+    const own = main.places.flatMap((place) => (place.finding.isCommon ? [] : place.finding))
+    return capitalised(nameInWords(main.finding, own))
   }
   if (file.endsWith('.css')) return `Style of ${name}`
   if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`
@@ -79,17 +74,23 @@ export function pageIn(path: string, code: WritingStyle['code']): string {
 export const plain: WritingStyle = { text: (text) => text, code: (text) => text }
 
 /** What is broken, in a sentence. */
-export function brokenInWords({ dead, finding, pages }: Breakage, { text, code } = plain): string {
+export function brokenInWords({ dead, finding, links, pages }: Breakage, { text, code } = plain): string {
   const where = pages.length === 1 ? pageIn(pages[0]!, code) : counted(pages.length, 'page')
   const reason = dead?.unpublishedReason ? ` (${dead.unpublishedReason})` : ''
   const still = pages.length === 1 ? 'still links' : 'still link'
-  const [and, links] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
-  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${links}`
-  const { kind, target = '', in: words } = finding
-  const link = `“${text(shorten(words, 40))}” on ${where}`
-  if (kind === 'broken-link') return `${link} ${pages.length === 1 ? 'leads' : 'lead'} nowhere`
+  const [and, linked] = pages.length ? [',', `, and ${where} ${still} to it`] : [' and', '']
+  if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${linked}`
+  const { kind, target = '' } = finding
+  // The most frequent words first.
+  const counts = new Map<string, number>()
+  for (const { in: words } of links) counts.set(words, (counts.get(words) ?? 0) + 1)
+  const words = [...counts].sort((a, b) => b[1] - a[1]).map(([each]) => `“${text(shorten(each, 40))}”`)
+  const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
+  const link = `${listed(named)} on ${where}`
+  const isOne = pages.length === 1 && words.length === 1
+  if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
-    return `${link} no longer ${pages.length === 1 ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
+    return `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
   return `${statusLabel(finding)} on ${where}`
 }
 
@@ -175,6 +176,7 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
   const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
   if (kind === 'json-ld' || kind === 'open-graph')
     return FIELDS.reduce((found, [pattern, words]) => found.replace(pattern, words), spokenName(numbered))
+  if (/^(width|height)$/.test(name)) return `${name} of a picture`
   return name === 'link alternate' ? 'link to the page as plain text' : name
 }
 

@@ -40,11 +40,11 @@ export function readPlace(source: string, ofBase = false): NamedLine {
 
 /** The lines that changes and changed keys of data name, and other places. */
 export function namedLines(
-  { pages, shared }: Pick<Comparison, 'pages' | 'shared'>,
+  { pages }: Pick<Comparison, 'pages'>,
   keys: readonly ChangedKey[],
   places: readonly { source?: string | undefined }[],
 ): NamedLine[] {
-  const findings = [...pages.flatMap(({ findings }) => findings), ...shared.map(({ finding }) => finding)]
+  const findings = pages.flatMap((page) => page.findings)
   const named = findings.flatMap(({ source, shownAt, ofBase }) => [
     ...(source ? [readPlace(source, ofBase)] : []),
     ...(shownAt ? [readPlace(shownAt)] : []),

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
 import type { FoundChange, Side } from '../compare/found-change.ts'
 import { isReadable } from '../compare/compare-downloads.ts'
-import { sharedOn, type Comparison } from '../compare/compare-sites.ts'
+import type { Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
 import { shorten } from '../page/words.ts'
 import type { BuiltSite } from '../site/built-site.ts'
@@ -90,7 +90,6 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
     for (const page of order) {
-      const shared = sharedOn(page.path, model.shared)
       const oldPlaces = model.old.flatMap(({ places, ...value }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
       )
@@ -105,9 +104,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       }
       const own = edits.filter((edit) => edit.pages.includes(page.path))
       if (!marked.has(page) || oldPlaces.length) marked.set(page, writeCopies(page, oldPlaces))
-      const view = (
-        <PageView {...{ entry: page, edits: own, shared, previews, old: oldPlaces, marked: marked.get(page)! }} />
-      )
+      const view = <PageView {...{ entry: page, edits: own, previews, old: oldPlaces, marked: marked.get(page)! }} />
       write(`pages/${page.slug}/index.html`, nameOfPage(page.path), 'view', view)
     }
     for (const view of sources)

@@ -58,6 +58,13 @@ export function similarity(a: Bag, b: Bag): number {
   return Math.max((2 * common) / (a.size + b.size), small.size >= 3 ? (0.8 * common) / small.size : 0)
 }
 
+/** A text as sentences, each with its position. */
+export function sentencesOf(text: string): Word[] {
+  return [...text.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)].map(({ 0: sentence, index }) => {
+    return { text: sentence, from: index, to: index + sentence.length }
+  })
+}
+
 /** A text of at most `length` characters. */
 export function shorten(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 2)} …` : text

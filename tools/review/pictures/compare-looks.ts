@@ -75,6 +75,8 @@ interface Difference {
   top: number
   /** How much of the higher one differs: `3 %`. */
   share: string
+  /** The number of pixels of a box that differ. */
+  countIn: (box: { x: number; y: number; width: number; height: number }) => number
 }
 
 /** Compares two screenshots of the same width; undefined if they look the same. */
@@ -87,11 +89,20 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Diffe
   const decode = async (png: Buffer) =>
     Buffer.concat([await sharp(png).ensureAlpha().raw().toBuffer()], width * height * 4)
   const [old, fresh] = [await decode(before), await decode(after)]
-  const count = pixelmatch(old, fresh, undefined, width, height, { threshold: 0.1 })
+  const mask = Buffer.alloc(old.length)
+  const count = pixelmatch(old, fresh, mask, width, height, { threshold: 0.1, diffMask: true })
   if (!count) return undefined
+  const countIn: Difference['countIn'] = (box) => {
+    let pixels = 0
+    const [right, bottom] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)]
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) if (mask[4 * (y * width + x) + 3]) pixels += 1
+    return pixels
+  }
   return {
     shots: { before: sharp(old, { raw }), after: sharp(fresh, { raw }) },
     top: Math.floor(old.findIndex((value, index) => value !== fresh[index]) / (4 * width)),
     share: `${Math.ceil((100 * count) / (width * height))} %`,
+    countIn,
   }
 }

@@ -19,6 +19,8 @@ export interface ElementPlace extends Selectors {
 
 /** Some of them may be hidden. */
 const MAX_NEAR = 5
+/** More elements with the same changed style are not pictured. */
+const MAX_ALIKE = 5
 
 /** The places of a page where its changes are visible. */
 export function placesOf({ alignment, ...page }: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
@@ -35,7 +37,12 @@ export function placesOf({ alignment, ...page }: ComparedPage, findings: readonl
     if (!isPart || kinds[finding.kind].invisible) return []
     const { before, after } = neighboursOf(finding[side]!.element, page[side]?.units ?? [], partners)
     const near = [...before.slice(0, MAX_NEAR), ...after.slice(0, MAX_NEAR)].map((unit) => pairOf(side, unit))
-    return [{ base, head, near, caption: captionOf(finding) }]
+    const caption = captionOf(finding)
+    // The first element with a changed style may be hidden, or look the same.
+    const alike = (finding.alike ?? [])
+      .slice(0, MAX_ALIKE)
+      .map((element) => ({ base: undefined, head: selectorOf(element) }))
+    return [{ base, head, near, caption }, ...alike.map((each) => ({ ...each, near, caption }))]
   })
 }
 
@@ -67,6 +74,8 @@ export interface Spot {
   y: number
   width: number
   height: number
+  /** The number of its pixels that differ, where both sides were compared. */
+  changed?: number
 }
 
 /** A horizontal strip of a page with the same height before and after. */
@@ -80,6 +89,8 @@ export interface Band {
 
 const MARGIN = 72
 const MAX_HEIGHT = 720
+/** As much as a thumbnail shows. */
+const MIN_HEIGHT = 168
 const NEAR = 140
 
 /** The boxes of a place; on a side that does not have it the point where it would be, as its neighbours say. */
@@ -119,7 +130,7 @@ export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): 
       const { x, width, height, ...box } = place[side]!
       return { caption: place.caption, side, x, y: from(side, box) + lift, width, height }
     })
-    const height = Math.min(Math.ceil(below + lift + MARGIN), MAX_HEIGHT)
+    const height = Math.min(Math.max(Math.ceil(below + lift + MARGIN), MIN_HEIGHT), MAX_HEIGHT)
     return { base: topOf('base'), head: topOf('head'), height, spots }
   })
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import type { FoundChange, Side } from '../compare/found-change.ts'
-import { allFindings, foldShared, type Comparison } from '../compare/compare-sites.ts'
-import { byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
+import { markCommon, type Comparison } from '../compare/compare-sites.ts'
+import { byCommon, byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
 import { progress } from '../process.ts'
 import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
@@ -17,6 +17,8 @@ const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
 const NO_DIFFERENCE = 'No picture: nothing looks different until a visitor opens something. See Marked up.'
+/** Places of a page that are tried: some look the same before and after. */
+const MAX_TRIES = 8
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -27,7 +29,7 @@ const MAX_ELEMENTS = 5
  */
 export async function shootPages(
   browser: Browser,
-  { sites, shared, pages: compared }: Comparison,
+  { sites, pages: compared }: Comparison,
   pages: readonly ReportPage[],
   out: string,
 ): Promise<Map<ReportPage, string>> {
@@ -35,27 +37,26 @@ export async function shootPages(
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = new Map<string, number>()
   for (const page of pages)
-    for (const caption of new Set(allFindings(page, shared).map(captionOf)))
-      counts.set(caption, (counts.get(caption) ?? 0) + 1)
+    for (const caption of new Set(page.findings.map(captionOf))) counts.set(caption, (counts.get(caption) ?? 0) + 1)
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
     const known = found.get(page.path)!
-    const findings = allFindings(page, shared)
     for (const variant of variants.filter((candidate) => candidate.width === width))
-      for (const finding of await inspectPage(windows, page, findings, variant, budget))
+      for (const finding of await inspectPage(windows, page, variant, budget))
         if (isNew(finding, known)) known.push(finding)
     progress(`Opened ${page.path}, ${width} pixels wide`)
   })
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
-  shared.push(...foldShared(found, compared.length))
+  markCommon(found, compared.length)
   // The widths take turns, so the order of what they found varies.
   for (const page of pages) {
     const { path, findings, pictures, unseen } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
     page.unseen = [...new Set(pictures.length + unseen.length || failed.has(page) ? unseen : [NO_DIFFERENCE])].sort()
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
+    findings.sort(byCommon)
   }
   return failed
 }
@@ -98,15 +99,14 @@ interface ScreenshotBudget {
 
 /**
  * Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow.
- * @param findings the changes of the page, those that it shares with others included
  */
 async function inspectPage(
   windows: Windows,
   page: ReportPage,
-  findings: readonly FoundChange[],
   variant: Variant,
   budget: ScreenshotBudget,
 ): Promise<FoundChange[]> {
+  const { findings } = page
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
   const open = async (side: Side) => {
@@ -136,11 +136,20 @@ async function inspectPage(
   const fresh = base && head ? bands.filter((band) => !captionsOf(band).every(shownOn)) : [...bands]
   // What few pages have first: a price may change everywhere.
   const pagesWith = (band: Band) => Math.min(...captionsOf(band).map((caption) => budget.counts.get(caption) ?? 0))
-  fresh.sort((a, b) => pagesWith(a) - pagesWith(b))
-  for (const [index, band] of fresh.slice(0, budget.maxPlaces).entries()) {
-    const shots = await shootBand(windows, band)
-    if (!shots) continue
-    if (await keep(index, band, shots))
+  const sizeOf = ({ spots }: Band) => Math.max(...spots.map((spot) => spot.width * spot.height))
+  fresh.sort((a, b) => pagesWith(a) - pagesWith(b) || sizeOf(b) - sizeOf(a))
+  // An element with a changed style may look the same; a link that leads elsewhere always does.
+  const styles = new Set(findings.filter(({ kind }) => kind === 'style').map(captionOf))
+  let kept = 0
+  for (const { spots, ...place } of fresh.slice(0, MAX_TRIES)) {
+    if (kept === budget.maxPlaces) break
+    const found = await shootBand(windows, { ...place, spots }, styles)
+    if (!found?.spots.length) continue
+    const { shots } = found
+    const band = { ...place, spots: found.spots }
+    if (captionsOf(band).every(shownOn) && base && head) continue
+    kept += 1
+    if (await keep(kept, band, shots))
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
     else page.unseen.push(NO_ROOM)
   }
@@ -180,7 +189,7 @@ async function inspectPage(
     const images = await Promise.all(
       (Object.entries(shots) as [keyof Shots, Sharp][]).map(async ([side, image]) => ({
         side,
-        file: `${name.replace(' ', '-')}-${index + 1}-${side}.webp`,
+        file: `${name.replace(' ', '-')}-${index}-${side}.webp`,
         bytes: await image.resize(size.width).webp({ quality: 60, effort: 2 }).toBuffer(),
       })),
     )
@@ -210,10 +219,18 @@ async function wholePage({ width, height }: Variant, base: Page | undefined, hea
   return { base: null, head: null, [side]: 0, height: most, spots: [spot] }
 }
 
-async function shootBand(windows: Windows, band: Band): Promise<Shots | undefined> {
-  const { base: from, head: to, height } = band
-  if (from === null) return { after: sharp(await capture(windows.head, to!, height)) }
-  if (to === null) return { before: sharp(await capture(windows.base, from, height)) }
+/** Shoots a strip, without those of its places with a changed style that look the same. */
+async function shootBand(
+  windows: Windows,
+  band: Band,
+  styles: ReadonlySet<string>,
+): Promise<{ shots: Shots; spots: Spot[] } | undefined> {
+  const { base: from, head: to, height, spots } = band
+  if (from === null) return { shots: { after: sharp(await capture(windows.head, to!, height)) }, spots }
+  if (to === null) return { shots: { before: sharp(await capture(windows.base, from, height)) }, spots }
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
-  return (await compareShots(before, after))?.shots
+  const found = await compareShots(before, after)
+  if (!found) return undefined
+  const seen = spots.map((spot) => ({ ...spot, changed: found.countIn(spot) }))
+  return { shots: found.shots, spots: seen.filter(({ changed, caption }) => changed > 0 || !styles.has(caption)) }
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { routeOf } from '../../content/routes.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { allFindings, type ComparedPage, type Comparison } from '../compare/compare-sites.ts'
+import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { changedFiles, readSources, type SourceFile, type Refs } from './git.ts'
@@ -24,7 +24,7 @@ type Contents = ReadonlyMap<string, string>
  * @param pictures the files of pictures that were edited
  */
 export function blame(
-  { pages, shared }: Comparison,
+  { pages }: Comparison,
   edited: readonly SourceFile[],
   effects: readonly Effect[],
   pictures: readonly string[] = [],
@@ -32,11 +32,10 @@ export function blame(
   const files = edited.map(({ file }) => file)
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
-  const findingsOf = (page: ComparedPage) => allFindings(page, shared)
   const causesOfPage = new Map<string, PageCause[]>()
   for (const page of changed) {
-    const sheets = findingsOf(page).flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
-    const shown = pictures.filter((file) => findingsOf(page).some((finding) => showsPicture(finding, file)))
+    const sheets = page.findings.flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
+    const shown = pictures.filter((file) => page.findings.some((finding) => showsPicture(finding, file)))
     causesOfPage.set(page.path, [
       ...renderedCauses(page, contents, effects),
       ...[...shown, ...sheets].map((file) => ({ file })),
@@ -51,7 +50,7 @@ export function blame(
   return Object.fromEntries(
     changed.map((page) => [
       page.path,
-      distinct([...causesOfPage.get(page.path)!, ...findingsOf(page).flatMap(causeOfTarget)]),
+      distinct([...causesOfPage.get(page.path)!, ...page.findings.flatMap(causeOfTarget)]),
     ]),
   )
 }

@@ -6,13 +6,12 @@ import type { BundleCauses } from './build.ts'
 import type { SourceFile } from './git.ts'
 import type { OwnChange, PageCause } from './rerender.ts'
 import type { Cause } from '../report.ts'
-import { normalValue, parseCss } from '../page/styles.ts'
+import { cached, normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
 /** Adds the edit and the source to each change, if they are known. */
-export function addSources({ pages, shared }: Comparison, explanation: BundleCauses): void {
+export function addSources({ pages }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
-  for (const { finding, pages: paths } of shared) addSource(finding, paths[0]!, explanation)
 }
 
 /**
@@ -60,6 +59,8 @@ export function sheetLine(
   return undefined
 }
 
+const sheetOf = cached(parseCss)
+
 /** The line and column of a declaration that only this side has. */
 function find(text: string, other: string, property: string, value: string): string | undefined {
   const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written, prop)}`
@@ -68,11 +69,11 @@ function find(text: string, other: string, property: string, value: string): str
     return `${'selector' in rule ? rule.selector : rule.params} ${valueOf(declaration)}`
   }
   const known = new Set<string>()
-  parseCss(other).walkDecls((declaration) => void known.add(nameOf(declaration)))
+  sheetOf(other).walkDecls((declaration) => void known.add(nameOf(declaration)))
   // A value may be followed by its layer and condition.
   const wanted = `${property.toLowerCase()}:${normalValue(value.replace(/ \((layer |@).*\)$/, ''), property)}`
   let place: string | undefined
-  parseCss(text).walkDecls((declaration) => {
+  sheetOf(text).walkDecls((declaration) => {
     const { line, column } = declaration.source!.start!
     if (valueOf(declaration) === wanted && !known.has(nameOf(declaration))) place ??= `${line}:${column}`
   })

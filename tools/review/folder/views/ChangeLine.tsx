@@ -3,10 +3,11 @@ import { wordRuns } from '../../compare/compare-words.ts'
 import type { Hunk } from '../../compare/pairing.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import type { Unit } from '../../page/units.ts'
-import { childNodesOf, elementLabel, parentElement, textOf } from '../../page/dom.ts'
+import { childNodesOf, parentElement, textOf } from '../../page/dom.ts'
 import { shorten, sliceWords, splitWords } from '../../page/words.ts'
 import { kinds, isDeadEnd } from '../../report.ts'
-import { keptDescription } from '../edit-groups.ts'
+import { isNewPicture, keptDescription } from '../doubts.ts'
+import { linkedWords, UNREAD, whichOfEqual } from '../doubt-words.ts'
 import { isAddress, listRank, statusLabel } from '../model.ts'
 import { COLOUR, nameInWords, placeInWords, spokenName, themeOf, themesOf } from '../plain-words.ts'
 import { ReportContext } from './Document.tsx'
@@ -33,6 +34,7 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
   const isObvious = named ?? /^(text|insert|delete|list-item|table-cell|image|robots)$/.test(kind)
   const linked = linkedWords(finding)
   const isPlaceKnown = short || plain || placed || named || placeless || place === linked
+  const which = whichOfEqual(finding)
   const [start, end] = bare ? ['', ''] : wordsAround(finding)
   return (
     <>
@@ -44,19 +46,13 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
       <span className="inline">{start}</span>
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
+      {which && <span className="inline quiet">{` (${which})`}</span>}
+      {isNewPicture(finding) && !short && <span className="quiet">{UNREAD}.</span>}
       {!isPlaceKnown && (
         <span className="quiet">{placeInWords(kind === 'table-cell' ? place.replace(CELL, '') : place)}</span>
       )}
     </>
   )
-}
-
-/** The words of a link or button whose target changed or broke. */
-export function linkedWords({ kind, in: place, head, base }: FoundChange): string {
-  if (/^broken-/.test(kind)) return place
-  const { unit, range, element } = head ?? base ?? {}
-  if (kind === 'cta' && element && !unit) return elementLabel(element)
-  return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
 /** A part of a unit's text, with a space between the elements that have it: styles may set them apart. */

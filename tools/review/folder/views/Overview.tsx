@@ -1,42 +1,28 @@
 import { counted } from '../../../lib/counted.ts'
-import { Fragment, type ReactNode } from 'react'
-import type { FoundChange } from '../../compare/found-change.ts'
-import { isDeadEnd, kinds } from '../../report.ts'
-import {
-  byExamples,
-  changeKey,
-  editsInFile,
-  isRewritten,
-  keptDescription,
-  leadsElsewhere,
-  safePages,
-  toneOf,
-} from '../edit-groups.ts'
+import type { ReactNode } from 'react'
+import { isDeadEnd } from '../../report.ts'
+import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { breakages, byWeight, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import { isNewPicture } from '../doubts.ts'
+import { doubtInWords } from '../doubt-words.ts'
+import { breakages, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
+import { safePages, type SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
-import { ChangeLine, linkedWords } from './ChangeLine.tsx'
+import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import {
-  ChangeSource,
-  CopyLinks,
-  EditLinks,
-  OldPlaces,
-  PageLink,
-  PageLinks,
-  Sentence,
-  SourceName,
-} from './Document.tsx'
+import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, Sentence, SourceName } from './Document.tsx'
+import { PageList } from './PageList.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
-/** More lines under one heading are counted. */
-const MAX_WORDS = 6
+/** More questions are folded. */
+const MAX_QUESTIONS = 14
+
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
@@ -44,9 +30,9 @@ interface Props {
 
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
 export function Overview({ model, edits }: Props) {
-  const { base, head, notes, old } = model
+  const { base, head, notes } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const safe = safePages(model, edits, old)
+  const safe = safePages(model, edits)
   return (
     <>
       <header>
@@ -70,7 +56,7 @@ export function Overview({ model, edits }: Props) {
 }
 
 interface VerdictProps extends Props {
-  safe: readonly ReportPage[]
+  safe: readonly SafePage[]
 }
 
 /** What a reviewer has to know first, each line with more to open. */
@@ -80,9 +66,22 @@ function Verdict({ model, edits, safe }: VerdictProps) {
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const stale = old.filter(({ redirects, places }) => !redirects && places.length)
-  const gone = old.flatMap(({ value, redirects, places }) => (redirects || places.length ? [] : value))
-  const questions = edits.filter((edit) => toneOf(edit) === 'warn')
+  const standing = old.filter(({ places }) => places.length)
+  const stale = standing.filter(({ redirects }) => !redirects)
+  const addresses = standing.filter(({ redirects }) => redirects)
+  // Of a value within a longer one that stands nowhere any more, only the shorter one counts.
+  const isWithin = (value: string) => stale.some((other) => value.includes(other.value) || other.value.includes(value))
+  const gone = old.flatMap(({ value, redirects, places }) =>
+    redirects || places.length || isWithin(value) ? [] : `“${value}”`,
+  )
+  const pictures = pagesWithNewPictures(model)
+  const questions = edits.flatMap((edit, index) =>
+    edit.doubts.map((doubt, at) => (
+      <Item key={`${index} ${at}`} text={doubtInWords(doubt, edit, model)}>
+        <a href={`#edit-${index + 1}`}>The edit</a>
+      </Item>
+    )),
+  )
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -99,7 +98,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
             {breakage.links.length > 0 && (
               <details>
                 <summary>Where to fix it</summary>
-                {breakage.links.map((link, at) => (
+                {[...new Map(breakage.links.map((link) => [link.source, link])).values()].map((link, at) => (
                   <ChangeSource key={at} finding={link} />
                 ))}
               </details>
@@ -108,27 +107,30 @@ function Verdict({ model, edits, safe }: VerdictProps) {
         ))}
       </Row>
       <Row tone="warn" label={counted(stale.length, 'old value')}>
-        {old.map(
-          (value) =>
-            value.places.length > 0 && (
-              <Item key={value.value} text={staleInWords(value)}>
-                <details>
-                  <summary>Where</summary>
-                  <OldPlaces places={value.places} />
-                </details>
-              </Item>
-            ),
+        {stale.length > 0 && <StaleItems values={stale} />}
+        {pictures.length > 0 && stale.length > 0 && (
+          <div className="quiet more">
+            <span>Words inside pictures are not read.</span> <PageLinks paths={pictures} label="New pictures on" />
+          </div>
         )}
-        {gone.length > 0 && <div className="quiet">Replaced everywhere: {gone.join(', ')}</div>}
+        {gone.length > 0 && stale.length > 0 && (
+          <div className="quiet">No longer found anywhere: {gone.join(', ')}</div>
+        )}
+      </Row>
+      <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
+        {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
       <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
-      <Row tone="warn" label={`${questions.length} to check`} href={`#edit-${edits.indexOf(questions[0]!) + 1}`}>
-        {questions.slice(0, MAX_WORDS).map((edit) => (
-          <Item key={edit.name} text={questionInWords(edit, model)} />
-        ))}
-        {questions.length > MAX_WORDS && `and ${questions.length - MAX_WORDS} more`}
+      <Row tone="warn" label={`${questions.length} to check`}>
+        {questions.slice(0, MAX_QUESTIONS)}
+        {questions.length > MAX_QUESTIONS && (
+          <details>
+            <summary>{questions.length - MAX_QUESTIONS} more</summary>
+            {questions.slice(MAX_QUESTIONS)}
+          </details>
+        )}
       </Row>
       <Row label="Search engines">{search}</Row>
       <Row label={counted(files.length, 'other file')}>
@@ -150,10 +152,17 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       </Row>
       <Row label={`${unsafe} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
-        {unsafe > 0 && wasSearched(model) && unknown < 0 && ' Every change comes from one of the edits below.'}
+      </Row>
+      <Row tone="good" label="0 unexplained" href="#edits">
+        {pages.length > 0 && wasSearched(model) && unknown < 0 && `Each changed page is explained by an edit below.`}
       </Row>
       <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
-        {safe.length > 0 && <div>{counted(safe.length, 'page')} only repeat what other pages show</div>}
+        {safe.length > 0 && (
+          <div>
+            {counted(safe.length, 'page')} with the same words and styles as a page to look at: nothing broken,
+            redirected or old on them, no policy, the same layout
+          </div>
+        )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
     </ul>
@@ -185,6 +194,26 @@ function Row({ label, tone = '', href, children, ...more }: RowProps) {
   )
 }
 
+/** Old values or addresses, each with the places where it still stands. */
+function StaleItems({ values }: { values: readonly OldValue[] }) {
+  return values.map((value) => (
+    <Item key={value.value} text={staleInWords(value)}>
+      <details>
+        <summary>Where</summary>
+        <OldPlaces places={value.places} />
+      </details>
+    </Item>
+  ))
+}
+
+/** The pages with a new or replaced picture, and new pages with pictures. */
+function pagesWithNewPictures({ pages }: ReportModel): string[] {
+  const hasPicture = ({ head }: ReportPage) => head?.units.some(({ type, region }) => type === 'image' && !region)
+  return pages
+    .filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
+    .map(({ path }) => path)
+}
+
 /** A sentence or a name, and what belongs to it. */
 function Item({ text, name, children }: { text?: string; name?: ReactNode; children?: ReactNode }) {
   return (
@@ -193,23 +222,6 @@ function Item({ text, name, children }: { text?: string; name?: ReactNode; child
       {children}
     </div>
   )
-}
-
-function questionInWords(edit: EditGroup, model: ReportModel): string {
-  const page = titleOf(edit, model).replace(/^Page /, '')
-  const find = (isIt: (finding: FoundChange) => boolean) => edit.changes.find(({ finding }) => isIt(finding))?.finding
-  const lost = find(({ kind, after }) => kind === 'layout' && !after)
-  if (lost) return `${page} loses its ${lost.before}`
-  if (find(({ kind }) => kind === 'robots')) return `${page} is hidden from search engines`
-  const link = find((finding) => leadsElsewhere(finding, edit.cause!))
-  if (link) return `${page}: “${linkedWords(link)}” now leads to ${link.after}`
-  if (find((finding) => keptDescription(finding) !== undefined))
-    return `${edit.pages.map(nameOfPage).join(', ')}: another picture with the description of the old one`
-  const { before, after } = edit.changes[0]!.finding
-  const isShort = before && after && (before + after).length < 80
-  if (isShort) return `${page} says “${after}” instead of “${before}”`
-  if (edit.key) return `${page} is rewritten, on ${listed(edit.pages.map(nameOfPage))}`
-  return `${page} has ${find(isRewritten) ? 'a rewritten paragraph' : 'other words'}`
 }
 
 /** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
@@ -275,85 +287,4 @@ function searchInWords(changes: readonly EqualChange[]): string {
   })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
   return listed([...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []), ...found])
-}
-
-/** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-function PageList({ model, edits, safe }: VerdictProps) {
-  const open = byWeight(model.pages).filter((page) => !safe.includes(page))
-  const ticks = (pages: readonly ReportPage[]) => (
-    <ol className="pages">
-      {pages.map((page) => (
-        <li key={page.path}>
-          <input
-            type="checkbox"
-            data-tick={page.path}
-            data-safe={safe.includes(page) || undefined}
-            aria-label={`Looked at ${nameOfPage(page.path)}`}
-          />{' '}
-          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-          <small>{stateOf(page, model, edits)}</small>
-        </li>
-      ))}
-    </ol>
-  )
-  return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
-      {ticks(open)}
-      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
-        {byExamples(safe, edits).map(({ examples, pages }) => (
-          <li key={examples.join(' ')}>
-            These change as{' '}
-            {examples.map((path, index) => (
-              <Fragment key={path}>
-                {index > 0 && ' and '}
-                <PageLink path={path} />
-              </Fragment>
-            ))}{' '}
-            {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
-            {ticks(safe.filter(({ path }) => pages.includes(path)))}
-          </li>
-        ))}
-        {safe.length > 0 && (
-          <li>
-            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
-              {`Tick off ${counted(safe.length, 'page')}`}
-            </button>
-          </li>
-        )}
-      </Box>
-      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
-        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
-      </Box>
-    </section>
-  )
-}
-
-/** A list that opens under a title; nothing if it is empty. What links lead to is inside, so that they open it. */
-function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  if (![children].flat(2).some(Boolean)) return null
-  return (
-    <details className="box good">
-      <summary>
-        <h2>{title}</h2>
-      </summary>
-      <ul className="lines" id={id}>
-        {children}
-      </ul>
-    </details>
-  )
-}
-
-/** What a reviewer should know of a page before opening it. */
-function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
-  const stale = old.find(({ redirects, places }) => !redirects && places.some(({ path }) => path === page.path))
-  const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
-  const isQuestioned = edits.some((edit) => toneOf(edit) === 'warn' && edit.pages.includes(page.path))
-  return (
-    <>
-      {isBroken && <b className="kind bad">broken</b>} {stale && <b className="kind warn">old value</b>}{' '}
-      {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
-      {page.status === 'changed' && page.findings.length > 0 && counted(page.findings.length, 'change')}
-    </>
-  )
 }

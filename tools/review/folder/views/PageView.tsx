@@ -3,7 +3,16 @@ import type { ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { countChanges, isBehindPage, isUnseen, listRank, nameOfPage, redirectOf, pageStatus } from '../model.ts'
+import {
+  countChanges,
+  countOwnChanges,
+  isBehindPage,
+  isUnseen,
+  listRank,
+  nameOfPage,
+  redirectOf,
+  pageStatus,
+} from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
@@ -28,7 +37,6 @@ interface Props {
   entry: ReportPage
   /** The edits that changed it. */
   edits: readonly EditGroup[]
-  shared: readonly FoundChange[]
   /** The file that shows all changes. */
   marked: string
   /** The places where the page still has an old value. */
@@ -38,8 +46,9 @@ interface Props {
 }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, edits, shared, old, previews, marked }: Props) {
-  const { path, status, movedTo, findings, pictures, unseen } = entry
+export function PageView({ entry, edits, old, previews, marked }: Props) {
+  const { path, status, movedTo, pictures, unseen } = entry
+  const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
   const hasPictures = pictures.length + unseen.length > 0
@@ -104,7 +113,7 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
               Next
             </button>
             <span role="status" id="position">
-              {countChanges(findings)}
+              {findings.length ? countChanges(findings) : countOwnChanges(0, old)}
             </span>
             <span id="opened" hidden>
               Hidden until a visitor opens it, or scripts run. Opened here.
@@ -175,6 +184,11 @@ export function PageView({ entry, edits, shared, old, previews, marked }: Props)
   )
 }
 
+/** The changes of a page, and those that it has in common with many, which come last and have no numbers. */
+function ownAndCommon({ findings }: ReportPage): [own: FoundChange[], common: FoundChange[]] {
+  return [findings.filter(({ isCommon }) => !isCommon), findings.filter(({ isCommon }) => isCommon)]
+}
+
 /** Buttons, of which one is chosen. */
 function Choices({ label, name, options }: { label: string; name: string; options: [value: string, text: string][] }) {
   return (
@@ -197,7 +211,9 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
-function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage }) {
+function Pictures({ entry }: Pick<Props, 'entry'>) {
+  const { pictures, unseen } = entry
+  const [findings, shared] = ownAndCommon(entry)
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
@@ -216,6 +232,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
+        const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
         return (
           <figure
             key={index}
@@ -225,7 +242,7 @@ function Pictures({ entry: { pictures, unseen, findings } }: { entry: ReportPage
           >
             <figcaption>
               {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
-              {shown ? <ChangeLine finding={findings[shown - 1]!} short /> : picture.captions[0]}{' '}
+              {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot picture={picture} side="base" />

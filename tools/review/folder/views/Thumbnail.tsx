@@ -50,10 +50,10 @@ function subjectOf(edit: EditGroup, model: Model): { page: ReportPage; picture: 
   const spots = model.pages
     .filter(({ path }) => edit.pages.includes(path))
     .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
-  // Of two equal ones the larger that fits: a sentence says more than a word in a drawing.
+  // Of two equal ones that fit, the one that differs most.
   const order = ({ page, picture: { variant, scale }, spot }: (typeof spots)[number]) => {
-    const area = spot.height * scale > HEIGHT ? 0 : spot.width * spot.height
-    return rankOf(page, spot) * 1e9 + (variant === '390 light' ? 0 : 1e8) - area
+    const seen = spot.height * scale > HEIGHT ? 0 : (spot.changed ?? 0)
+    return rankOf(page, spot) * 1e9 + (variant === '390 light' ? 0 : 1e8) - seen
   }
   return spots.filter(({ page, spot }) => rankOf(page, spot) < Infinity).sort((a, b) => order(a) - order(b))[0]
 }

@@ -1,0 +1,166 @@
+import type { FoundChange, Mark } from '../compare/found-change.ts'
+import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
+import { readTable } from '../page/read-table.ts'
+import { sentencesOf } from '../page/words.ts'
+import { PICTURE_FILE } from '../report.ts'
+import { cleanPath } from '../site/paths.ts'
+import { isAddress } from './model.ts'
+
+/** Why a reviewer should ask about a change, the most important first. */
+export const DOUBTS = [
+  'lost',
+  'hidden',
+  'policy',
+  'period',
+  'removed',
+  'figure',
+  'target',
+  'picture',
+  'rewritten',
+] as const
+
+/** A reason to ask about a change. */
+export interface Doubt {
+  kind: (typeof DOUBTS)[number]
+  finding: FoundChange
+  pages: string[]
+  /** Of a period how it changed, of a figure the one beside it that stayed. */
+  detail: string
+}
+
+/** The doubt about one place of a change. */
+export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<Doubt, 'kind' | 'detail'> | undefined {
+  const { kind, after } = finding
+  const [period, figure] = [changedPeriod(finding), staleFigure(finding)]
+  if (kind === 'layout' && !after) return { kind: 'lost', detail: '' }
+  if (kind === 'robots' && /noindex/.test(after)) return { kind: 'hidden', detail: '' }
+  if (period) return { kind: 'period', detail: period }
+  if (isRemovedText(finding)) return { kind: 'removed', detail: '' }
+  if (figure !== undefined) return { kind: 'figure', detail: figure }
+  if (leadsElsewhere(finding, own)) return { kind: 'target', detail: '' }
+  if (isNewPicture(finding)) return { kind: 'picture', detail: '' }
+  return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
+}
+
+/** Names of pages whose words bind the company. */
+const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|conditions|legal|refunds?|guarantees?|warrant(y|ies)|cookies)\W/i
+
+/** Whether the address of a page or the name of a file says that its words bind the company. */
+export function isBinding(name: string): boolean {
+  return BINDING.test(`${name}/`)
+}
+
+/** Characters of a text that is a paragraph, not a sentence. */
+const PARAGRAPH = 120
+
+/** Whether a paragraph was rewritten. */
+function isRewritten({ kind, before, after }: FoundChange): boolean {
+  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
+}
+
+/** Fewer words are a label. */
+const MIN_REMOVED = 5
+
+/** Whether a sentence, a paragraph or a list item was removed. */
+function isRemovedText({ kind, before, after, region }: FoundChange): boolean {
+  const isText = /^(text|delete|list-item|table-row)$/.test(kind)
+  return isText && !region && !after && before.split(' ').length >= MIN_REMOVED
+}
+
+/** Whether a link or button leads to another page than before, and not to the page of the edited file. */
+function leadsElsewhere({ kind, before, after }: FoundChange, own: string | undefined): boolean {
+  return /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after) && !leadsTo(after, own)
+}
+
+/** Whether an address leads to a page. */
+export function leadsTo(href: string, path: string | undefined): boolean {
+  return cleanPath(href.replace(/[?#].*/, '')) === path
+}
+
+/** Whether a picture is new or was replaced: words in it are not read. */
+export function isNewPicture({ kind, after }: FoundChange): boolean {
+  return kind === 'image' && PICTURE_FILE.test(after.replace(/[?#].*/, ''))
+}
+
+/** The description of a picture that another one replaced, if it is the same as before. */
+export function keptDescription({ kind, base, head }: FoundChange): string | undefined {
+  if (kind !== 'image' || !base || !head) return undefined
+  const [before, after] = [base, head].map(({ element }) =>
+    [element, ...descendants(element)].flatMap((each) => getAttribute(each, 'alt') ?? []).join(' '),
+  )
+  return before === after && after ? after : undefined
+}
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** The units of periods in hours. */
+const HOURS = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 }
+const PERIOD = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
+
+/** How a period changed: "30-day is now 14-day, which is shorter". */
+function changedPeriod({ kind, before, after, base, head }: FoundChange): string | undefined {
+  if (!/^(text|table-cell|list-item|cta)$/.test(kind)) return undefined
+  const [was, is] = [periodIn(before, base), periodIn(after, head)]
+  if (!was || !is || was.hours === is.hours) return undefined
+  return `${was.text} is now ${is.text}, which is ${is.hours < was.hours ? 'shorter' : 'longer'}`
+}
+
+/** The period of which a value is a part. */
+function periodIn(value: string, mark: Mark | undefined): { text: string; hours: number } | undefined {
+  const { unit, range } = mark ?? {}
+  const text = unit && range ? unit.text : value
+  const [from, to] = unit && range ? range : [0, value.length]
+  const isChanged = ({ index, 0: words }: RegExpExecArray) => index < to && index + words.length > from
+  const [words, number = '', name = ''] = [...text.matchAll(PERIOD)].find(isChanged) ?? []
+  if (words === undefined) return undefined
+  const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
+  return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS] }
+}
+
+const FIGURE = String.raw`[£$€]?\d(?:[\d.,]*\d)?%?`
+/** A figure that compares or sums others: "+4", "9 more", "saves £20". */
+const COMPARING = new RegExp(
+  [
+    String.raw`[+−±]\s?${FIGURE}`,
+    String.raw`${FIGURE}(?=(?:\s(?!or\b)\p{L}+)?\s(?:more|less|fewer|higher|lower|cheaper|off)\b)`,
+    String.raw`(?<=\b(?:saves?|savings?|total|altogether|difference|by)\s(?:(?:you|of|is)\s)?)${FIGURE}`,
+  ].join('|'),
+  'giu',
+)
+const COMPARED = /compared|change|difference|total|saving/i
+const SUM = /^(total|sum|altogether)\b/i
+
+/** The words of a figure that speaks of one that changed beside it, and that is the same as before. */
+function staleFigure({ kind, before, after, base, head }: FoundChange): string | undefined {
+  if (![before, after].every((value) => /\d/.test(value)) || !base || !head) return undefined
+  if (kind === 'table-cell') return staleCell(base.element, head.element)
+  const { unit, range } = head
+  if (kind !== 'text' || !unit || !range) return undefined
+  const old = base.unit?.text ?? ''
+  const sentences = sentencesOf(unit.text)
+  const at = sentences.findIndex(({ from, to }) => from <= range[0] && range[0] < to)
+  return sentences.slice(Math.max(at, 0), at + 2).flatMap(({ text, from }) =>
+    [...text.matchAll(COMPARING)].flatMap(({ 0: figure, index }) => {
+      const start = from + index
+      const isChanged = start < range[1] && start + figure.length > range[0]
+      return isChanged || !old.includes(figure) ? [] : text.slice(index).split(' ').slice(0, 3).join(' ')
+    }),
+  )[0]
+}
+
+/** The words of a cell beside a changed one, in its row or column, that compares or sums it and is as before. */
+function staleCell(base: DomElement, head: DomElement): string | undefined {
+  const old = comparingCells(base)
+  return comparingCells(head).find((text) => old.includes(text))
+}
+
+function comparingCells(cell: DomElement): string[] {
+  const table = closestAncestor(cell, ({ tagName }) => tagName === 'table')
+  const { rows, columns } = table ? readTable(table) : { rows: [], columns: [] }
+  const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
+  const column = row?.cells.findIndex((each) => each?.element === cell) ?? -1
+  const isComparing = (text: string, at: number) => COMPARED.test(columns[at]!.header) || text.search(COMPARING) >= 0
+  const inRow = row?.cells.filter((each, at) => at !== column && each && isComparing(each.text, at)) ?? []
+  const sums = rows.filter((line) => line !== row && SUM.test(line.cells[0]?.text ?? ''))
+  const found = [...inRow, ...sums.map(({ cells }) => cells[column])]
+  return found.flatMap((each) => (each && /\d/.test(each.text) ? each.text : []))
+}

@@ -1,0 +1,83 @@
+import type { FoundChange } from '../compare/found-change.ts'
+import { sentencesOf } from '../page/words.ts'
+import { captionOf } from '../pictures/places.ts'
+import { kinds } from '../report.ts'
+import { changeKey, pathOfContent, type EditGroup } from './edit-groups.ts'
+import { byWeight, isBehindPage, type ReportModel, type ReportPage } from './model.ts'
+
+/** A page that needs no look, and the pages that show its changes. */
+export interface SafePage {
+  page: ReportPage
+  examples: string[]
+}
+
+/**
+ * Pages that need no look: every change of them is of a known edit, and a page to look at shows the same words or
+ * styles, with a picture where there are any. Nothing on them is broken, redirected or an old value, neither their own
+ * source nor their layout nor what search engines see of them changed, and their words do not bind the company.
+ */
+export function safePages(model: ReportModel, edits: readonly EditGroup[]): SafePage[] {
+  const { old } = model
+  const pictured = new Set(model.pages.flatMap(({ pictures }) => pictures.flatMap(({ captions }) => captions)))
+  const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
+  const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
+  const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
+  const risky = (finding: FoundChange, { sameHeight }: ReportPage) => {
+    const { kind, in: place } = finding
+    const isUnseen = pictured.size > 0 && !isBehindPage(finding) && !kinds[kind].invisible
+    return (
+      kinds[kind].broken === true ||
+      /^(layout|robots|canonical|redirect|overflow|structure|appearance|title|description)$/.test(kind) ||
+      (kind === 'style' && !/color|fill|stroke/.test(place) && !sameHeight) ||
+      (isUnseen && !pictured.has(captionOf(finding)))
+    )
+  }
+  const isRisky = (page: ReportPage) =>
+    page.status !== 'changed' ||
+    !page.causes.length ||
+    isStale(page.path) ||
+    isUnexplained(page.path) ||
+    isDoubted(page.path) ||
+    page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) ||
+    page.findings.some((finding) => risky(finding, page))
+  const keysOf = (page: ReportPage) =>
+    page.findings.flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, page)))
+  /** The page to look at that shows a change first. */
+  const shownOn = new Map<string, string>()
+  const safe: SafePage[] = []
+  const look = (page: ReportPage) => {
+    for (const key of keysOf(page)) if (!shownOn.has(key)) shownOn.set(key, page.path)
+  }
+  const ordered = byWeight(model.pages)
+  ordered.filter(isRisky).forEach(look)
+  for (const page of ordered.filter((each) => !isRisky(each))) {
+    const examples = keysOf(page).map((key) => shownOn.get(key))
+    if (examples.includes(undefined)) look(page)
+    else safe.push({ page, examples: [...new Set(examples as string[])].sort() })
+  }
+  return safe
+}
+
+/** From so many words on a text with an end is a sentence, not a label. */
+const MIN_SENTENCE = 5
+
+/** A change with the sentence that has it, in which the name of the page does not count. */
+function sayingOf(finding: FoundChange, { head }: ReportPage): string {
+  const { unit, range } = finding.head ?? {}
+  const at = range?.[0] ?? 0
+  const { text = '' } = sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to) ?? {}
+  const isSentence = /[.!?…]$/.test(text) && text.split(' ').length >= MIN_SENTENCE
+  const name = head?.units.find(({ element }) => element.tagName === 'h1')?.text
+  const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
+  return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)
+}
+
+/** Pages that need no look by the pages that show their changes. */
+export function byExamples(safe: readonly SafePage[]): { examples: string[]; pages: string[] }[] {
+  const found = new Map<string, { examples: string[]; pages: string[] }>()
+  for (const { page, examples } of safe) {
+    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
+    found.set(examples.join(' '), { examples, pages: [...pages, page.path] })
+  }
+  return [...found.values()]
+}

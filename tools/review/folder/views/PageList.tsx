@@ -1,0 +1,97 @@
+import { Fragment, type ReactNode } from 'react'
+import { counted } from '../../../lib/counted.ts'
+import { isDeadEnd, kinds } from '../../report.ts'
+import type { EditGroup } from '../edit-groups.ts'
+import { byWeight, countOwnChanges, nameOfPage, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import { byExamples, type SafePage } from '../safe-pages.ts'
+import { PageLink } from './Document.tsx'
+
+interface Props {
+  model: ReportModel
+  edits: readonly EditGroup[]
+  safe: readonly SafePage[]
+}
+
+/** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
+export function PageList({ model, edits, safe }: Props) {
+  const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
+  const open = byWeight(model.pages).filter((page) => !isSafe(page))
+  const ticks = (pages: readonly ReportPage[]) => (
+    <ol className="pages">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <input
+            type="checkbox"
+            data-tick={page.path}
+            data-safe={isSafe(page) || undefined}
+            aria-label={`Looked at ${nameOfPage(page.path)}`}
+          />{' '}
+          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
+          <small>{stateOf(page, model, edits)}</small>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
+      {ticks(open)}
+      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
+        {byExamples(safe).map(({ examples, pages }) => (
+          <li key={examples.join(' ')}>
+            These change as{' '}
+            {examples.map((path, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' and '}
+                <PageLink path={path} />
+              </Fragment>
+            ))}{' '}
+            {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
+            {ticks(safe.flatMap(({ page }) => (pages.includes(page.path) ? page : [])))}
+          </li>
+        ))}
+        {safe.length > 0 && (
+          <li>
+            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
+              {`Tick off ${counted(safe.length, 'page')}`}
+            </button>
+          </li>
+        )}
+      </Box>
+      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
+        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
+      </Box>
+    </section>
+  )
+}
+
+/** A list that opens under a title; nothing if it is empty. What links lead to is inside, so that they open it. */
+function Box({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  if (![children].flat(2).some(Boolean)) return null
+  return (
+    <details className="box good">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul className="lines" id={id}>
+        {children}
+      </ul>
+    </details>
+  )
+}
+
+/** What a reviewer should know of a page before opening it. */
+function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
+  const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
+  const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
+  return (
+    <>
+      {isBroken && <b className="kind bad">broken</b>}{' '}
+      {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
+      {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
+      {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
+      {page.status === 'changed' && countOwnChanges(page.findings.filter(({ isCommon }) => !isCommon).length, standing)}
+    </>
+  )
+}
