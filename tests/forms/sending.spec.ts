@@ -18,9 +18,7 @@ async function openFilled(page: ConstructorParameters<typeof DemoFormPage>[0]): 
   return demo
 }
 
-test('the request has the fields alone, and everything else in headers, such as that the hidden field was filled in', async ({
-  page,
-}) => {
+test('the request has the fields alone; that the hidden field was filled in is in a header', async ({ page }) => {
   const requests = await answerWith(page, accepted)
   const demo = new DemoFormPage(page)
   await page.goto('/?utm_source=post&x=1')

@@ -212,8 +212,9 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      ^(?:an?|the|your|our|each|every) ${WORD}(?: in ${WORD})? (?:reads|opens|checks|takes|gets|answers|sees|receives|looks at|listens
-      to|goes through) (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and
+      ^(?:an?|the|your|our|each|every) ${WORD}(?: in ${WORD})?
+      (?:reads|opens|checks|takes|gets|answers|sees|receives|looks at|listens to|goes through)
+      (?:the|an?|your|each|every|our|their|its) (?:${WORD} )?${WORD},? and
       <reply|respond|call|write|email|ring> (?:back|by|to|within|in|on|you|the|them|at)`,
     form: 'third',
   },
