@@ -54,12 +54,9 @@ export const linkNames: Rule = {
   check({ pages, values }, add) {
     const routes = new Map<string, Set<string>>()
     const agents = agentNames({ values })
-    const agentRoutes = new Map<string, string>()
     for (const { route, frontMatter } of pages) {
       const name = agents.get(frontMatter?.agent ?? '')
-      if (!name) continue
-      routes.set(plain(name), new Set([route]))
-      agentRoutes.set(name, route)
+      if (name) routes.set(plain(name), new Set([route]))
     }
     for (const { route, frontMatter, items } of pages) {
       const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
@@ -86,7 +83,8 @@ export const linkNames: Rule = {
         const place = item.whole ?? item.place
         const called = `The link is called "${item.text.trim()}"`
         const other = otherAgent(item.text, target, agents)
-        const agentRoute = agentRoutes.get(`${item.text.trim()} agent`)
+        const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
+        const [agentRoute] = (agent && routes.get(plain(agent))) || []
         const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
         if (named.length)
           add(page, {

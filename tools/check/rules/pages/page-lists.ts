@@ -1,5 +1,6 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
 import { numberWords } from '../../../../data/number-words.ts'
 import type { Edit, ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
@@ -187,7 +188,7 @@ function reportJoinedItems({ children }: List, { lines }: SitePage, running: str
   for (const item of children) {
     const [from, to] = lines.rangeOf(item)
     const next = `${Number.parseInt(lines.source.slice(from), 10) + 1}.`
-    const found = new RegExp(String.raw`(?<=[.!?…”)] +)${next.replace('.', '[.]')}(?= \p{Lu})`, 'u').exec(
+    const found = new RegExp(String.raw`(?<=[.!?…”)] +)${escapeRegExp(next)}(?= \p{Lu})`, 'u').exec(
       running.slice(from, to),
     )
     if (found)

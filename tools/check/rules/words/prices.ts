@@ -234,6 +234,9 @@ function knownPrices({ values }: Site): KnownPrices {
         ? [{ value, isPerAgent: 'from' in group, from: numberOr(group['from']), to: numberOr(group['to']) }]
         : [],
     )
+  const bands = found.flatMap(({ from, to = Infinity, value }) =>
+    from === undefined ? [] : { from, to, price: value },
+  )
   return {
     all: new Set(found.map(({ value }) => value)),
     perAgent: new Set(found.flatMap(({ value, isPerAgent }) => (isPerAgent ? value : []))),
@@ -244,9 +247,6 @@ function knownPrices({ values }: Site): KnownPrices {
           : Array.from({ length: Math.min(to, MAX_AGENTS) - from + 1 }, (_, more) => value * (from + more)),
       ),
     ),
-    bandOf: (agents) =>
-      found
-        .flatMap(({ from, to = Infinity, value }) => (from === undefined ? [] : { from, to, price: value }))
-        .findLast(({ from, to }) => from <= agents && agents <= to),
+    bandOf: (agents) => bands.findLast(({ from, to }) => from <= agents && agents <= to),
   }
 }

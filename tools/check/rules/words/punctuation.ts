@@ -111,12 +111,13 @@ export const punctuation: Rule = {
       }
       if ('texts' in file)
         for (const { value, place, isPart } of file.texts) {
-          const end = file.lines.offsetOf(place) + (place.length ?? 0)
-          const unfinished = isPart ? undefined : brokenOff(value, file.lines, end)
+          if (isPart) continue
+          const from = file.lines.offsetOf(place)
+          const unfinished = brokenOff(value, file.lines, from + (place.length ?? 0))
           if (unfinished) report(unfinished)
-          if (isPart || value.split('“').length <= value.split('”').length) continue
+          if (value.split('“').length <= value.split('”').length) continue
           report({
-            place: file.lines.placeAt(file.lines.offsetOf(place) + value.lastIndexOf('“'), 1),
+            place: file.lines.placeAt(from + value.lastIndexOf('“'), 1),
             reason: 'The “ has no ” in this text.',
             fix: 'Write ” where it ends.',
           })

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit'
 import { editDistance } from '../../../content/suggestion.ts'
 import { unreadableText } from '../../../content/content-error.ts'
 import { capitalised } from '../../../lib/capitalised.ts'
+import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
 import { SEARCH_WORDS, type SitePage } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
@@ -134,13 +135,7 @@ function blank(text: string): string {
 function withoutNames(text: string, names: readonly string[]): string {
   return names.reduce(
     (rest, name) =>
-      rest.replace(
-        new RegExp(
-          String.raw`\b${name.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`)}\b`,
-          'gi',
-        ),
-        blank,
-      ),
+      rest.replace(new RegExp(String.raw`\b${escapeRegExp(name).replaceAll(' ', String.raw`\s+`)}\b`, 'gi'), blank),
     text,
   )
 }
