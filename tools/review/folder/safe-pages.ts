@@ -22,7 +22,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
-  const risky = (finding: FoundChange, { sameHeight }: ReportPage) => {
+  const isRiskyChange = (finding: FoundChange, { sameHeight }: ReportPage) => {
     const { kind, in: place } = finding
     const isUnseen = pictured.size > 0 && !isBehindPage(finding) && !kinds[kind].invisible
     return (
@@ -39,9 +39,11 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
     isUnexplained(page.path) ||
     isDoubted(page.path) ||
     page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) ||
-    page.findings.some((finding) => risky(finding, page))
-  const keysOf = (page: ReportPage) =>
-    page.findings.flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, page)))
+    page.findings.some((finding) => isRiskyChange(finding, page))
+  const keysOf = ({ head, findings }: ReportPage) => {
+    const name = head?.units.find(({ element }) => element.tagName === 'h1')?.text
+    return findings.flatMap((finding) => (isBehindPage(finding) ? [] : sayingOf(finding, name)))
+  }
   /** The page to look at that shows a change first. */
   const shownOn = new Map<string, string>()
   const safe: SafePage[] = []
@@ -49,8 +51,9 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
     for (const key of keysOf(page)) if (!shownOn.has(key)) shownOn.set(key, page.path)
   }
   const ordered = byWeight(model.pages)
-  ordered.filter(isRisky).forEach(look)
-  for (const page of ordered.filter((each) => !isRisky(each))) {
+  const risky = new Set(ordered.filter(isRisky))
+  risky.forEach(look)
+  for (const page of ordered.filter((each) => !risky.has(each))) {
     const examples = keysOf(page).map((key) => shownOn.get(key))
     if (examples.includes(undefined)) look(page)
     else safe.push({ page, examples: [...new Set(examples as string[])].sort() })
@@ -62,12 +65,11 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
 const MIN_SENTENCE = 5
 
 /** A change with the sentence that has it, in which the name of the page does not count. */
-function sayingOf(finding: FoundChange, { head }: ReportPage): string {
+function sayingOf(finding: FoundChange, name: string | undefined): string {
   const { unit, range } = finding.head ?? {}
   const at = range?.[0] ?? 0
   const { text = '' } = sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to) ?? {}
   const isSentence = /[.!?…]$/.test(text) && text.split(' ').length >= MIN_SENTENCE
-  const name = head?.units.find(({ element }) => element.tagName === 'h1')?.text
   const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
   return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)
 }

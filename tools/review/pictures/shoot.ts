@@ -141,12 +141,12 @@ async function inspectPage(
   // An element with a changed style may look the same; a link that leads elsewhere always does.
   const styles = new Set(findings.filter(({ kind }) => kind === 'style').map(captionOf))
   let kept = 0
-  for (const { spots, ...place } of fresh.slice(0, MAX_TRIES)) {
+  for (const candidate of fresh.slice(0, MAX_TRIES)) {
     if (kept === budget.maxPlaces) break
-    const found = await shootBand(windows, { ...place, spots }, styles)
+    const found = await shootBand(windows, candidate, styles)
     if (!found?.spots.length) continue
-    const { shots } = found
-    const band = { ...place, spots: found.spots }
+    const { shots, spots } = found
+    const band = { ...candidate, spots }
     if (captionsOf(band).every(shownOn) && base && head) continue
     kept += 1
     if (await keep(kept, band, shots))

@@ -154,7 +154,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
         {unsafe > 0 && 'Tick pages off as you go.'}
       </Row>
       <Row tone="good" label="0 unexplained" href="#edits">
-        {pages.length > 0 && wasSearched(model) && unknown < 0 && `Each changed page is explained by an edit below.`}
+        {pages.length > 0 && wasSearched(model) && unknown < 0 && 'Each changed page is explained by an edit below.'}
       </Row>
       <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
         {safe.length > 0 && (
