@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
-import { serveSite, TOUR } from '../edit/site-with-remote.ts'
+import { DOT, serveSite, TOUR } from '../edit/site-with-remote.ts'
 import { test } from './test.ts'
 import { Visitor } from './visitor.ts'
 
@@ -62,24 +62,56 @@ test('an author edits a page and a price, and proposes both @nightly', async ({ 
     await author.doesNotSee('.card')
   })
 
-  await test.step('the footer', async () => {
+  await test.step('a picture', async () => {
+    await author.click('main p', 'Last words.')
+    await author.click('.card summary', 'Insert…')
+    await author.click('.card button', 'Picture')
+    await author.sees('#picture-file')
+    // Only a person can choose in the window of the system.
+    await author.run((base64) => {
+      const chosen = new DataTransfer()
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      chosen.items.add(new File([bytes], 'A desk.png', { type: 'image/png' }))
+      const input = window.findVisible('#picture-file') as HTMLInputElement
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, DOT)
+    await author.replace('#picture-alt', 'A desk by a window')
+    await author.click('.card button', 'Insert the picture')
+    await author.sees('main img[alt="A desk by a window"]')
+    await isWritten('Last words.\n\n![A desk by a window](a-desk.png)')
+  })
+
+  await test.step('a place', async () => {
+    await author.click('main p', 'The word is two.')
+    await author.click('.card button', 'Move down')
+    await isWritten('# Tour\n\n<PriceTable />\n\nThe word is two.\n\n## Points')
+  })
+
+  await test.step('the footer and the title', async () => {
     await author.click('.bar button', 'Page')
     await author.click('#field-footer')
     await isWritten('footer: false')
     await author.doesNotSee('footer')
+    await author.replace('#field-title', 'Begin here, a test page')
+    await isWritten('title: Begin here, a test page\n')
   })
 
-  await test.step('the proposal', async () => {
+  await test.step('the changes, and the proposal', async () => {
     await author.click('.bar button', 'Changes')
+    await author.sees('.panel article', 'data/pricing.ts')
+    await author.sees('.panel li', 'Page: title')
     await author.type('#proposal-title', 'Begin again')
     await author.click('.panel .save', 'Propose')
     await author.sees('.panel', 'The branch edit/begin-again is pushed.')
     expect(served.site.remote('diff', '--name-only', 'main', 'edit/begin-again')).toBe(
-      'content/tour.mdx\ndata/pricing.ts\n',
+      'content/a-desk.png\ncontent/tour.mdx\ndata/pricing.ts\n',
     )
     expect(served.site.remote('show', 'edit/begin-again:content/tour.mdx')).toBe(
-      TOUR.replace('is one.', 'is two.')
+      TOUR.replace('The word is one.\n\n<PriceTable />', '<PriceTable />\n\nThe word is two.')
         .replace('"facts"', '"stamps"')
+        .replace('title: Tour', 'title: Begin here')
+        .replace('Last words.', 'Last words.\n\n![A desk by a window](a-desk.png)')
         .replace(/(description: .*\n)/, '$1footer: false\n'),
     )
     expect(served.site.remote('show', 'edit/begin-again:data/pricing.ts')).toBe(

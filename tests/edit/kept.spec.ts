@@ -1,4 +1,4 @@
-import { test, type Route } from '@playwright/test'
+import { test, type Request, type Route } from '@playwright/test'
 import { testPage } from '../../tools/test/site-copy.ts'
 import { editSite, editor, expect, openText, ready, status, shownText } from './edit-page.ts'
 
@@ -169,7 +169,10 @@ test('a click opens the part that it is on, and typing goes on, however slow the
         const send = fetch
         window.fetch = async (url, init) => {
           const answer = await send(url, init)
-          if (kinds.test(JSON.stringify({ url, body: init?.body }))) await new Promise((done) => setTimeout(done, time))
+          if (kinds.test(JSON.stringify({ url, body: init?.body }))) {
+            await new Promise((done) => setTimeout(done, time))
+            document.documentElement.dataset['answered'] = JSON.stringify(init?.body)
+          }
           return answer
         }
       },
@@ -241,5 +244,34 @@ test('a click opens the part that it is on, and typing goes on, however slow the
     await view.keyboard.type('b')
     await expect.poll(body).toContain('One. Two.\n\n- ab\n')
     await expect(editor(view).locator('.conflict')).toBeHidden()
+    await view.keyboard.press('Escape')
+  })
+
+  await test.step('a second click while a text is opening does not open it again, below what is typed', async () => {
+    const last = shownText(view, 'The last.')
+    await delay(/action\W+open/, 1000)
+    const opens = (sent: Request) => !!sent.postData()?.includes('"action":"open"')
+    const { x, y } = (await last.boundingBox())!
+    for (let click = 1; click <= 2; click++)
+      await Promise.all([view.waitForRequest(opens), view.mouse.click(x + 9, y + 9)])
+    await expect(text).toBeFocused()
+    await view.keyboard.press('Control+End')
+    await view.keyboard.type(' Whole.')
+    await expect(view.locator('html[data-answered*="save"]')).toBeAttached()
+    await expect.poll(body).toContain('The last. Whole.')
+    await expect(text).toHaveText('The last. Whole.')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+  })
+
+  await test.step('a text that is closed before it is refused is offered, and the offer stays', async () => {
+    await openText(view, shownText(view, 'The last. Whole.'))
+    const sent = view.waitForRequest((request) => !!request.postData()?.includes('"action":"save"'))
+    await view.keyboard.type(' Half <b wri')
+    await sent
+    await view.keyboard.press('Escape')
+    await view.keyboard.press('Escape')
+    await expect(view.locator('html[data-answered*="<b wri"]')).toBeAttached()
+    await expect(status(view)).toContainText('You have an unsaved text')
   })
 })

@@ -1,13 +1,7 @@
 import { test } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
 import { editSite, editor, expect, expectAccessibleEditor, openText, status, shownText } from './edit-page.ts'
-import { TOUR } from './site-with-remote.ts'
-
-/** A picture of one dot. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+import { DOT, TOUR } from './site-with-remote.ts'
 
 const { served, source, edit } = editSite()
 
@@ -106,7 +100,7 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expectAccessibleEditor(view)
     await editor(view)
       .getByLabel('Picture', { exact: true })
-      .setInputFiles({ name: 'A desk.png', mimeType: 'image/png', buffer: PICTURE })
+      .setInputFiles({ name: 'A desk.png', mimeType: 'image/png', buffer: Buffer.from(DOT, 'base64') })
     await editor(view).getByRole('button', { name: 'Insert the picture' }).click()
     await expect(editor(view).getByText('Say what the picture shows')).toBeVisible()
     await editor(view).getByLabel('What it shows').fill('A desk by a window')

@@ -3,6 +3,9 @@ import { cpSync, readFileSync } from 'node:fs'
 import type { TestType } from '@playwright/test'
 import { SiteCopy, testPage, type DevServer } from '../../tools/test/site-copy.ts'
 
+/** A picture of one dot, in base64. */
+export const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** A page with a sentence, prices and a list in a widget. */
 export const TOUR = testPage(
   'Tour',

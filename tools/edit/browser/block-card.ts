@@ -67,12 +67,16 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     readDrafts().find(({ old, sent, start }) => blockWith([old, sent], start)?.start === part.start)
   const [cell] = block.name === 'Table' && !asText && !draftOf(block) ? blocks.cellsWith(block) : []
   if (cell) return openBlock(cell, opening)
-  if (!(await closeAll())) return
+  const closed = closeAll()
+  const turn = closings
+  if (!(await closed)) return
   const [element] = blocks.elementsOf(block)
   const clicked = at && element && wordsAt(element, at)
   try {
     const anchor = block.name === 'Heading' ? element?.id || undefined : undefined
     const opened = await request('open', { file, start: block.start, end: block.end, version, anchor })
+    // The author has clicked again meanwhile: a second editor would take the place of the one that is typed into.
+    if (closings > turn) return
     const draft = draftOf(opened.block)
     show({ file, block: opened.block, old: opened.text, at }, opened.form, () => {
       if (anchor && opened.links.length) card.append(aboutLinks(opened.links, anchor))
@@ -91,6 +95,7 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     await nextPatch()
     await readPageSource()
     const next = await shownBlock(element, at)
+    if (closings > turn) return
     if (!next || !tries) return say(message)
     await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: tries - 1 })
   }
@@ -168,7 +173,8 @@ export function placeCard(): void {
   card.style.top = px(scrollY + top)
 }
 
-new ResizeObserver(placeCard).observe(card)
+// In a frame of its own, as it may change the size again.
+new ResizeObserver(() => requestAnimationFrame(placeCard)).observe(card)
 
 /** The part of the window that the editor's own bar does not cover. */
 function freeWindow() {
@@ -308,8 +314,12 @@ function wordsOf(block: Block, isOpen: boolean): HTMLElement {
 
 let closing: Promise<boolean> | undefined
 
+/** How often anything was closed: what was to be opened before that is not opened any more. */
+let closings = 0
+
 /** Closes what is open; returns false if a value would be lost of which the author has not been told. */
 export function closeAll(): Promise<boolean> {
+  closings++
   return (closing ??= close().finally(() => (closing = undefined)))
 }
 

@@ -41,6 +41,8 @@ export class TypedText {
   #sent: string | undefined
   #isUnanswered = false
   #saveInTurn = inTurn()
+  /** The last write: it never fails. */
+  #saving = Promise.resolve()
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -142,7 +144,8 @@ export class TypedText {
    * written at once.
    */
   save(): Promise<void> {
-    return this.#saveInTurn(() => this.#save(), document.hidden)
+    this.#saving = this.#saveInTurn(() => this.#save(), document.hidden)
+    return this.#saving
   }
 
   async #save(): Promise<void> {
@@ -195,8 +198,10 @@ export class TypedText {
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#part.before
+    if (this.isWaiting) void this.save()
+    // Its answer comes before what is said of the closed text.
+    await this.#saving
     if (this.isEmpty && this.#part.old) await this.#delete()
-    else if (this.isWaiting) await this.save()
     this.view.destroy()
   }
 
