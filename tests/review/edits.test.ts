@@ -119,6 +119,12 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
       'on 1 only search engines see it',
   )
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
+  const fresh = parseBuiltPage('/new', 'new.html', '<p>It costs £95.')
+  const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head: fresh }
+  const old = { value: '£99', after: '£95', places: [{ path: '/hr', in: 'description', sentence: 'From £99' }] }
+  expect(reach({ ...model([...reviewed.pages.slice(0, 3), added]), old: [old] })).toBe(
+    '3 agents; all show £95 (so does the new /new), 1 still has £99, too',
+  )
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
 })
 
@@ -285,6 +291,12 @@ it.each([
     '/a: two weeks is now four weeks, which is longer',
   ],
   [
+    'a claim that was not there',
+    '<p>Agents answer the phone, note each call and fill the diary.',
+    '<p>Agents halve your missed calls and fill the diary within a month.',
+    '/a: a new claim to prove: “halve your missed calls”, “within a month”',
+  ],
+  [
     'a removed list item',
     '<ul><li>One<li>Ask us to delete all of it.</ul>',
     '<ul><li>One</ul>',
@@ -327,6 +339,7 @@ it.each([
   ['both figures of a row', row('212'), row('231', '28 more')],
   ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
   ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
+  ['a sentence with "never"', '<p>The desk rings on Sundays.', '<p>The desk never rings on a Sunday at all.'],
   ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
 ])('asks nothing about %s', (_, before, after) => {
   expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])

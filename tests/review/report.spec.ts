@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { originals, siteFiles } from './corpus/corpus-folder.ts'
@@ -237,6 +237,34 @@ test('a change in a closed part of the page is shown while it is selected, and t
   await page.keyboard.press('p')
   await expect(words).toBeHidden()
   await expect(note).toBeHidden()
+})
+
+test('a page without changes of its own shows those of all pages, also side by side', async ({ page }) => {
+  const place = temporaryFolder()
+  const both = (css: string) => {
+    const body = '<main><h1>A</h1><p>B</p><h2 hidden>C</h2><h2>D</h2></main>'
+    const html = `<!doctype html><title>A</title><style>${css}</style>${body}`
+    return { 'index.html': html, 'b.html': html, 'c.html': html }
+  }
+  const sides = { base: both('h2{color:#333}'), head: both('h2{color:#933}') }
+  for (const [side, files] of Object.entries(sides)) {
+    mkdirSync(join(place, side))
+    for (const [file, html] of Object.entries(files)) writeFileSync(join(place, side, file), html)
+  }
+  const folders = ['--base-dir', join(place, 'base'), '--head-dir', join(place, 'head'), '--out', join(place, 'out')]
+  execFileSync(process.execPath, ['--import', 'tsx', 'tools/review/main.ts', ...folders], { stdio: 'pipe' })
+  await page.goto(pathToFileURL(join(place, 'out/pages/b/index.html')).href)
+  await page.getByText('1 change that other pages have too').click()
+  await page.locator('[data-change]').click()
+  const marked = page.frameLocator('iframe[name="marked"]')
+  await expect(marked.getByRole('heading', { name: 'D' })).toHaveClass(/rv-on/)
+  await expect(marked.getByText('C', { exact: true })).toBeHidden()
+  // Chosen before, it is the first view of the next page.
+  await page.getByRole('button', { name: 'Before and after' }).click()
+  await page.goto(pathToFileURL(join(place, 'out/pages/c/index.html')).href)
+  await expect(page.getByRole('button', { name: 'Before and after' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('region', { name: 'Before and after' })).toBeVisible()
+  rmSync(place, { recursive: true })
 })
 
 test('side by side, both pages scroll to the same change at every width', async ({ page }) => {

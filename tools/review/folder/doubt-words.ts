@@ -23,6 +23,7 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'lost') return `${where}: the ${before} is gone`
   if (kind === 'hidden') return `${where}: hidden from search engines`
   if (kind === 'period') return `${where}: ${detail}`
+  if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'target') {

@@ -7,10 +7,11 @@ import { cleanPath } from '../site/paths.ts'
 import { isAddress } from './model.ts'
 
 /** Why a reviewer should ask about a change, the most important first. */
-export const DOUBTS = [
+const DOUBTS = [
   'lost',
   'hidden',
   'policy',
+  'claim',
   'period',
   'removed',
   'figure',
@@ -18,6 +19,11 @@ export const DOUBTS = [
   'picture',
   'rewritten',
 ] as const
+
+/** Compares doubts so that the most important come first. */
+export function byUrgency(a: Doubt, b: Doubt): number {
+  return DOUBTS.indexOf(a.kind) - DOUBTS.indexOf(b.kind)
+}
 
 /** A reason to ask about a change. */
 export interface Doubt {
@@ -31,16 +37,43 @@ export interface Doubt {
 /** The doubt about one place of a change. */
 export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<Doubt, 'kind' | 'detail'> | undefined {
   const { kind, after } = finding
-  const [period, figure] = [changedPeriod(finding), staleFigure(finding)]
+  const [period, figure, claim] = [changedPeriod(finding), staleFigure(finding), newClaim(finding)]
   if (kind === 'layout' && !after) return { kind: 'lost', detail: '' }
   if (kind === 'robots' && /noindex/.test(after)) return { kind: 'hidden', detail: '' }
   if (period) return { kind: 'period', detail: period }
+  if (claim) return { kind: 'claim', detail: claim }
   if (isRemovedText(finding)) return { kind: 'removed', detail: '' }
   if (figure !== undefined) return { kind: 'figure', detail: figure }
   if (leadsElsewhere(finding, own)) return { kind: 'target', detail: '' }
   if (isNewPicture(finding)) return { kind: 'picture', detail: '' }
   return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
 }
+
+/** Up to four words that follow a claim. */
+const MORE = String.raw`(?:\s(?!and\b|or\b)[^\s,.;:!?]+){0,4}`
+/** Words that promise more than a description says: who reads them may ask for a proof. */
+const CLAIM = new RegExp(
+  [
+    String.raw`\bnever (?:miss|lose|fail|wait)\b${MORE}`,
+    String.raw`\b(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b${MORE}`,
+    String.raw`\b(?:halv(?:e|es)|doubles?|triples?|twice|half)\b${MORE}`,
+    String.raw`\b(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
+    String.raw`\b\d+(?:\.\d+)?\s?(?:%|per cent\b)${MORE}`,
+  ].join('|'),
+  'gi',
+)
+
+/** The words of a rewritten sentence that claim something, and did not stand in it before. */
+function newClaim({ kind, before, after, base, head }: FoundChange): string | undefined {
+  if (!/^(text|insert|list-item|title|description)$/.test(kind)) return undefined
+  const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
+  const words = is.match(CLAIM) ?? []
+  const found = [...new Set(words.filter((claim) => !was.includes(claim)).map((claim) => `“${claim}”`))]
+  return found.length && after.split(' ').length >= MIN_CLAIM ? found.join(', ') : undefined
+}
+
+/** Fewer changed words are a figure or a name. */
+const MIN_CLAIM = 3
 
 /** Names of pages whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|conditions|legal|refunds?|guarantees?|warrant(y|ies)|cookies)\W/i

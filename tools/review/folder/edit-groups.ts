@@ -4,7 +4,7 @@ import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { doubtAbout, DOUBTS, isBinding, leadsTo, type Doubt } from './doubts.ts'
+import { byUrgency, doubtAbout, isBinding, leadsTo, type Doubt } from './doubts.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
 import type { ReportModel, ReportPage } from './model.ts'
 
@@ -105,7 +105,7 @@ function doubtsOf({ cause, changes }: EditGroup, binding: ReadonlySet<string>): 
       if (isWords(finding) && isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
-  return [...found.values()].sort((a, b) => DOUBTS.indexOf(a.kind) - DOUBTS.indexOf(b.kind))
+  return [...found.values()].sort(byUrgency)
 }
 
 /** Whether a change is of words that visitors read. */

@@ -22,15 +22,21 @@ function hides(element) {
   const { display, visibility, overflow } = getComputedStyle(element)
   return display === 'none' || visibility === 'hidden' || (overflow === 'hidden' && element.offsetWidth <= 1)
 }
+/** The elements that hide an element, itself among them. */
+function hiding(element) {
+  return element ? [...(hides(element) ? [element] : []), ...hiding(element.parentElement)] : []
+}
 /** Undoes what was opened for the last change. */
 let close = () => {}
 function showChange() {
   close()
-  for (const words of document.querySelectorAll('[data-of]'))
-    words.classList.toggle('rv-on', `#${words.dataset.of}` === location.hash)
-  const place = document.querySelector(':target')
-  const opened = []
-  for (let each = place; each; each = each.parentElement) if (hides(each)) opened.push([each, each.hidden])
+  const marked = [...document.querySelectorAll('[data-of]')]
+  const isSelected = ({ dataset }) => dataset.of.split(' ').includes(location.hash.slice(1))
+  for (const each of marked) each.classList.toggle('rv-on', isSelected(each))
+  // A change of many pages has no anchor; some of what it changes may be hidden.
+  const all = marked.filter(isSelected)
+  const place = document.querySelector(':target') ?? all.find((each) => !hiding(each).length) ?? all[0]
+  const opened = hiding(place).map((each) => [each, each.hidden])
   for (const [each] of opened) {
     each.hidden = false
     each.classList.add('rv-shown')

@@ -31,6 +31,8 @@ export class Marks {
   readonly after = new Map<DomNode, DomNode[]>()
   readonly inside = new Map<DomNode, DomNode[]>()
   readonly words = new Map<DomNode, MarkedWords[]>()
+  /** What changed as on many pages, with the names of these changes: it is marked while one of them is selected. */
+  readonly common = new Map<DomElement, string[]>()
   /** Each <details> that contains changes. */
   readonly opened = new Set<DomElement>()
 
@@ -91,6 +93,14 @@ export function markChanges(
       return kind === 'table-row' && mark ? mark.element : []
     }),
   )
+  for (const [index, finding] of findings.filter(({ isCommon }) => isCommon).entries()) {
+    const { base, head, alike = [] } = finding
+    const add = (marks: Marks, element: DomElement) =>
+      marks.common.set(element, [...(marks.common.get(element) ?? []), `s${index + 1}`])
+    for (const element of [...(head ? [head.element] : []), ...alike])
+      for (const marks of [after, combined]) add(marks, element)
+    if (base) add(before, base.element)
+  }
   for (const [index, finding] of findings.entries()) {
     if (finding.isCommon) continue
     const number = index + 1

@@ -120,8 +120,13 @@ export function isAddress(value: string): boolean {
 }
 
 /** Whether a change is of structured data, link previews or attributes, which the report folds. */
-export function isFolded({ kind }: FoundChange): boolean {
-  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(kind)
+export function isFolded(finding: FoundChange): boolean {
+  return /^(json-ld|open-graph|attribute|anchor|weight)$/.test(finding.kind) && !isLostCard(finding)
+}
+
+/** Whether links to the page are shown without a picture from now on. */
+export function isLostCard({ kind, in: name, after }: FoundChange): boolean {
+  return kind === 'open-graph' && name === 'og:image' && !after
 }
 
 /** The place of a change in the list of its page: broken things come first, what is only in the code last. */
@@ -173,7 +178,14 @@ export function statusLabel(change: Change): string {
 /** The report's heading. */
 export function headline({ pages, total }: ReportModel): string {
   if (!pages.length) return 'Nothing changed'
-  return pages.length === 1 ? `One page of ${total} changed` : `${pages.length} pages of ${total} changed`
+  if (pages.length === 1) return `One page of ${total} changed`
+  const styled = pages.filter(isOnlyStyled).length
+  return `${pages.length} pages of ${total} changed${styled ? `, ${styled} of them only in style` : ''}`
+}
+
+/** Whether nothing of a page changed but styles. */
+export function isOnlyStyled({ status, findings }: ComparedPage): boolean {
+  return status === 'changed' && findings.every(({ kind }) => kind === 'style')
 }
 
 /** Something that is broken, with the pages where it shows. */

@@ -71,7 +71,9 @@ function startPage() {
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
     const { change, unseen, onlyIn } = link.dataset
-    const place = change === 'old' ? 'Old value' : `${change} of ${all('[data-change]:not([data-change=old])').length}`
+    const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
+    const place =
+      change === 'old' ? 'Old value' : Number(change) ? `${change} of ${numbers.length}` : 'As on other pages'
     const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
     document.getElementById('position').textContent = place + (isElsewhere ? ', not on the page' : '')
     document.getElementById('opened').hidden = true
@@ -90,7 +92,8 @@ function startPage() {
   }
   /** Both states begin at the first change on the page, as the marked page does. */
   const start = () => {
-    if (view === 'sides' && !current) go(steps.find(({ dataset }) => !('unseen' in dataset)))
+    const first = steps.find(({ dataset }) => !('unseen' in dataset))
+    if (view === 'sides' && !current && first) go(first)
     else draw()
   }
   /** Shows what was chosen by hand, here and on the next page. */

@@ -153,12 +153,6 @@ async function inspectPage(
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
     else page.unseen.push(NO_ROOM)
   }
-  const repeated = bands
-    .filter((band) => !fresh.includes(band))
-    .flatMap(captionsOf)
-    .flatMap((caption) => shownOn(caption) ?? [])
-  for (const path of new Set(repeated))
-    if (path !== page.path) page.unseen.push(`The same change is pictured on ${nameOfPage(path)}.`)
   return found
 
   async function bandsIn(base: Page, head: Page): Promise<Band[]> {

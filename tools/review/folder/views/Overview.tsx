@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { isNewPicture } from '../doubts.ts'
+import { byUrgency, isNewPicture } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
-import { breakages, headline, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import { breakages, headline, isLostCard, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
 import { safePages, type SafePage } from '../safe-pages.ts'
@@ -18,6 +18,7 @@ import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
+const isSearch = ({ finding }: EqualChange) => SEARCH.test(finding.kind) || isLostCard(finding)
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
 /** More questions are folded. */
@@ -75,13 +76,14 @@ function Verdict({ model, edits, safe }: VerdictProps) {
     redirects || places.length || isWithin(value) ? [] : `“${value}”`,
   )
   const pictures = pagesWithNewPictures(model)
-  const questions = edits.flatMap((edit, index) =>
-    edit.doubts.map((doubt, at) => (
-      <Item key={`${index} ${at}`} text={doubtInWords(doubt, edit, model)}>
-        <a href={`#edit-${index + 1}`}>The edit</a>
-      </Item>
-    )),
-  )
+  const questions = edits
+    .flatMap((edit, index) => edit.doubts.map((doubt) => ({ edit, index, doubt })))
+    .sort((a, b) => byUrgency(a.doubt, b.doubt))
+    .map(({ edit, index, doubt }, at) => (
+      <div key={at}>
+        <Sentence text={doubtInWords(doubt, edit, model)} /> <a href={`#edit-${index + 1}`}>The edit</a>
+      </div>
+    ))
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -114,7 +116,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
           </div>
         )}
         {gone.length > 0 && stale.length > 0 && (
-          <div className="quiet">No longer found anywhere: {gone.join(', ')}</div>
+          <div className="quiet">Nothing is left to change of {listed(gone)}</div>
         )}
       </Row>
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
@@ -159,8 +161,8 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
         {safe.length > 0 && (
           <div>
-            {counted(safe.length, 'page')} with the same words and styles as a page to look at: nothing broken,
-            redirected or old on them, no policy, the same layout
+            {safe.length} have the layout of before, and a page to look at or an edit shows each of their changes.
+            Nothing on them is broken, redirected or an old value, and no word of a policy changed.
           </div>
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
@@ -247,7 +249,7 @@ function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[]
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
-  const isSeen = ({ finding }: EqualChange) => SEARCH.test(finding.kind) && !isDeadEnd(finding)
+  const isSeen = (change: EqualChange) => isSearch(change) && !isDeadEnd(change.finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
   return [
     ...model.pages
@@ -286,5 +288,10 @@ function searchInWords(changes: readonly EqualChange[]): string {
     return pages.length > 1 ? counted(pages.length, name) : pages.length ? name : []
   })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
-  return listed([...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []), ...found])
+  const isLost = changes.some(({ finding }) => isLostCard(finding))
+  return listed([
+    ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
+    ...(isLost ? ['no picture when it is shared'] : []),
+    ...found,
+  ])
 }

@@ -2,9 +2,17 @@ import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { byWeight, countOwnChanges, nameOfPage, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import {
+  byWeight,
+  countOwnChanges,
+  isOnlyStyled,
+  nameOfPage,
+  pageStatus,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { byExamples, type SafePage } from '../safe-pages.ts'
-import { PageLink } from './Document.tsx'
+import { EditLinks, PageLink } from './Document.tsx'
 
 interface Props {
   model: ReportModel
@@ -16,6 +24,7 @@ interface Props {
 export function PageList({ model, edits, safe }: Props) {
   const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
   const open = byWeight(model.pages).filter((page) => !isSafe(page))
+  const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
   const ticks = (pages: readonly ReportPage[]) => (
     <ol className="pages">
       {pages.map((page) => (
@@ -37,16 +46,23 @@ export function PageList({ model, edits, safe }: Props) {
       <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
       {ticks(open)}
       <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
-        {byExamples(safe).map(({ examples, pages }) => (
+        {styled.length > 0 && (
+          <li>
+            No word changed here, and the layout is the same: only a style did, which its edit shows.
+            <EditLinks edits={edits.filter(({ pages }) => pages.includes(styled[0]!.path))} label="Look at" />
+            {ticks(styled)}
+          </li>
+        )}
+        {byExamples(safe.filter(({ page }) => !styled.includes(page))).map(({ examples, pages }) => (
           <li key={examples.join(' ')}>
-            These change as{' '}
+            The same words change here as on{' '}
             {examples.map((path, index) => (
               <Fragment key={path}>
                 {index > 0 && ' and '}
                 <PageLink path={path} />
               </Fragment>
-            ))}{' '}
-            {examples.length > 1 ? 'do' : 'does'}, in the same layout: look there instead.
+            ))}
+            , in the same layout: look there instead.
             {ticks(safe.flatMap(({ page }) => (pages.includes(page.path) ? page : [])))}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
-import type { EditGroup } from '../edit-groups.ts'
+import { pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
   countOwnChanges,
@@ -14,9 +15,9 @@ import {
   pageStatus,
 } from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
-import { placeInWords, themeOf } from '../plain-words.ts'
+import { listed, nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
-import { ChangeSource, EditLinks, Sentence } from './Document.tsx'
+import { ChangeSource, EditLinks, PageLink, ReportContext, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -51,7 +52,11 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const hasPictures = pictures.length + unseen.length > 0
+  const hasPictures =
+    pictures.length + unseen.length + picturedElsewhere(entry, useContext(ReportContext).pages).size > 0
+  /** Its own edits first: others may come from many pages. */
+  const ofPage = ({ cause, pages }: EditGroup) =>
+    Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
   // The position of the first change that is on the page itself.
   const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
   const step = (change: FoundChange | OldMention, number: string, id: string, isOnPage: boolean, line: ReactNode) => (
@@ -79,6 +84,10 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
       .filter((place) => !!place.redirects === redirects)
       .map((place) => step(place, 'old', place.id!, !!place.element, <OldLine place={place} />))
   const folded = rowsOf(2)
+  const sharedRows = shared.map((finding, index) => {
+    const [line, name] = [<ChangeLine finding={finding} />, `s${index + 1}`]
+    return finding.head ? step(finding, name, name, true, line) : <li key={name}>{line}</li>
+  })
   const views = { marked: 'Marked up', sides: 'Before and after', pictures: 'Pictures', unseen: 'Search and sharing' }
   const isShown = { changes: true, marked: true, sides, pictures: hasPictures, unseen: true }
   const choices = Object.entries({ changes: 'Changes', ...views }).filter(
@@ -103,8 +112,8 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={edits} label="Changed by:" />
-        {findings.length + old.length > 0 && (
+        <EditLinks edits={[...edits].sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by:" />
+        {findings.length + old.length + shared.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous
@@ -139,12 +148,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         {shared.length > 0 && (
           <details>
             <summary>{counted(shared.length, 'change')} that other pages have too</summary>
-            {shared.map((finding, index) => (
-              <div key={index}>
-                <ChangeLine finding={finding} />
-                <ChangeSource finding={finding} />
-              </div>
-            ))}
+            <ol className="changes">{sharedRows}</ol>
           </details>
         )}
         <p className="quiet">
@@ -217,7 +221,11 @@ function Pictures({ entry }: Pick<Props, 'entry'>) {
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding))
+  const elsewhere = picturedElsewhere(entry, useContext(ReportContext).pages)
+  const named = [...elsewhere.values()].flat()
+  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding)).filter(
+    (number) => !named.includes(`Change ${number}`),
+  )
   return (
     <>
       {pictures.length > 0 && (
@@ -232,6 +240,8 @@ function Pictures({ entry }: Pick<Props, 'entry'>) {
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
+        // What changed as on other pages may be all over the picture.
+        const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
         return (
           <figure
@@ -245,11 +255,17 @@ function Pictures({ entry }: Pick<Props, 'entry'>) {
               {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
-            <Shot picture={picture} side="base" />
-            <Shot picture={picture} side="head" />
+            <Shot {...{ picture, framed }} side="base" />
+            <Shot {...{ picture, framed }} side="head" />
           </figure>
         )
       })}
+      {[...elsewhere].map(([path, names]) => (
+        <p key={path} className="quiet">
+          {`${listed(names)} ${names.length > 1 ? 'are' : 'is'} pictured on `}
+          <PageLink path={path} />.
+        </p>
+      ))}
       {unseen.map((line) => (
         <p key={line} className="quiet">
           <Sentence text={line} />
@@ -259,8 +275,25 @@ function Pictures({ entry }: Pick<Props, 'entry'>) {
   )
 }
 
-/** One side of a picture, with a frame around what changed. */
-function Shot({ picture, side }: { picture: Picture; side: Side }) {
+/** The pages with pictures of changes that this one has no picture of, with the names of these changes. */
+function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, string[]> {
+  const [findings, shared] = ownAndCommon(entry)
+  const found = new Map<string, string[]>()
+  const has = (page: ReportPage, finding: FoundChange) =>
+    page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
+  for (const finding of [...findings, ...shared]) {
+    if (isBehindPage(finding) || has(entry, finding)) continue
+    const path = pages.find((page) => has(page, finding))?.path
+    const name = shared.includes(finding)
+      ? capitalised(nameInWords(finding))
+      : `Change ${findings.indexOf(finding) + 1}`
+    if (path !== undefined) found.set(path, [...(found.get(path) ?? []), name])
+  }
+  return found
+}
+
+/** One side of a picture, with the places that are framed in it, by their captions. */
+function Shot({ picture, framed, side }: { picture: Picture; framed: readonly string[]; side: Side }) {
   const { variant, captions, width, height, scale, before, after } = picture
   const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
   if (!file) return null
@@ -278,7 +311,7 @@ function Shot({ picture, side }: { picture: Picture; side: Side }) {
         {before && after && (
           <svg viewBox={`0 0 ${width / scale} ${height / scale}`} aria-hidden="true">
             {picture.spots
-              .filter((spot) => spot.side === side && spot.width < width / scale)
+              .filter((spot) => spot.side === side && spot.width < width / scale && framed.includes(spot.caption))
               .map((spot, index) => (
                 <rect key={index} x={spot.x - 4} y={spot.y - 4} width={spot.width + 8} height={spot.height + 8} />
               ))}
@@ -306,10 +339,14 @@ function OldLine({ place: { value, after, redirects, sentence, in: place, elemen
 function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const still = old.find(({ element }) => !element)?.value
   const isSame = JSON.stringify(before) === JSON.stringify(after)
+  const textOf = (preview: Preview | undefined) =>
+    JSON.stringify(preview, (key, value: unknown) => (key === 'image' ? '' : value))
+  const isOnlyPicture = !isSame && !!before && !!after && textOf(before) === textOf(after)
   return (
     <>
       {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
       {isSame && <p className="quiet">Search results and link previews look as before.</p>}
+      {isOnlyPicture && <p className="quiet">Only the picture of the card differs.</p>}
       <Pair name="Search result" before={before?.search} after={after?.search} still={still} />
       <Pair name="Social card" before={before?.card} after={after?.card} still={still} />
     </>
