@@ -48,6 +48,7 @@ function showChange() {
       each.classList.remove('rv-shown')
     }
   }
-  parent.postMessage({ isHidden: opened.length > 0 }, '*')
+  // In a view that is not shown, nothing has a size.
+  if (innerWidth > 0) parent.postMessage({ isHidden: opened.length > 0 }, '*')
 }
 for (const name of ['load', 'hashchange', 'resize']) addEventListener(name, showChange)

@@ -95,8 +95,11 @@ export function markChanges(
   )
   for (const [index, finding] of findings.filter(({ isCommon }) => isCommon).entries()) {
     const { base, head, alike = [] } = finding
-    const add = (marks: Marks, element: DomElement) =>
-      marks.common.set(element, [...(marks.common.get(element) ?? []), `s${index + 1}`])
+    const add = (marks: Marks, element: DomElement) => {
+      // A part of a drawing has no box to mark.
+      const boxed = closestAncestor(element, ({ tagName }) => tagName === 'svg') ?? element
+      marks.common.set(boxed, [...new Set([...(marks.common.get(boxed) ?? []), `s${index + 1}`])])
+    }
     for (const element of [...(head ? [head.element] : []), ...alike])
       for (const marks of [after, combined]) add(marks, element)
     if (base) add(before, base.element)

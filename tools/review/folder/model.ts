@@ -37,6 +37,8 @@ export interface ReportPage extends ComparedPage {
   pictures: Picture[]
   /** Whether it is as high as before at each width; undefined if it was not opened on both sides. */
   sameHeight?: boolean
+  /** The captions of changes whose place a visitor sees; undefined if it was not opened on both sides. */
+  visible?: Set<string>
   /** Sentences about changes without a picture. */
   unseen: string[]
 }

@@ -47,6 +47,8 @@ export async function shootPages(
         if (isNew(finding, known)) known.push(finding)
     progress(`Opened ${page.path}, ${width} pixels wide`)
   })
+  const isPictured = (finding: FoundChange) =>
+    variants.some(({ name }) => budget.shown.has(`${name} ${captionOf(finding)}`))
   const orderOf = ({ variant }: { variant: string }) => variants.findIndex(({ name }) => name === variant)
   const nameOf = ({ kind, in: place }: FoundChange) => `${kind} ${place}`
   markCommon(found, compared.length)
@@ -54,7 +56,8 @@ export async function shootPages(
   for (const page of pages) {
     const { path, findings, pictures, unseen } = page
     pictures.sort((a, b) => orderOf(a) - orderOf(b))
-    page.unseen = [...new Set(pictures.length + unseen.length || failed.has(page) ? unseen : [NO_DIFFERENCE])].sort()
+    const isSaid = pictures.length + unseen.length > 0 || failed.has(page) || findings.some(isPictured)
+    page.unseen = [...new Set(isSaid ? unseen : [NO_DIFFERENCE])].sort()
     findings.push(...found.get(path)!.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
     findings.sort(byCommon)
   }
@@ -119,6 +122,7 @@ async function inspectPage(
   if (base && head) {
     const heightOf = (view: Page) => view.evaluate(() => document.documentElement.scrollHeight)
     const [was, is] = await Promise.all([heightOf(base), heightOf(head)])
+    page.visible ??= new Set()
     page.sameHeight = page.sameHeight !== false && Math.abs(was - is) <= 1
   }
   if (head) {
@@ -172,6 +176,7 @@ async function inspectPage(
     return bandsOf(
       shown.map(({ near, caption }) => {
         const [own, ...neighbours] = found.splice(0, 1 + near.length)
+        if (own!.base ?? own!.head) page.visible!.add(caption)
         return { ...alignBoxes(own!, neighbours), caption }
       }),
     )

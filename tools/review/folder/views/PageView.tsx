@@ -3,6 +3,7 @@ import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
+import { kinds } from '../../report.ts'
 import { pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
@@ -75,7 +76,14 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
     const isOnPage = !isUnseen(finding) || !!finding.head
     const last = findings[index - 1]
     const isPlaced = last?.in === finding.in && listRank(last) === listRank(finding)
-    const line = <ChangeLine finding={finding} placed={isPlaced} />
+    const isPlace = finding.head && !kinds[finding.kind].invisible && !isBehindPage(finding)
+    const isHidden = isPlace && entry.visible && !entry.visible.has(captionOf(finding))
+    const line = (
+      <>
+        <ChangeLine finding={finding} placed={isPlaced} />
+        {isHidden && <span className="quiet">Not in sight until a visitor opens something, or scripts run.</span>}
+      </>
+    )
     return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, line)
   })
   const rowsOf = (rank: number) => rows.filter((_, index) => listRank(findings[index]!) === rank)
@@ -129,10 +137,12 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
             </span>
           </div>
         )}
-        <p className="legend">
-          <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
-          <i className="bad">broken</i>
-        </p>
+        {rows.length + old.length > 0 && (
+          <p className="legend">
+            <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
+            <i className="bad">broken</i>
+          </p>
+        )}
         <ol className="changes">
           {rowsOf(0)}
           {oldRows(false)}
