@@ -429,6 +429,16 @@ it('says which old values stand nowhere any more', () => {
   ])
 })
 
+it('finds a heading that is as another was before, unless many pages have it', () => {
+  const headed = (path: string, text: string) => head(path, `</p><h2>${text}</h2><p>Words`)
+  const renamed = (text: string) => compared('/a', `<h1>A</h1><h2>${text}</h2>`, '<h1>A</h1><h2>Call us today</h2>')
+  expect(oldValues(model([renamed('Book your demo')]), [headed('/b', 'Book your demo')])).toMatchObject([
+    { value: 'Book your demo', after: 'Call us today', places: [{ path: '/b' }] },
+  ])
+  const many = ['/b', '/c', '/d', '/e'].map((path) => headed(path, 'Your questions'))
+  expect(oldValues(model([renamed('Your questions')]), many)).toEqual([])
+})
+
 it('finds each link to an address that redirects now', () => {
   const linking = head('/a', 'See <a href="/old">the list</a> and <a href="/old?x">more</a>')
   const links = linking.links.map(({ element }) => ({ page: linking, element }))

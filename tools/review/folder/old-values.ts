@@ -4,18 +4,22 @@ import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import { elementLabel, sourcePosition } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
+import type { Unit } from '../page/units.ts'
 import { splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/git.ts'
 import { causeOf, valueOf } from './edit-groups.ts'
 import type { OldPlace, OldValue, ReportModel } from './model.ts'
 
 const MAX_OLD_VALUES = 6
+/** A heading that more pages have is each page's own. */
+const MAX_SAME_HEADINGS = 3
 
 type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected'>
 
 /**
- * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, and for links
- * to addresses that redirect now. Values that stand nowhere any more come last.
+ * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, for headings
+ * that are as one was before it was changed, and for links to addresses that redirect now. Values that stand nowhere
+ * any more come last.
  */
 export function oldValues(
   { pages, keys, redirected }: Changes,
@@ -23,9 +27,12 @@ export function oldValues(
   texts: readonly SourceFile[] = [],
 ): OldValue[] {
   const replaced = new Map<string, string>()
+  const headings = new Map<string, string>()
   for (const page of pages) {
     for (const finding of page.findings) {
-      const { kind, before, after } = finding
+      const { kind, before, after, base, head } = finding
+      const [was, is] = [base?.unit, head?.unit]
+      if (kind === 'text' && was && is && isHeading(was) && / /.test(was.text)) headings.set(was.text, is.text)
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
       const cause = causeOf(page, finding)
       const key = cause && valueOf(cause, keys)
@@ -55,11 +62,25 @@ export function oldValues(
       ...texts.flatMap((text) => linesOf(patternOf(value), text)),
     ],
   }))
-  const standing = values
+  const renamed = [...headings].flatMap(([value, after]): OldValue[] => {
+    const places = sites.flatMap((page) => headingsOf(page).filter(({ sentence }) => sentence === value))
+    const isKnown = places.length > 0 && places.length <= MAX_SAME_HEADINGS
+    return isKnown ? [{ value, after, places: places.map(withId) }] : []
+  })
+  const standing = [...values, ...renamed]
     .filter(({ places }) => places.length)
     .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
   const gone = values.filter(({ places }) => !places.length)
   return [...standing.slice(0, MAX_OLD_VALUES), ...addresses, ...gone.slice(0, MAX_OLD_VALUES)]
+}
+
+const isHeading = ({ element }: Unit) => /^h[1-6]$/.test(element.tagName)
+
+function headingsOf({ path, units }: Head): OldPlace[] {
+  return units.filter(isHeading).map((unit) => ({
+    ...{ path, in: placeOf(unit), sentence: unit.text, element: unit.element },
+    source: sourcePosition(unit.element),
+  }))
 }
 
 function placeOfLink({ page, element }: FoundLink): OldPlace {
