@@ -1,6 +1,9 @@
 /** An answer: the index of one of a question's three options. */
 export type QuizAnswer = 0 | 1 | 2
 
+/** One of something for each of the quiz's five questions, in their order. */
+type EachQuestion<Item> = readonly [Item, Item, Item, Item, Item]
+
 /** One of the quiz's five questions. */
 export type QuizQuestion = {
   /** The short name of its axis on the radar. */
@@ -12,7 +15,7 @@ export type QuizQuestion = {
 }
 
 /** The readiness quiz of /digital-transformation. */
-export const quiz: readonly QuizQuestion[] = [
+export const quiz: EachQuestion<QuizQuestion> = [
   {
     axis: 'Processes',
     question: 'Are your everyday processes written down?',
@@ -82,8 +85,8 @@ export const quizBands: readonly QuizBand[] = [
   },
 ]
 
-/** The sample figures of the readiness radar, in percent, one an axis. */
-export const radarSample = [35, 40, 25, 30, 20] as const
+/** The sample figures of the readiness radar, in percent: one for each question. */
+export const radarSample: EachQuestion<number> = [35, 40, 25, 30, 20]
 
 /** The button that shows the result. */
 export const QUIZ_BUTTON = 'See My Readiness Score'
