@@ -24,8 +24,11 @@ export function inOneLine(text: string): string {
 
 const TENS = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** A number in figures or in words, up to twenty and in tens, as part of a pattern: a group of its own. */
-export const NUMBER = String.raw`(\d+|${[...numberWords, ...TENS].join('|')})`
+/**
+ * A number in figures or in words, up to twenty and in tens, as part of a pattern: a group of its own. The end of a
+ * longer number, such as 750 in 18,750, is none.
+ */
+export const NUMBER = String.raw`(?<!\d[.,])(\d+|${[...numberWords, ...TENS].join('|')})`
 
 const A_NUMBER = new RegExp(String.raw`\b${NUMBER}\b`, 'iu')
 

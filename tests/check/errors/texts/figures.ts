@@ -94,6 +94,8 @@ export const figureCases: TextCases = {
     right: [
       'Dial 141 first to hide your number.\n\n| Our calls | Cost |\n| --- | --- |\n| A boiler | £89 |',
       'Two agents come to £178 a month, and three to £267.',
+      'Two agents find £12,400 and £18,750, which make £31,150. Of £18,003 or more, an agent keeps £20 each.',
+      'What the agents find adds up: £12 and £3 make £15. No agent turns 18,003 to £31,150.',
       'A firm can lose £1,200 a month, and an agent saves up to £300 a month.',
       'A lost roof costs £99.50 or £12,000. The boiler costs £89. A call costs $99.',
       'A temp costs £1,900 a month.',

@@ -65,14 +65,14 @@ const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|mon
 /** What several agents cost together: ten agents come to £690 a month, and eleven to £715. */
 const TOTAL = phrasePattern(
   String.raw`
-    (?<=\bagents?\b[^.!?\n]*)(?<=\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|to|are|is|
-    make) (?:you )?)£(\d[\d,]*)(?! each\b|[\d,.]*\d| (?:an|per|for each) agent\b)`,
+    (?<=\bagents?\b[^.!?\n]*)(?<=(?<!£)\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|
+    to|are|is|make) (?:you )?)£(\d[\d,]*)(?! each\b|[\d,.]*\d| (?:an|per|for each) agent\b)`,
   'giu',
 )
 
 /** The price of each from a number of agents on. */
 const FROM_ON = phrasePattern(
-  String.raw`\b${NUMBER} (?:(?:AI )?agents )?or more\b[^.!?£\n]{0,30}£(\d[\d,]*) (?:each|an agent|per agent)\b`,
+  String.raw`(?<!£)\b${NUMBER} (?:(?:AI )?agents )?or more\b[^.!?£\n]{0,30}£(\d[\d,]*) (?:each|an agent|per agent)\b`,
   'giu',
 )
 
