@@ -80,8 +80,8 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
   }
 }
 
-/** Words that are wrong, and what is meant. */
-type Found = { written: string; right: string; at: number }
+/** Words that are wrong, their place in the file, and what is meant. */
+type Found = { written: string; right: string; at: number; length: number }
 
 /**
  * A rule that reports every slip in sentences.
@@ -99,20 +99,48 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
     async check(site, add) {
       const finders = await (loading ??= loadFinders())
       for (const file of filesWithSentences(site))
-        for (const slip of foundIn(file, finders, (prose) => findSlips(prose, finders)))
+        for (const slip of foundIn(file, finders, () => findSlips(readable(file), finders)))
           reportSlip(file, slip, reasonFor, add)
     },
   }
 }
 
+/** Marks of links, bold and italics, which stand around words of a sentence. */
+const MARKS = /\]\([^()\n]*\)|\[|(?<!\n[ \t]*)\*{1,3}|_{1,3}/g
+
+/** A text as it is read, and the place in the file of each of its characters. */
+type Readable = { text: string; source: string; placeOf: (index: number) => number }
+
+/** The running text of a file; in a page, without the marks inside its sentences. */
+function readable({ file, prose, source }: SitePage | DataFile): Readable {
+  const marks = file.endsWith('.mdx')
+    ? [...source.matchAll(MARKS)].filter(({ 0: mark, index }) => !prose.slice(index, index + mark.length).trim())
+    : []
+  let [text, from] = ['', 0]
+  const parts = marks.map(({ 0: mark, index }) => {
+    text += prose.slice(from, index)
+    from = index + mark.length
+    return { end: text.length, skipped: from - text.length }
+  })
+  return {
+    text: text + prose.slice(from),
+    source,
+    placeOf: (index) => index + (parts.findLast(({ end }) => end <= index)?.skipped ?? 0),
+  }
+}
+
 /** Every slip in a text; where two patterns find one, the first counts. */
-function findSlips(prose: string, finders: readonly SlipFinder[]): Found[] {
+function findSlips({ text, source, placeOf }: Readable, finders: readonly SlipFinder[]): Found[] {
   const found: Found[] = []
   for (const { pattern, rightOf } of finders)
-    for (const match of prose.matchAll(pattern)) {
-      const { 0: written, index: at } = match
-      if (found.some((other) => at < other.at + other.written.length && other.at < at + written.length)) continue
-      found.push({ written, right: rightOf(match), at })
+    for (const match of text.matchAll(pattern)) {
+      const { 0: written, index } = match
+      const at = placeOf(index)
+      const length = placeOf(index + written.trimEnd().length - 1) + 1 - at
+      if (found.some((other) => at < other.at + other.length && other.at < at + length)) continue
+      // What is between words may be blanked.
+      if (source.slice(at, at + length).replace(MARKS, '') !== written.trimEnd().replace(MARKS, '')) continue
+      found.push({ written, right: rightOf(match), at, length })
     }
   return found
 }
@@ -120,16 +148,14 @@ function findSlips(prose: string, finders: readonly SlipFinder[]): Found[] {
 /** Reports words of a file that are wrong where they are, unless a comment allows them. */
 export function reportSlip(
   file: SitePage | DataFile,
-  { written, right, at }: Found,
+  { written, right, at, length }: Found,
   reasonFor: (written: string) => string,
   add: ReportInFile,
 ): void {
-  const place = file.lines.placeAt(at, written.trimEnd().length)
   const meant = withCapital(written, right.trim())
-  // What is between words may be blanked.
-  if (!file.source.startsWith(written, at)) return
-  // Of several, the first.
-  const [first] = meant.split('" or "')
+  // Of several, the first. Around marks a person corrects the words.
+  const [first] = file.source.startsWith(written.trimEnd(), at) ? meant.split('" or "') : []
+  const place = file.lines.placeAt(at, length)
   reportUnlessAllowed(file, 'words', add)(place, reasonFor(written.trim()), `Write "${meant}".`, { meant: first })
 }
 

@@ -59,6 +59,11 @@ const NOT_AFTER_AUXILIARY = String.raw`(?<!(?:[^,] and|\bor) )(?<!\b(?:
 /** A verb behind it would show that the slip is a noun. */
 const NO_VERB_FOLLOWS = String.raw`(?! [^.!?\n]*\b(?:is|are|was|were)\b)`
 
+/** One, though a word in the plural stands last: one of our sample calls, but not one of the things people say. */
+const ONE_OF_SEVERAL = String.raw`
+  (?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their)
+  (?:(?!\p{L}*s\b|(?:people|staff|women|men|children)\b)${WORD} )?${WORD}s)`
+
 const NO_APOSTROPHE = "(?!')"
 
 /** A verb that does not have the number of its subject. */
@@ -168,15 +173,8 @@ export const verbNumber: readonly Slip[] = [
     form: 'third',
   },
   { words: '(?:neither|either) of (?:them|us|you|the two|these|those) <are|were|have>', form: 'third' },
-  `
-    (?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s)
-    <are|have → is / has>`,
-  {
-    words: `
-      ^(?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their) ${WORD}s)
-      <${VERB}> ${AFTER_VERB}`,
-    form: 'third',
-  },
+  { words: `(?:${ONE_OF_SEVERAL}) <are|have>`, form: 'third' },
+  { words: `^(?:${ONE_OF_SEVERAL}) <${VERB}> ${AFTER_VERB}`, form: 'third' },
   {
     words: `
       ^(?:(?:the|a|your|our) (?:list|copy|price|cost|choice|name|length|record|history|summary|note|story)|the number)
