@@ -122,6 +122,15 @@ export const sentenceCases: TextCases = {
         `1:124 grammar: "does it costs" is not right here. Write "does it cost". ${allow.words}`,
         `1:142 grammar: "didn’t knew" is not right here. Write "didn’t know". ${allow.words}`,
       ],
+      [
+        '[One of our sample calls](/prices#what-it-costs) show a chat. Each of **these agents** have a name, and ' +
+          'callers *which* are new hear it.',
+        '1:2 agreement: The verb of "One of our sample calls show" does not agree with its subject. Write "One of our ' +
+          `sample calls shows". ${allow.words}`,
+        '1:63 agreement: The verb of "Each of these agents have" does not agree with its subject. Write "Each of ' +
+          `these agents has". ${allow.words}`,
+        `1:105 grammar: "callers which" is not right here. Write "callers who". ${allow.words}`,
+      ],
     ],
     right: [
       'There are a few calls. What do the agents cost? Few call centres answer. Two call notes are kept. Its ' +
@@ -141,6 +150,9 @@ export const sentenceCases: TextCases = {
       'Each of our\nnine agents has its own voice, and one of the\nten agents is free. Those who try\nit don’t go back.',
       'There is ten times the demand in May. Five Rivers has a café. Nine Elms has two stations. Four figures is ' +
         'enough.',
+      '[One of our sample calls](/prices) shows a chat. One of **the agents** has a name. One of the things people are ' +
+        'asked is short. One of the calls agents answer the fastest is long. One of our\n\n| [Agents](/sales) | Price |\n' +
+        '| --- | --- |\n| Sales | Show it |',
       'It need not wait. Nobody need know. Everyone read the note. We work Mondays. The caller knows.',
     ],
   },
@@ -273,6 +285,24 @@ export const sentenceCases: TextCases = {
           'data/words.txt.',
       ],
       [
+        'Put what’s their: one form. Anyone their? If their, call. Its encrypted at rest. Its safely stored, because ' +
+          'its kept by us.',
+        `1:5 wrong-words: This says "what’s their", but another word is meant. Write "what’s there". ${allow.words}`,
+        `1:36 wrong-words: This says "their", but another word is meant. Write "there" or "theirs". ${allow.words}`,
+        `1:46 wrong-words: This says "their", but another word is meant. Write "there" or "theirs". ${allow.words}`,
+        `1:59 wrong-words: This says "Its", but another word is meant. Write "It’s". ${allow.words}`,
+        `1:82 wrong-words: This says "Its", but another word is meant. Write "It’s". ${allow.words}`,
+        `1:109 wrong-words: This says "its", but another word is meant. Write "it’s". ${allow.words}`,
+      ],
+      [
+        'MOTs, services and tires booked. Tires and brakes. The tires are new, and a tire bursts.',
+        '1:7 wrong-words: This says "services and tires", but another word is meant. Write "services and ' +
+          `tyres". ${allow.words}`,
+        `1:34 wrong-words: This says "Tires", but another word is meant. Write "Tyres". ${allow.words}`,
+        `1:52 wrong-words: This says "The tires", but another word is meant. Write "The tyres". ${allow.words}`,
+        `1:75 wrong-words: This says "a tire", but another word is meant. Write "a tyre". ${allow.words}`,
+      ],
+      [
         'Ask were the van is. Put you phone down. To many calls are lost. It runs trough the list. Switch it of at ' +
           'night. You can reply on it. May be you should call.',
         `1:1 wrong-words: This says "Ask were", but another word is meant. Write "Ask where". ${allow.words}`,
@@ -285,6 +315,11 @@ export const sentenceCases: TextCases = {
       ],
     ],
     right: [
+      'In their, and our, opinion it is their call. It is theirs: their clients, their calls and their rules.',
+      'Its encrypted copies are safe, and its encrypted in-transit data is, too. Its tried, tested and fair rules. Its ' +
+        'speed in May, its feed on Monday, its used-by date. Its family moved to Leeds.',
+      'It never tires. He walks on and tires of it. Waiting tires and annoys callers. It tires them. The tyres are new. ' +
+        'A tired man.',
       'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',
       'Don’t say no to a call. By two in the afternoon it’s quiet. To most, it’s new. You can put it to the team. Is ' +
         'it open?',

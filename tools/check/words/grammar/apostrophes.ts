@@ -1,7 +1,9 @@
 import type { Slip } from '../slips.ts'
 import {
   ACTOR,
+  ADVERB,
   AFTER_VERB,
+  CLAUSE_END,
   NOUN_ONLY,
   PLURAL_NOUN,
   PLURAL_NUMBER,
@@ -107,6 +109,19 @@ const AFTER_ADJECTIVE = String.raw`
   [.;!?]|$|, (?:it|we|you|they|the|so|and|but|or|he|she|your|an?|this|that|not|just|because|which)\b| (?:to|that|when|
   if|because|for you|for us|in the|on the|at the|and (?:it|you|we|they))\b`
 
+/** What has been done to something, and no noun: its feed, its speed. */
+const PARTICIPLE = String.raw`
+  (?!\p{L}*eed\b|(?:bed|shed|sled|insured|deceased|accused)\b)\p{L}{2,}ed|built|sent|kept|held|made|written|paid|sold|
+  bought|done|taken|given|shown|known|hidden|chosen|meant|driven`
+
+/** What follows a participle that is no adjective of a noun. */
+const AFTER_PARTICIPLE = `
+  in|on|at|by|to|for|with|from|as|when|where|while|before|after|until|once|because|if|unless|into|through|within|
+  without|under|during|against|so that`
+
+/** The end of a clause, but not in their, and our, opinion. */
+const NO_NOUN_FOLLOWS = String.raw`(?=${CLAUSE_END})(?!, (?:and|or|but|not|if|as) [^.!?\n]{1,40},)`
+
 /** A possessive or a short form, which sound alike: its and it’s, your and you’re, their, there and they’re. */
 export const possessives: readonly Slip[] = [
   // its, not it’s
@@ -151,6 +166,14 @@ export const possessives: readonly Slip[] = [
       (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
       human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
       missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
+    at: CLAUSE_START,
+  },
+  // No noun follows, of which it would be: its encrypted in transit.
+  {
+    words: String.raw`
+      <its → it’s> (?:(?:${ADVERB}|
+      (?!family|reply|supply|assembly|monopoly)\p{L}{3,}ly) )?(?:${PARTICIPLE})(?:
+      [.;:!?]|, (?:so|because|which|and (?:it|nobody|they|we|you))\b| (?:${AFTER_PARTICIPLE})(?![\w-]))`,
     at: CLAUSE_START,
   },
   `if|whether <its → it’s> ${WORD},`,
@@ -217,7 +240,13 @@ export const possessives: readonly Slip[] = [
     questions)(?!-| (?:only|book|call))`,
   // they’re and there, not their
   '<their → there> is|are|was|were|has been',
-  'is|are|was|were|be|been <their → there> .',
+  {
+    words: `
+      is|are|was|were|be|been|what's|who's|that's|it's|they're|we're|you're|I'm|out|over|up|down|in|from|go|goes|went|
+      get|gets|got|here and <their → there>`,
+    where: NO_NOUN_FOLLOWS,
+  },
+  { words: '<their → there / theirs>', where: NO_NOUN_FOLLOWS },
   "<they're are → there are>",
   '^<theirs → there’s> a|an|no',
   '^<theres → there’s> a|an|no|the|one',

@@ -336,6 +336,16 @@ export const confusedWords: readonly Slip[] = [
     time|way|one|person|agent|answer|place|side|price|choice|day|moment|desk|number|people|team`,
 ]
 
+/** What shows that to tire is meant: he walks on and tires of it. */
+const TIRES_SOMEBODY = `
+  of|out|easily|quickly|soon|fast|more|less|him|her|it|me|us|you|them|the|an?|your|our|every|everyone|everybody|people|
+  callers|customers|before|after|when|as|at|in|by`
+
+/** What a garage names with tyres. */
+const WITH_TYRES = `
+  batter(?:y|ies)|bodywork|brakes?|clutch(?:es)?|exhausts?|filters?|MOTs?|oil|parts|repairs|servic(?:es|ing)|wheels|
+  windscreens?|wipers?`
+
 /** Words of American English, and what is said in Britain. */
 export const americanWords: readonly Slip[] = [
   '<gotten → got>',
@@ -354,8 +364,17 @@ export const americanWords: readonly Slip[] = [
   '<drug ?store(s?) → chemist$1>',
   '<toll-free → free>',
   '<(?:licen[sc]e|registration) plate(s?) → number plate$1>',
-  'winter|summer|new|spare|car|flat|part-worn|all-season <tire(s?) → tyre$1>',
-  '<tire(s?) → tyre$1> sizes?|shops?|fitters?|pressures?|treads?|changes?',
+  'winter|summer|new|worn|spare|car|van|flat|bald|part-worn|all-season|front|rear <tire(s?) → tyre$1>',
+  '<tire(s?) → tyre$1> sizes?|shops?|fitters?|fittings?|pressures?|treads?|changes?|dealers?',
+  'a|an|the|one|each|every|this|your|our|their|its <tire → tyre>',
+  {
+    words: `
+      the|your|our|their|its|these|those|all|any|some|no|which|of|for|with|on|about|${PLURAL_NUMBER}|
+      (?:${WITH_TYRES}) (?:and|or) <tires → tyres>`,
+    notBefore: TIRES_SOMEBODY,
+  },
+  { words: '^<tires → tyres>', notBefore: TIRES_SOMEBODY },
+  `<tires → tyres> (?:and|or) (?:${WITH_TYRES})|are|were|have|need|booked|fitted|changed|checked|replaced|sold|stored`,
   'partner|training|loyalty|referral|affiliate|rewards?|pilot <program(s?) → programme$1>',
   'by|a|the <check → cheque> in the post|payable|or (?:card|cash|transfer)',
 ]

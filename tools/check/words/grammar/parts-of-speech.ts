@@ -80,7 +80,7 @@ export const AFTER_VERB = `
   ${DETERMINER}|${PLURAL_NUMBER}|no|too|very|not|to|in|on|at|for|with|back|up|out|when|if|from|about|by|after|before`
 
 /** The end of a clause, as of a heading or an item without a full stop. */
-export const CLAUSE_END = String.raw`[.,;!?]|\s*(?:$|\n\s*\n)`
+export const CLAUSE_END = String.raw`[.,;:!?]|\s*(?:$|\n\s*\n)`
 
 /** The beginning of a sentence, or of an item in a list. Tags and marks before it are blanks. */
 export const SENTENCE_START = String.raw`\b(?<=(?:^|\n\s{0,80}\n|\n[^\S\n]*(?:[-*]|\d+\.)[^\S\n]|[.!?:“])[^\S\n]{0,80})`
