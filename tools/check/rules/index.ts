@@ -9,6 +9,7 @@ import { countedLists, printedLists } from './pages/page-lists.ts'
 import { headingLevels, headingText, oneH1 } from './pages/headings.ts'
 import { linkNames, linkText, unusedDefinitions, printedLinks } from './pages/link-text.ts'
 import { lostWords } from './pages/lost-words.ts'
+import { tableFigures } from './pages/table-figures.ts'
 import { printedMarks } from './pages/printed-marks.ts'
 import { repeatedParagraphs, repeatedWords, companyName, voice } from './words/style.ts'
 import { dates, timeOrder } from './words/dates.ts'
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   typedFigures,
   contradictions,
   countedLists,
+  tableFigures,
   timeOrder,
   voice,
   punctuation,

@@ -1,5 +1,10 @@
 import { allow, type TextCases } from '../../cases.ts'
 
+/** A report with what it counts. */
+const WEEK =
+  '| Last week | Count | Before |\n| --- | --- | --- |\n| Calls answered | 212 | 9 more |\n| Visits booked | 31 | 4 fewer ' +
+  '|\n| Cancelled within a day | 16 | 8 more |\n\n'
+
 /** Prices, figures and contacts that records have. */
 export const figureCases: TextCases = {
   prices: {
@@ -189,6 +194,26 @@ export const figureCases: TextCases = {
         'One\n- Two\n- Three',
       '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',
       'Three reasons to stay: {/* allow: figure */}\n\n- One\n- Two',
+    ],
+  },
+  'table-figures': {
+    wrong: [
+      [
+        `${WEEK}If 14 cancellations looks wrong, click it. The thirty bookings are new.\n\nAll 210 calls were answered.`,
+        '7:4 table-figures: The text says "14 cancellations", but the table above has 16 for "Cancelled within a day". ' +
+          'Correct the text or the table. If it counts something else, write {/* allow: figure */} on the line.',
+        '7:48 table-figures: The text says "thirty bookings", but the table above has 31 for "Visits booked". Correct ' +
+          'the text or the table. If it counts something else, write {/* allow: figure */} on the line.',
+        '9:5 table-figures: The text says "210 calls", but the table above has 212 for "Calls answered". Correct the ' +
+          'text or the table. If it counts something else, write {/* allow: figure */} on the line.',
+      ],
+    ],
+    right: [
+      `${WEEK}All 212 calls were answered. If 16 cancellations looks wrong, click it. The 31 bookings are new.`,
+      `${WEEK}The 8 cancellations are new, and the 14 cancellations on Friday came late. All 259 calls are in. If 20 ` +
+        'bookings come, it tells you. Five calls were long: the five calls are below. The 12 days were busy.',
+      `${WEEK}If 14 cancellations looks wrong, click it. {/* allow: figure */}`,
+      `${WEEK}## Another section\n\nThe 14 cancellations were elsewhere. The 20 calls are another firm’s.`,
     ],
   },
   contradictions: {
