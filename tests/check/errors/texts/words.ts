@@ -236,6 +236,14 @@ export const wordCases: TextCases = {
           'both are right, add "Marak" to data/words.txt.',
       ],
       [
+        'It tells Maria and Marek, who calls.\n\nThen Marek waits, and Marco answers.\n\nAsk for Christina. It tells ' +
+          'Christine.',
+        '3:23 spelling: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both are ' +
+          'right, add "Marco" to data/words.txt.',
+        '5:29 spelling: "Christine" stands here once, and "Christina" elsewhere on the page. Did you mean ' +
+          '"Christina"? If both are right, add "Christine" to data/words.txt.',
+      ],
+      [
         'They took Varient to Ngozi. Recepcionist, the Recepcionist.',
         '1:11 spelling: "Varient" is not in the dictionary. Did you mean "Variant"? If it is right, add it to ' +
           'data/words.txt.',
@@ -314,6 +322,7 @@ export const wordCases: TextCases = {
     right: [
       '“It’s making a ‘grrr’ noise,” says somebody who is elbow-deep in a U-bend, near an S-bend.',
       'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',
+      'It tells Christina and Christine, on Monday and on Mondays.\n\nIt rings Maria twice: Maria, March and Marks.',
       'A caller begins “Bonsoir, une table pour deux, s’il vous plaît”, and books.',
       'Ask Siobhán Ní Dhomhnaill, Zoë O’Brien-Smythe, Jane Smythe or Okonkwo about it.',
       'A garage in Pwllheli answers “Bore da” and “Shwmae”, and Siân asks for Dafydd, Donoghue and Ngozi.',

@@ -54,15 +54,17 @@ export const spelling: Rule = {
         // A sound: grrr, hmmm, ahhh.
         if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
         const misspelling = checkWord(word)
-        // Last, because it looks for similar words.
-        if (!misspelling) continue
-        const name = 'tree' in file ? otherSpelling(written, prose) : undefined
+        const name = 'tree' in file ? otherSpelling(match, prose, Boolean(misspelling)) : undefined
         if (name)
           add(file, {
             place: file.lines.placeAt(match.index, written.length),
             reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
             fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
+            // A name that the dictionary has may be another person's.
+            severity: misspelling ? 'error' : 'warning',
           })
+        // Last, because it looks for similar words.
+        if (!misspelling) continue
         if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
         const { isAmerican, suggestions } = misspelling
         const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
@@ -76,13 +78,40 @@ export const spelling: Rule = {
   },
 }
 
-/** The name that a page has several times in place of one that it has once: Marek for Marak. */
-function otherSpelling(name: string, prose: string): string | undefined {
-  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(name)) return undefined
-  const names = prose.match(/\b\p{Lu}\p{Ll}{4,}\b/gu) ?? []
+/** A name, or a word that begins a sentence. */
+const NAME = /\b\p{Lu}\p{Ll}{4,}\b/gu
+
+/**
+ * The name that stands several times on a page in place of one that it has once: Marek for Marak. For a name that the
+ * dictionary has, such as Marco, a name that begins like it, and also one that stands once, before it on the line.
+ */
+function otherSpelling({ 0: name, index }: RegExpExecArray, prose: string, isMisspelt: boolean): string | undefined {
+  if (name.match(NAME)?.[0] !== name) return undefined
+  const names = prose.match(NAME) ?? []
   const countOf = (other: string) => names.filter((each) => each === other).length
-  const isNear = (other: string) => other.length === name.length && editDistance(other, name) === 1
-  return countOf(name) === 1 ? names.find((other) => isNear(other) && countOf(other) > 1) : undefined
+  if (countOf(name) !== 1) return undefined
+  const isMeant = (other: string) =>
+    isMisspelt
+      ? other.length === name.length && editDistance(other, name) === 1 && countOf(other) > 1
+      : areAlike(other, name) && (countOf(other) > 1 || isBefore(other, prose, index))
+  return names.find(isMeant)
+}
+
+/** Whether two names differ by two letters behind the third, and neither is a form of the other or another word. */
+function areAlike(one: string, other: string): boolean {
+  return (
+    one.slice(0, 3) === other.slice(0, 3) &&
+    !one.startsWith(other) &&
+    !other.startsWith(one) &&
+    editDistance(one, other) <= 2 &&
+    ![one, other].some((name) => isKnown(name.toLowerCase()))
+  )
+}
+
+/** Whether a name stands before an offset on its line, but not beside it in a list: Christina and Christine are two. */
+function isBefore(name: string, prose: string, index: number): boolean {
+  const line = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
+  return new RegExp(String.raw`\b${name}\b(?!(?:,| and| or) $)`).test(line)
 }
 
 function fixFor(written: string, quoted: string): string {
