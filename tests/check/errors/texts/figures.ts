@@ -2,8 +2,8 @@ import { allow, type TextCases } from '../../cases.ts'
 
 /** A report with what it counts. */
 const WEEK =
-  '| Last week | Count | Before |\n| --- | --- | --- |\n| Calls answered | 212 | 9 more |\n| Visits booked | 31 | 4 fewer ' +
-  '|\n| Cancelled within a day | 16 | 8 more |\n\n'
+  '| Last week | Count | Before |\n| --- | --- | --- |\n| Calls answered | 212 | 9 more |\n| Visits booked | 31 | 4 ' +
+  'fewer |\n| Cancelled within a day | 16 | 8 more |\n\n'
 
 /** Prices, figures and contacts that records have. */
 export const figureCases: TextCases = {
@@ -199,11 +199,11 @@ export const figureCases: TextCases = {
   'table-figures': {
     wrong: [
       [
-        `${WEEK}If 14 cancellations looks wrong, click it. The thirty bookings are new.\n\nAll 210 calls were answered.`,
-        '7:4 table-figures: The text says "14 cancellations", but the table above has 16 for "Cancelled within a day". ' +
+        `${WEEK}If 14 cancellations looks wrong, click it. The thirty bookings are new.\n\nAll 210 calls are answered.`,
+        '7:4 table-figures: The text says "14 cancellations", but the table above has 16 for "Cancelled within a ' +
+          'day". Correct the text or the table. If it counts something else, write {/* allow: figure */} on the line.',
+        '7:48 table-figures: The text says "thirty bookings", but the table above has 31 for "Visits booked". ' +
           'Correct the text or the table. If it counts something else, write {/* allow: figure */} on the line.',
-        '7:48 table-figures: The text says "thirty bookings", but the table above has 31 for "Visits booked". Correct ' +
-          'the text or the table. If it counts something else, write {/* allow: figure */} on the line.',
         '9:5 table-figures: The text says "210 calls", but the table above has 212 for "Calls answered". Correct the ' +
           'text or the table. If it counts something else, write {/* allow: figure */} on the line.',
       ],

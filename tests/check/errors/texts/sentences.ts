@@ -125,8 +125,8 @@ export const sentenceCases: TextCases = {
       [
         '[One of our sample calls](/prices#what-it-costs) show a chat. Each of **these agents** have a name, and ' +
           'callers *which* are new hear it.',
-        '1:2 agreement: The verb of "One of our sample calls show" does not agree with its subject. Write "One of our ' +
-          `sample calls shows". ${allow.words}`,
+        '1:2 agreement: The verb of "One of our sample calls show" does not agree with its subject. Write "One of ' +
+          `our sample calls shows". ${allow.words}`,
         '1:63 agreement: The verb of "Each of these agents have" does not agree with its subject. Write "Each of ' +
           `these agents has". ${allow.words}`,
         `1:105 grammar: "callers which" is not right here. Write "callers who". ${allow.words}`,
@@ -150,9 +150,9 @@ export const sentenceCases: TextCases = {
       'Each of our\nnine agents has its own voice, and one of the\nten agents is free. Those who try\nit don’t go back.',
       'There is ten times the demand in May. Five Rivers has a café. Nine Elms has two stations. Four figures is ' +
         'enough.',
-      '[One of our sample calls](/prices) shows a chat. One of **the agents** has a name. One of the things people are ' +
-        'asked is short. One of the calls agents answer the fastest is long. One of our\n\n| [Agents](/sales) | Price |\n' +
-        '| --- | --- |\n| Sales | Show it |',
+      '[One of our sample calls](/prices) shows a chat. One of **the agents** has a name. One of the things people ' +
+        'are asked is short. One of the calls agents answer the fastest is long. One of our\n\n| [Agents](/sales) | ' +
+        'Price |\n| --- | --- |\n| Sales | Show it |',
       'It need not wait. Nobody need know. Everyone read the note. We work Mondays. The caller knows.',
     ],
   },
@@ -316,10 +316,10 @@ export const sentenceCases: TextCases = {
     ],
     right: [
       'In their, and our, opinion it is their call. It is theirs: their clients, their calls and their rules.',
-      'Its encrypted copies are safe, and its encrypted in-transit data is, too. Its tried, tested and fair rules. Its ' +
-        'speed in May, its feed on Monday, its used-by date. Its family moved to Leeds.',
-      'It never tires. He walks on and tires of it. Waiting tires and annoys callers. It tires them. The tyres are new. ' +
-        'A tired man.',
+      'Its encrypted copies are safe, and its encrypted in-transit data is, too. Its tried, tested and fair rules. ' +
+        'Its speed in May, its feed on Monday, its used-by date. Its family moved to Leeds.',
+      'It never tires. He walks on and tires of it. Waiting tires and annoys callers. It tires them. The tyres are ' +
+        'new. A tired man.',
       'Your responsible adult comes along. It’s busier on Monday, than we thought. Each of us has a key.',
       'Don’t say no to a call. By two in the afternoon it’s quiet. To most, it’s new. You can put it to the team. Is ' +
         'it open?',

@@ -238,8 +238,8 @@ export const wordCases: TextCases = {
       [
         'It tells Maria and Marek, who calls.\n\nThen Marek waits, and Marco answers.\n\nAsk for Christina. It tells ' +
           'Christine.',
-        '3:23 spelling: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both are ' +
-          'right, add "Marco" to data/words.txt.',
+        '3:23 spelling: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both ' +
+          'are right, add "Marco" to data/words.txt.',
         '5:29 spelling: "Christine" stands here once, and "Christina" elsewhere on the page. Did you mean ' +
           '"Christina"? If both are right, add "Christine" to data/words.txt.',
       ],

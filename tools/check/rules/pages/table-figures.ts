@@ -12,8 +12,8 @@ import { pageRule, reportUnlessAllowed, type ReportInFile } from '../rule.ts'
  */
 const SEEN_COUNT = phrasePattern(
   String.raw`
-    (?:(?<=\b(?:the|these|those|all|all the) )${NUMBER} (\p{L}{4,}s)(?=[.,;:!?)]|\s*(?:$|\n\s*\n)| (?:are|were|is|was|have|
-    has|had|came|come|looks?|seems?|sounds?)\b)|\b${NUMBER} (\p{L}{4,}s)(?= (?:looks?|seems?|sounds?)\b))`,
+    (?:(?<=\b(?:the|these|those|all|all the) )${NUMBER} (\p{L}{4,}s)(?=[.,;:!?)]|\s*(?:$|\n\s*\n)| (?:are|were|is|was|
+    have|has|had|came|come|looks?|seems?|sounds?)\b)|\b${NUMBER} (\p{L}{4,}s)(?= (?:looks?|seems?|sounds?)\b))`,
   'giu',
 )
 
