@@ -345,6 +345,21 @@ it.each([
   expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])
 })
 
+it('asks about an amount that goes against its edit', () => {
+  const changed = { file: 'data/prices.ts', key: 'price', before: '99', after: '109' }
+  const findings: FoundChange[] = [
+    { ...cheaper, before: '£80', after: '£120' },
+    { ...cheaper, kind: 'cta', before: 'Add one for £79', after: 'Add one for £69' },
+    // What an agent brings in.
+    { ...cheaper, before: '£16,851', after: '£16,841' },
+  ]
+  const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    '/a: £79 is now £69, against Price: 99 → 109',
+  ])
+})
+
 it('asks about the words of policies, once for each', () => {
   const terms = compared('/terms', '<p>At £99 a month.<p>Call us.', '<p>At £95 a month.<p>Write to us.')
   const reviewed = model([terms, page('/a', [cheaper], [price])])
@@ -419,13 +434,6 @@ it('finds titles, descriptions and words with the old value, with their sentence
         { path: '/llms.txt', sentence: 'From £99.', source: 'llms.txt:2' },
       ],
     },
-  ])
-})
-
-it('says which old values stand nowhere any more', () => {
-  const heads = [head('/a', 'Now £95')]
-  expect(oldValues(model([page('/a', [cheaper], [price])]), heads)).toEqual([
-    { value: '£99', after: '£95', places: [] },
   ])
 })
 

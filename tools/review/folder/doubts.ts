@@ -15,6 +15,7 @@ const DOUBTS = [
   'period',
   'removed',
   'figure',
+  'opposite',
   'target',
   'picture',
   'rewritten',
@@ -178,6 +179,21 @@ function staleFigure({ kind, before, after, base, head }: FoundChange): string |
       return isChanged || !old.includes(figure) ? [] : text.slice(index).split(' ').slice(0, 3).join(' ')
     }),
   )[0]
+}
+
+const AMOUNT = /^[£$€](\d[\d,]*(?:\.\d+)?)$/
+
+/** A larger amount is computed from much else: of what an agent saves, its price is a small part. */
+const MAX_TIMES = 10
+
+/** Whether an amount rose although the value of its edit fell, or fell although that rose. */
+export function isOpposite(
+  { before, after }: Pick<FoundChange, 'before' | 'after'>,
+  key: { before: string; after: string } | undefined,
+): boolean {
+  const [was, is] = [before, after].map((text) => Number(AMOUNT.exec(text)?.[1]?.replaceAll(',', '')))
+  const [old, fresh] = [Number(key?.before), Number(key?.after)]
+  return (is! - was!) * (fresh - old) < 0 && was! < MAX_TIMES * old
 }
 
 /** The words of a cell beside a changed one, in its row or column, that compares or sums it and is as before. */

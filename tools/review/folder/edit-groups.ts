@@ -4,7 +4,7 @@ import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { byUrgency, doubtAbout, isBinding, leadsTo, type Doubt } from './doubts.ts'
+import { byUrgency, doubtAbout, isBinding, isOpposite, leadsTo, type Doubt } from './doubts.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
 import type { ReportModel, ReportPage } from './model.ts'
 
@@ -89,7 +89,7 @@ function bindsCompany({ path, head, base }: ReportPage): boolean {
 }
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
-function doubtsOf({ cause, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
+function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
   const own = cause && pathOfContent(cause.file)
   const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
   const found = new Map<string, Doubt>()
@@ -102,6 +102,9 @@ function doubtsOf({ cause, changes }: EditGroup, binding: ReadonlySet<string>): 
     for (const { path, finding } of places) {
       const doubt = doubtAbout(finding, own)
       if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
+      const words = kinds[finding.kind].whole ? changedWords(finding) : finding
+      if (isWords(finding) && isOpposite(words, key))
+        add({ kind: 'opposite', detail: '' }, `opposite ${words.before} ${words.after}`, finding, path)
       if (isWords(finding) && isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }

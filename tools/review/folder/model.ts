@@ -35,8 +35,8 @@ export interface ReportPage extends ComparedPage {
   /** Why a removed page is not published although its file exists. */
   unpublishedReason?: string | undefined
   pictures: Picture[]
-  /** Whether it is as high as before at each width; undefined if it was not opened on both sides. */
-  sameHeight?: boolean
+  /** How much higher it is than before, in pixels by width; undefined if it was not opened on both sides. */
+  growth?: Record<number, number>
   /** The captions of changes whose place a visitor sees; undefined if it was not opened on both sides. */
   visible?: Set<string>
   /** Sentences about changes without a picture. */
@@ -80,7 +80,7 @@ export interface ReportModel {
   pages: ReportPage[]
   files: readonly ChangedDownload[]
   redirected: readonly RedirectedLinks[]
-  /** Old values that were looked for, and where they still stand. */
+  /** Old values that still stand somewhere. */
   old: readonly OldValue[]
   /** Notes about the comparison itself. */
   notes: string[]

@@ -18,8 +18,7 @@ type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected'>
 
 /**
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, for headings
- * that are as one was before it was changed, and for links to addresses that redirect now. Values that stand nowhere
- * any more come last.
+ * that are as one was before it was changed, and for links to addresses that redirect now.
  */
 export function oldValues(
   { pages, keys, redirected }: Changes,
@@ -70,8 +69,7 @@ export function oldValues(
   const standing = [...values, ...renamed]
     .filter(({ places }) => places.length)
     .sort((a, b) => inHead(b) - inHead(a) || b.value.length - a.value.length)
-  const gone = values.filter(({ places }) => !places.length)
-  return [...standing.slice(0, MAX_OLD_VALUES), ...addresses, ...gone.slice(0, MAX_OLD_VALUES)]
+  return [...standing.slice(0, MAX_OLD_VALUES), ...addresses]
 }
 
 const isHeading = ({ element }: Unit) => /^h[1-6]$/.test(element.tagName)

@@ -22,8 +22,9 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
-  const isRiskyChange = (finding: FoundChange, { sameHeight }: ReportPage) => {
+  const isRiskyChange = (finding: FoundChange, { growth }: ReportPage) => {
     const { kind, in: place } = finding
+    const sameHeight = growth && Object.values(growth).every((by) => Math.abs(by) <= 1)
     const isUnseen = pictured.size > 0 && !isBehindPage(finding) && !kinds[kind].invisible
     return (
       kinds[kind].broken === true ||

@@ -123,7 +123,7 @@ async function inspectPage(
     const heightOf = (view: Page) => view.evaluate(() => document.documentElement.scrollHeight)
     const [was, is] = await Promise.all([heightOf(base), heightOf(head)])
     page.visible ??= new Set()
-    page.sameHeight = page.sameHeight !== false && Math.abs(was - is) <= 1
+    page.growth = { ...page.growth, [variant.width]: is - was }
   }
   if (head) {
     found.push(...(await newOverflow(variant, base, head)))

@@ -1,3 +1,4 @@
+import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
@@ -21,6 +22,10 @@ const SEARCH = /^(title|description|canonical|robots|redirect)$/
 const isSearch = ({ finding }: EqualChange) => SEARCH.test(finding.kind) || isLostCard(finding)
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
+/** Less is a line of text more or less, in pixels. */
+const MIN_GROWTH = 60
+/** Of more pages only those with the largest change are named. */
+const MAX_RESIZED = 4
 /** More questions are folded. */
 const MAX_QUESTIONS = 14
 
@@ -67,14 +72,8 @@ function Verdict({ model, edits, safe }: VerdictProps) {
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
   const unexplained = edits[unknown]?.pages.length ?? 0
-  const standing = old.filter(({ places }) => places.length)
-  const stale = standing.filter(({ redirects }) => !redirects)
-  const addresses = standing.filter(({ redirects }) => redirects)
-  // Of a value within a longer one that stands nowhere any more, only the shorter one counts.
-  const isWithin = (value: string) => stale.some((other) => value.includes(other.value) || other.value.includes(value))
-  const gone = old.flatMap(({ value, redirects, places }) =>
-    redirects || places.length || isWithin(value) ? [] : `“${value}”`,
-  )
+  const stale = old.filter(({ redirects }) => !redirects)
+  const addresses = old.filter(({ redirects }) => redirects)
   const pictures = pagesWithNewPictures(model)
   const questions = edits
     .flatMap((edit, index) => edit.doubts.map((doubt) => ({ edit, index, doubt })))
@@ -90,6 +89,10 @@ function Verdict({ model, edits, safe }: VerdictProps) {
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   const search = searchEngines(model, edits)
+  const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
+  const resized = pages
+    .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
+    .sort((a, b) => most(b) - most(a))
   return (
     <ul className="verdict">
       <Row tone="bad" label={`${broken.length} broken`}>
@@ -111,12 +114,10 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       <Row tone="warn" label={counted(stale.length, 'old value')}>
         {stale.length > 0 && <StaleItems values={stale} />}
         {pictures.length > 0 && stale.length > 0 && (
-          <div className="quiet more">
-            <span>Words inside pictures are not read.</span> <PageLinks paths={pictures} label="New pictures on" />
+          <div className="more">
+            <span>Words inside pictures are not read: look at the new pictures yourself.</span>
+            <PageLinks paths={pictures} label="On" />
           </div>
-        )}
-        {gone.length > 0 && stale.length > 0 && (
-          <div className="quiet">Nothing is left to change of {listed(gone)}</div>
         )}
       </Row>
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
@@ -132,6 +133,11 @@ function Verdict({ model, edits, safe }: VerdictProps) {
             <summary>{questions.length - MAX_QUESTIONS} more</summary>
             {questions.slice(MAX_QUESTIONS)}
           </details>
+        )}
+      </Row>
+      <Row label="Height of pages">
+        {resized.length > 0 && (
+          <Sentence text={`${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}.`} />
         )}
       </Row>
       <Row label="Search engines">{search}</Row>
@@ -161,8 +167,8 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
         {safe.length > 0 && (
           <div>
-            {safe.length} have the layout of before, and a page to look at or an edit shows each of their changes.
-            Nothing on them is broken, redirected or an old value, and no word of a policy changed.
+            On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
+            and the layout is as before. Each change is shown by an edit below, or on a page to look at.
           </div>
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
@@ -194,6 +200,16 @@ function Row({ label, tone = '', href, children, ...more }: RowProps) {
       <div>{children}</div>
     </li>
   )
+}
+
+/** "/a is 260 px shorter on a desktop and 165 px on a phone" */
+function growthInWords({ path, growth = {} }: ReportPage): string {
+  const names: Record<string, string> = { 1440: 'on a desktop', 390: 'on a phone' }
+  const parts = Object.entries(growth)
+    .filter(([, by]) => Math.abs(by) >= MIN_GROWTH)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([width, by]) => `${Math.abs(by)} px ${by < 0 ? 'shorter' : 'taller'} ${names[width] ?? `at ${width} px`}`)
+  return `${nameOfPage(path)} is ${listed(parts)}`
 }
 
 /** Old values or addresses, each with the places where it still stands. */

@@ -81,7 +81,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
     const line = (
       <>
         <ChangeLine finding={finding} placed={isPlaced} />
-        {isHidden && <span className="quiet">Not in sight until a visitor opens something, or scripts run.</span>}
+        {isHidden && <span className="quiet">A visitor sees it only after opening something, such as a menu.</span>}
       </>
     )
     return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, line)
