@@ -6,10 +6,8 @@ import { site } from './site.ts'
 export type SolutionLink = {
   /** The words on the button. */
   label: string
-  /** Where it leads: a telephone link or a full address. */
+  /** Where it leads: a telephone link, or the full address of another site, which opens in a new tab. */
   href: string
-  /** Whether it leads to another site, which opens in a new tab. */
-  external: boolean
 }
 
 /** One of the four cards of /solutions. */
@@ -31,14 +29,14 @@ export const solutions = {
     department: 'reception',
     description:
       'An agent answers the phone in your business’s name, books appointments and puts urgent calls through to a person. Call it and hear for yourself.',
-    links: [{ label: 'Call the AI receptionist', href: site.hotline.href, external: false }],
+    links: [{ label: 'Call the AI receptionist', href: site.hotline.href }],
   },
   leads: {
     title: 'Lead response systems',
     department: 'sales',
     description:
       'Enquiries from forms, portals and missed calls go into one list and get a reply within minutes. You can see who’s waiting, and for what.',
-    links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads, external: true }],
+    links: [{ label: 'Open the lead dashboard', href: site.dashboards.leads }],
   },
   knowledge: {
     title: 'Secure knowledge-based systems',
@@ -46,8 +44,8 @@ export const solutions = {
     description:
       'Ask in plain English and get an answer from your policies, manuals and records, with the page number. You can try two examples.',
     links: [
-      { label: 'Open the funding example', href: site.dashboards.funding, external: true },
-      { label: 'Open the pharmaceutical example', href: site.dashboards.pharma, external: true },
+      { label: 'Open the funding example', href: site.dashboards.funding },
+      { label: 'Open the pharmaceutical example', href: site.dashboards.pharma },
     ],
   },
   social: {
@@ -55,7 +53,7 @@ export const solutions = {
     department: 'marketing',
     description:
       'A month of posts, drafted in your tone of voice and published at the times you choose. Nothing goes out until you’ve approved it.',
-    links: [{ label: 'Open the social dashboard', href: site.dashboards.social, external: true }],
+    links: [{ label: 'Open the social dashboard', href: site.dashboards.social }],
   },
 } as const satisfies Record<string, Solution>
 

@@ -38,8 +38,8 @@ export function SolutionCards() {
   )
 }
 
-function SolutionButton({ label, href, external }: SolutionLink) {
-  if (!external)
+function SolutionButton({ label, href }: SolutionLink) {
+  if (href.startsWith('tel:'))
     return (
       <ButtonLink href={href}>
         <Icon name="phone" />

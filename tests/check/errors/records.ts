@@ -579,6 +579,22 @@ export const first = band
       ],
     ],
   },
+  'two-links-to-one-address': {
+    source: `export const group = {
+  links: [
+    { label: 'Calculator', href: '/prices' },
+    { label: 'Readiness', href: '/prices' },
+  ],
+}
+`,
+    errors: [
+      [
+        'record-values',
+        '4:33  "Readiness" and "Calculator" lead to the same address, /prices. Write the address of each, or delete ' +
+          'one of the two.',
+      ],
+    ],
+  },
   'bundle-with-one-agent-twice': {
     source: `export const trade = { bundle: [{ agent: 'sales' }, { agent: 'sales' }] }
 `,

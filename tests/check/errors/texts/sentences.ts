@@ -198,6 +198,10 @@ export const sentenceCases: TextCases = {
         `1:82 grammar: "take’s" is not right here. Write "takes". ${allow.words}`,
       ],
       [
+        'The firm and it’s courts decide.',
+        '1:14 wrong-words: This says "it’s", but another word is meant. Write "its". ' + allow.words,
+      ],
+      [
         'Dental practises join our partner program. Don’t loose money. It’s own diary. We advice you.',
         '1:1 wrong-words: This says "Dental practises", but another word is meant. Write "Dental ' +
           `practices". ${allow.words}`,
@@ -326,6 +330,7 @@ export const sentenceCases: TextCases = {
       'Your customers own what you own. Their team is there. There are calls, and there is work. It’s own-brand.',
       'She is taller, then. More, then less. The agents you own. What could, of course, be. Each customer’s program.',
       'Loose leaves, a legal practice, and we give advice. It is live, its live calls are recorded. Who’s on call?',
+      'It’s calls that come first, and it’s always said. It’s hers. Give it, and it’s yours.',
       'It’s on its own with callers, at its best in May, and at its busiest on Mondays, with its grey door in view.',
       'A thank you is enough. Listen to advice. Open to advice and legal advice.',
       'Make their will with a solicitor. If you’re clients of ours, or they’re customers, say so.',

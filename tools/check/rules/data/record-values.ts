@@ -107,6 +107,13 @@ export const recordValues: Rule<'data' | 'values'> = {
               `The agent "${String(entry.agent)}" appears twice in this list.`,
               'Write another agent, or delete the entry.',
             )
+          const other = list.entries.find(({ href }) => href !== undefined && href === entry.href)
+          if (list.path.at(-1) === 'links' && other && other !== entry)
+            report(
+              file.placeOf([...list.path, index, 'href']),
+              `"${String(entry.label)}" and "${String(other.label)}" lead to the same address, ${String(entry.href)}.`,
+              'Write the address of each, or delete one of the two.',
+            )
           const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)
           if (same >= 0 && same < index)
             report(

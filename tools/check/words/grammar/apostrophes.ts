@@ -138,6 +138,7 @@ export const possessives: readonly Slip[] = [
     (?:fail|pass|renew|miss|open|close|book|finish|start|change|update|collect|lower|raise|double|reduce|increase|
     protect|improve)(?:e?s|e?d|ing) <it's → its> ${WORD}`,
   `<it's → its> (?:${OF_A_THING}) (?:is|are|was|were|has|have|can|will|comes?|goes|stays?|depends?|never|always)`,
+  `<it's → its> (?!always|perhaps|sometimes|yours|ours|theirs|hers|his|this)\\p{L}{3,}s (?:${VERB_ONLY})`,
   "<it's (?:affect|effect) → its effect> is|was|on",
   // it’s, not its
   `<its → it’s> (?:an?|the|been|not|your|our|always|never|also)(?!-)`,
