@@ -187,7 +187,7 @@ export function headline({ pages, total }: ReportModel): string {
 
 /** Whether nothing of a page changed but styles. */
 export function isOnlyStyled({ status, findings }: ComparedPage): boolean {
-  return status === 'changed' && findings.every(({ kind }) => kind === 'style')
+  return status === 'changed' && findings.length > 0 && findings.every(({ kind }) => kind === 'style')
 }
 
 /** Something that is broken, with the pages where it shows. */

@@ -168,18 +168,17 @@ async function inspectPage(
       )
     const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
+    const placed = shown.map(({ near, caption }) => {
+      const [own, ...neighbours] = found.splice(0, 1 + near.length)
+      if (own!.base ?? own!.head) page.visible!.add(caption)
+      return { ...alignBoxes(own!, neighbours), caption }
+    })
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
+    if (!looks) return bandsOf(placed)
     const height = Math.min(variant.height, 720)
     const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
     const spot = { ...whole, caption: `Looks different: ${nameOfPage(page.path)}` }
-    if (looks) return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
-    return bandsOf(
-      shown.map(({ near, caption }) => {
-        const [own, ...neighbours] = found.splice(0, 1 + near.length)
-        if (own!.base ?? own!.head) page.visible!.add(caption)
-        return { ...alignBoxes(own!, neighbours), caption }
-      }),
-    )
+    return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
   }
 
   async function keep(index: number, band: Band, shots: Shots): Promise<boolean> {
