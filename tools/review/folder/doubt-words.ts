@@ -18,8 +18,7 @@ const MAX_PAGES = 4
 /** A doubt in a sentence. */
 export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const where = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
-  const { before, after } =
-    /^(policy|opposite)$/.test(kind) && kinds[finding.kind].whole ? changedWords(finding) : finding
+  const { before, after } = kind === 'policy' && kinds[finding.kind].whole ? changedWords(finding) : finding
   const quoted = (text: string) => `“${shorten(text, 80)}”`
   if (kind === 'lost') return `${where}: the ${before} is gone`
   if (kind === 'hidden') return `${where}: hidden from search engines`
@@ -27,7 +26,7 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
-  if (kind === 'opposite') return `${where}: ${before} is now ${after}, against ${nameOfEdit(edit, model)}`
+  if (kind === 'opposite') return `${where}: ${detail}, against ${nameOfEdit(edit, model)}`
   if (kind === 'target') {
     const which = whichOfEqual(finding)
     return `${where}: ${quoted(linkedWords(finding))} now leads to ${after}${which && ` (${which})`}`

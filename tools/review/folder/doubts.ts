@@ -31,7 +31,7 @@ export interface Doubt {
   kind: (typeof DOUBTS)[number]
   finding: FoundChange
   pages: string[]
-  /** Of a period how it changed, of a figure the one beside it that stayed. */
+  /** Of a period or an amount how it changed, of a figure the one beside it that stayed. */
   detail: string
 }
 

@@ -102,10 +102,11 @@ function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<strin
     for (const { path, finding } of places) {
       const doubt = doubtAbout(finding, own)
       if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
+      if (!isWords(finding)) continue
       const words = kinds[finding.kind].whole ? changedWords(finding) : finding
-      if (isWords(finding) && isOpposite(words, key))
-        add({ kind: 'opposite', detail: '' }, `opposite ${words.before} ${words.after}`, finding, path)
-      if (isWords(finding) && isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
+      const detail = `${words.before} is now ${words.after}`
+      if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
+      if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
   return [...found.values()].sort(byUrgency)

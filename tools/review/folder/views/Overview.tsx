@@ -19,7 +19,6 @@ import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
 const SEARCH = /^(title|description|canonical|robots|redirect)$/
-const isSearch = ({ finding }: EqualChange) => SEARCH.test(finding.kind) || isLostCard(finding)
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
 /** Less is a line of text more or less, in pixels. */
@@ -265,7 +264,7 @@ function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[]
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
-  const isSeen = (change: EqualChange) => isSearch(change) && !isDeadEnd(change.finding)
+  const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
   return [
     ...model.pages

@@ -53,9 +53,9 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const hasPictures =
-    pictures.length + unseen.length + picturedElsewhere(entry, useContext(ReportContext).pages).size > 0
-  /** Its own edits first: others may come from many pages. */
+  const elsewhere = picturedElsewhere(entry, useContext(ReportContext).pages)
+  const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
+  // Its own edits first: others may come from many pages.
   const ofPage = ({ cause, pages }: EditGroup) =>
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
   // The position of the first change that is on the page itself.
@@ -187,7 +187,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         )}
         {hasPictures && (
           <section id="pictures" aria-label="Pictures">
-            <Pictures entry={entry} />
+            <Pictures {...{ entry, elsewhere }} />
           </section>
         )}
         <section id="unseen" aria-label={views.unseen}>
@@ -225,13 +225,12 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
-function Pictures({ entry }: Pick<Props, 'entry'>) {
+function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: ReadonlyMap<string, string[]> }) {
   const { pictures, unseen } = entry
   const [findings, shared] = ownAndCommon(entry)
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  const elsewhere = picturedElsewhere(entry, useContext(ReportContext).pages)
   const named = [...elsewhere.values()].flat()
   const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding)).filter(
     (number) => !named.includes(`Change ${number}`),
