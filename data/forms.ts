@@ -1,5 +1,19 @@
 import { z } from 'zod/mini'
 
+/** The names by which browsers fill in fields of forms such as these (HTML, 4.10.18.7 Autofill); off: nothing. */
+type AutofillName =
+  | 'off'
+  | 'name'
+  | 'given-name'
+  | 'family-name'
+  | 'email'
+  | 'tel'
+  | 'organization'
+  | 'organization-title'
+  | 'street-address'
+  | 'postal-code'
+  | 'url'
+
 /** One declaration of a field: how it is shown, and the rules that the browser and the function check. */
 export type FormField = {
   /**
@@ -15,8 +29,8 @@ export type FormField = {
   maxLength: number
   /** The message for a required field that is empty, where it is not '… is required'. */
   missing?: string
-  /** The browser's autofill name. */
-  autoComplete: string
+  /** What the browser may fill in. */
+  autoComplete: AutofillName
   /**
    * The choices of a select. The back end takes any other text too: a page that was opened before a choice got another
    * name can still send it.

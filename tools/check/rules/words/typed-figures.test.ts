@@ -15,6 +15,7 @@ const PHRASES = {
   'opening-hours': 'Monday to Friday',
   'agent-count': 'ten',
   'explorer-count': 'six',
+  'readiness-question-count': 'twelve',
 }
 
 async function reasons(text: string): Promise<string[]> {
@@ -76,4 +77,10 @@ test('how long a hash is kept and when calls are answered are quoted', async () 
     '"before 20:00" is written by hand; data/ says Monday to Friday.',
   ])
   expect(await reasons('After seven days the diary is deleted. Call us about a Sunday table.')).toEqual([])
+})
+
+test('the questions of the assessment are counted right behind its name', async () => {
+  expect(await reasons('Take the assessment: nine questions. A caller answers nine questions.')).toEqual([
+    '"nine questions" does not agree with data/, which says twelve.',
+  ])
 })
