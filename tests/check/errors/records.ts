@@ -92,6 +92,38 @@ export const card = { line: 'See the Channel Pack first.' }
 `,
     errors: [['record-values', '1:30  There is no day 2025-02-30. Write a day such as 2026-01-31.']],
   },
+  'quarter-and-years-that-are-not': {
+    source: `export const era = { years: 'about 2016–2004', next: 'Expected in Q5 2027' }
+`,
+    errors: [
+      [
+        'dates',
+        '1:36  "2016–2004" goes from the greater number to the smaller. Write 2004–2016. If it is right, write ' +
+          '// allow: words on the line.',
+      ],
+      [
+        'dates',
+        '1:67  A year has no quarter Q5. Write Q1, Q2, Q3 or Q4. If it is right, write // allow: words on the line.',
+      ],
+    ],
+  },
+  'value-in-quotation-marks': {
+    source: `export const card = { text: 'It’s live within \${MINUTES} minutes.' }
+`,
+    errors: [
+      [
+        'record-values',
+        '1:30  ${MINUTES} is printed as it stands: quotation marks fill in nothing. Put the text into backticks: `…`',
+      ],
+    ],
+  },
+  'agent-twice-in-a-list': {
+    source: `export const example = { desks: ['sales', 'support', 'sales'] }
+`,
+    errors: [
+      ['record-values', '1:54  "sales" appears twice in this list. Delete one of the two, or write another text.'],
+    ],
+  },
   'link-to-no-page': {
     source: `export const link = { label: 'Prices', href: '/pricess' }
 `,

@@ -16,11 +16,15 @@ const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
 
 const DURATION = /^\d\d:[0-5]\d$/
 
+/** The place of a value in a text, such as ${MINUTES}, which only a text in backticks fills in. */
+const UNFILLED = /\$\{\s*[\w.[\]'()]+\s*\}/
+
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
-export const recordValues: Rule<'data' | 'values'> = {
+export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
   name: 'record-values',
   severity: 'error',
-  check({ data, values }, add) {
+  check({ data, values, vocabulary }, add) {
+    const ids = new Set<unknown>([...vocabulary.records.agent.ids, ...vocabulary.records.industry.ids])
     for (const file of data) {
       const report = (place: Place, reason: string, fix: string) => add(file, { place, reason, fix })
       for (const { 0: written, index } of file.source.matchAll(/(?<=: )\d{1,3}\.\d00\b(?=[,\s}])/g))
@@ -33,7 +37,13 @@ export const recordValues: Rule<'data' | 'values'> = {
       for (const { value, key, place } of file.texts) {
         if (key === undefined) continue
         const mark = READ.has(key) ? MARK : TAG
-        if (value.trim() === '' && READ.has(key))
+        if (UNFILLED.test(value))
+          report(
+            place,
+            `${UNFILLED.exec(value)![0]} is printed as it stands: quotation marks fill in nothing.`,
+            'Put the text into backticks: `…`',
+          )
+        else if (value.trim() === '' && READ.has(key))
           report(place, `"${key}" is empty.`, 'Write the text, or delete the line if it is optional.')
         else if (value !== value.trim() && READ.has(key))
           report(place, `"${key}" begins or ends with a space.`, 'Delete it.')
@@ -70,8 +80,9 @@ export const recordValues: Rule<'data' | 'values'> = {
             report(file.placeOf(path), `The code "${String(value)}" is already used above.`, 'Write another code.')
           codes.add(value)
         }
-        // Ids and names of one word may appear in a list twice.
-        if (typeof value !== 'string' || typeof path.at(-1) !== 'number' || !value.includes(' ')) continue
+        if (typeof value !== 'string' || typeof path.at(-1) !== 'number') continue
+        // Other names of one word may appear in a list twice.
+        if (!value.includes(' ') && !ids.has(value)) continue
         const sentence = JSON.stringify([path.slice(0, -1), value])
         if (sentences.has(sentence))
           report(

@@ -26,6 +26,7 @@ test.each([
   ['It should be as easy reach as a shop.', 'as easy to reach'],
   ['A van has failed it’s MOT.', 'failed its'],
   ['Give it you’re manuals.', 'Give it your'],
+  ['It knows you’re bank holiday hours.', 'your'],
   ['A caller is told call the office.', 'is told to call'],
   ['They have red everything by then.', 'have read'],
   ['It goes straight the person you named.', 'goes straight to'],

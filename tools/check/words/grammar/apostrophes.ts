@@ -184,7 +184,7 @@ export const possessives: readonly Slip[] = [
   "with|of|from|by|into|between|without <you're → your>",
   `in|at|on|over|under <you're → your> ${AFTER_IN}`,
   `half|both|about|through|behind <you're → your> ${WORD}`,
-  "<you're → your> own(?!-)",
+  "<you're → your> own(?!-)|(?:bank holiday|opening|closing|business|office|working) (?:hours|times|days)",
   "(?:gives?|gave|sends?|sent|brings?|brought|hands?|feeds?|lends?) (?:it|us|them|me|him|her) <you're → your>",
   `<you're → your> (?:(?:main|whole|current|existing|new|first|last) )?(?:${POSSESSION}) (?:${PREDICATE})`,
   `
