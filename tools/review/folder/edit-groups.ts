@@ -135,8 +135,8 @@ function importanceOf(edit: EditGroup): number {
 function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
-  const [first] = doubts
-  if (first) return /^(lost|hidden)$/.test(first.kind) ? 'hidden' : first.kind === 'policy' ? 'policy' : 'reread'
+  if (doubts.some(({ kind }) => /^(lost|hidden)$/.test(kind))) return 'hidden'
+  if (doubts.length) return doubts.some(({ kind }) => kind === 'policy') ? 'policy' : 'reread'
   if (!cause) return 'unknown'
   if (changes.length && changes.every(isLook)) return 'looks'
   return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'

@@ -73,7 +73,7 @@ function startPage() {
     const { change, unseen, onlyIn } = link.dataset
     const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
     const place =
-      change === 'old' ? 'Old value' : Number(change) ? `${change} of ${numbers.length}` : 'As on other pages'
+      change === 'old' ? 'Old value' : Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages'
     const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
     document.getElementById('position').textContent = place + (isElsewhere ? ', not on the page' : '')
     document.getElementById('opened').hidden = true
@@ -154,7 +154,8 @@ function startTicks() {
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
     const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
     const left = document.querySelector('[data-left]')
-    if (left) left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
+    const count = open.length === 1 ? '1 page' : `${open.length} pages`
+    if (left) left.textContent = open.length ? `${count} left to look at` : 'All looked at'
     if (safeButton) safeButton.textContent = `${isSafeDone() ? 'Untick' : 'Tick off'} ${safeButton.dataset.tickSafe}`
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')
@@ -180,8 +181,22 @@ function startTicks() {
   })
 }
 
+/** Copies the points for the author, which stay selected where a browser forbids that. */
+function startCopy(row) {
+  const [button, status, text] = ['button', '[role=status]', 'textarea'].map((name) => row.querySelector(name))
+  row.hidden = false
+  button.addEventListener('click', () => {
+    text.hidden = false
+    text.select()
+    // The newer clipboard is not to be had in every page that is opened from disk.
+    const isCopied = document.execCommand('copy')
+    status.textContent = isCopied ? 'Copied. Paste it into a message.' : 'Press Ctrl+C to copy it.'
+  })
+}
+
 // A phone begins with what is broken or to be questioned.
 if (matchMedia('(max-width: 56rem)').matches)
   for (const box of all('[data-fold]')) box.open = box.querySelector(':target') !== null
+for (const row of all('[data-copy]')) startCopy(row)
 if (document.querySelector('[data-tick]')) startTicks()
 if (document.querySelector('iframe')) startPage()

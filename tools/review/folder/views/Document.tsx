@@ -97,25 +97,33 @@ export function CopyLinks({ file }: { file: string }) {
   )
 }
 
-/** Links to edits in the overview: two, or one and the others to open. */
-export function EditLinks({ edits, label }: { edits: readonly EditGroup[]; label: string }) {
+interface EditLinksProps {
+  edits: readonly EditGroup[]
+  label: string
+  /** More are in a list that opens. */
+  most?: number
+}
+
+/** Links to edits in the overview: a few, or one less and the others to open. */
+export function EditLinks({ edits, label, most = 2 }: EditLinksProps) {
   const { edits: all, nameOf, root } = useContext(ReportContext)
   const links = edits.map((edit) => (
     <a key={edit.name} href={`${root}index.html#edit-${all.indexOf(edit) + 1}`} title={nameOf(edit)}>
       {nameOf(edit)}
     </a>
   ))
-  const [first, ...rest] = links
-  if (!first) return null
+  const named = links.slice(0, links.length > most ? most - 1 : most)
+  const rest = links.slice(named.length)
   return (
     <>
-      <div className="cause">
-        {label} {first}
-      </div>
-      {rest.length === 1 && <div className="cause">and {rest}</div>}
-      {rest.length > 1 && (
+      {named.map((link, at) => (
+        <div key={link.key} className="cause">
+          {at ? 'and' : label} {link}
+        </div>
+      ))}
+      {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more edits</summary>
+          <summary>{`and ${rest.length} more edits`}</summary>
           <ul>
             {rest.map((link) => (
               <li key={link.key}>{link}</li>

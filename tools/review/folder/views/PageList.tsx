@@ -20,13 +20,16 @@ interface Props {
   safe: readonly SafePage[]
 }
 
+/** A phone begins with a longer list closed. */
+const MAX_OPEN = 6
+
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
 export function PageList({ model, edits, safe }: Props) {
   const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
   const open = byWeight(model.pages).filter((page) => !isSafe(page))
   const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
-  const ticks = (pages: readonly ReportPage[]) => (
-    <ol className="pages">
+  const ticks = (pages: readonly ReportPage[], id?: string) => (
+    <ol className="pages" id={id}>
       {pages.map((page) => (
         <li key={page.path}>
           <input
@@ -42,9 +45,13 @@ export function PageList({ model, edits, safe }: Props) {
     </ol>
   )
   return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
-      {ticks(open)}
+    <section aria-label="Pages">
+      <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
+        <summary>
+          <h2>{counted(open.length, 'page')} to look at</h2>
+        </summary>
+        {ticks(open, 'pages')}
+      </details>
       <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
         {styled.length > 0 && (
           <li>
