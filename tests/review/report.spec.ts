@@ -370,6 +370,13 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
   await expect(page.getByText('3 pages left to look at')).toBeVisible()
 })
 
+test('what to check is copied as text for the author', async ({ page }) => {
+  await page.goto(address('index.html'))
+  await page.getByRole('button', { name: /^Copy \d+ points? as text$/ }).click()
+  await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
+  await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(/^\S.+\n- \/\S+/)
+})
+
 test('a page can be opened as it is, without marks', async ({ page }) => {
   await page.goto(address('pages/home/index.html'))
   const opening = page.context().waitForEvent('page')

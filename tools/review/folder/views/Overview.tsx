@@ -128,8 +128,8 @@ function Verdict({ model, edits, safe }: VerdictProps) {
       <ForAuthor
         points={[
           ['Broken', broken.map((breakage) => brokenInWords(breakage))],
-          ['Old values', stale.map(staleInWords)],
-          ['Old addresses', addresses.map(staleInWords)],
+          ['Old values', stale.map((value) => staleInWords(value, model))],
+          ['Old addresses', addresses.map((value) => staleInWords(value, model))],
           ...subjects.map((subject): Points => [subject, questionsOf(subject).map(({ text }) => text)]),
         ]}
       />
@@ -263,31 +263,28 @@ function growthInWords({ path, growth = {} }: ReportPage): string {
   return `${nameOfPage(path)} is ${listed(parts)}`
 }
 
-/** Old values or addresses, each with the places where it still stands, and the pictures that may show it. */
+/** Old values or addresses, each with the places where it still stands. */
 function StaleItems({ values, model }: { values: readonly OldValue[]; model: ReportModel }) {
-  const pictures = pagesWithNewPictures(model)
-  return values.map((value) => {
-    const isOn = ({ path, findings }: ReportPage) =>
-      value.places.some((place) => place.path === path) || findings.some(({ before }) => before.includes(value.value))
-    return (
-      <Item key={value.value} text={staleInWords(value)}>
-        <details>
-          <summary>Where</summary>
-          <OldPlaces places={value.places} />
-        </details>
-        <PageLinks
-          paths={pictures.filter(isOn).map(({ path }) => path)}
-          label="Words in pictures are not read. New picture on"
-        />
-      </Item>
-    )
-  })
+  return values.map((value) => (
+    <Item key={value.value} text={staleInWords(value, model)}>
+      <details>
+        <summary>Where</summary>
+        <OldPlaces places={value.places} />
+      </details>
+    </Item>
+  ))
 }
 
-/** The pages with a new or replaced picture, and new pages with pictures. */
-function pagesWithNewPictures({ pages }: ReportModel): ReportPage[] {
+/** The pages with a new picture, or new pages with pictures, that have an old value or had it before. */
+function picturesBeside({ value, places }: OldValue, { pages }: ReportModel): string[] {
   const hasPicture = ({ head }: ReportPage) => head?.units.some(({ type, region }) => type === 'image' && !region)
-  return pages.filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
+  return pages
+    .filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
+    .filter(
+      ({ path, findings }) =>
+        places.some((place) => place.path === path) || findings.some(({ before }) => before.includes(value)),
+    )
+    .map(({ path }) => nameOfPage(path))
 }
 
 /** A sentence or a name, and what belongs to it. */
@@ -301,7 +298,8 @@ function Item({ text, name, children }: { text?: string; name?: ReactNode; child
 }
 
 /** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
-function staleInWords({ value, after, redirects, places }: OldValue): string {
+function staleInWords(old: OldValue, model: ReportModel): string {
+  const { value, after, redirects, places } = old
   const isText = (place: string) => place === 'text'
   const words = places.map(({ path, element, in: place }) => {
     const page = nameOfPage(path)
@@ -312,7 +310,11 @@ function staleInWords({ value, after, redirects, places }: OldValue): string {
   const left = different.length - MAX_PLACES
   const shown = left > 1 ? [...different.slice(0, MAX_PLACES), `in ${left} more places`] : different
   if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
-  return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}`
+  const pictures = picturesBeside(old, model)
+  const unread = pictures.length
+    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)} (not read)`
+    : ''
+  return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }
 
 /** The edits that broke something. */

@@ -131,14 +131,14 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
             <button type="button" data-step="1" aria-keyshortcuts="n">
               Next <kbd>n</kbd>
             </button>
-            <span role="status" id="position">
-              {findings.length ? countChanges(findings) : countOwnChanges(0, old)}
-            </span>
             <details className="quiet keys">
               <summary>All keys</summary>
               <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
               <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
             </details>
+            <span role="status" id="position">
+              {findings.length ? countChanges(findings) : countOwnChanges(0, old)}
+            </span>
             <span id="opened" hidden>
               Hidden until a visitor opens it, or scripts run. Opened here.
             </span>
@@ -311,7 +311,9 @@ function numbered(numbers: readonly number[]): string {
     if (last?.[1] === number - 1) last[1] = number
     else ranges.push([number, number])
   }
-  const words = ranges.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`))
+  const words = ranges.flatMap(([from, to]) =>
+    to - from > 1 ? `${from} to ${to}` : [...new Set([`${from}`, `${to}`])],
+  )
   return `${numbers.length > 1 ? 'changes' : 'change'} ${listed(words)}`
 }
 
