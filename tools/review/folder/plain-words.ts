@@ -91,7 +91,7 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
     return `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
-  return `${statusLabel(finding)} on ${where}`
+  return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */
