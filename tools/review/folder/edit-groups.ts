@@ -1,5 +1,5 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { changedWords } from '../compare/compare-sites.ts'
+import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
@@ -103,7 +103,7 @@ function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<strin
       const doubt = doubtAbout(finding, own)
       if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding)) continue
-      const words = kinds[finding.kind].whole ? changedWords(finding) : finding
+      const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
       if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
@@ -170,8 +170,8 @@ function likelyEdit(finding: FoundChange, path: string, findings: readonly Found
     return `gone ${target ?? path}`
   if (kinds[kind].broken) return `${kind} ${after}`
   const wordsOf = (change: FoundChange) => {
-    const words = kinds[change.kind].whole ? changedWords(change) : change
-    return JSON.stringify([words.before, words.after])
+    const { before, after } = wordsOfChange(change)
+    return JSON.stringify([before, after])
   }
   const isCopy = findings.some((other) => !isFolded(other) && wordsOf(other) === wordsOf(finding))
   if (/^(json-ld|open-graph|weight)$/.test(kind) && !isCopy) return 'folded'
@@ -223,7 +223,7 @@ export function editsInFile({ before = '', after = '' }: SourceFile, edits: read
     const path = cause?.file.startsWith('content/') ? pathOfContent(cause.file) : '/'
     if (path !== '/' && names(lines.before, path) !== names(lines.after, path)) return true
     return changes.some(({ finding }) => {
-      const { before, after } = kinds[finding.kind].whole ? changedWords(finding) : finding
+      const { before, after } = wordsOfChange(finding)
       return has(lines.before, before) && has(lines.after, after)
     })
   })

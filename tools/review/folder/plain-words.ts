@@ -3,7 +3,7 @@ import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
-import { shorten } from '../page/words.ts'
+import { countEach, shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
 import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
@@ -82,9 +82,9 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${linked}`
   const { kind, target = '' } = finding
   // The most frequent words first.
-  const counts = new Map<string, number>()
-  for (const { in: words } of links) counts.set(words, (counts.get(words) ?? 0) + 1)
-  const words = [...counts].sort((a, b) => b[1] - a[1]).map(([each]) => `“${text(shorten(each, 40))}”`)
+  const words = [...countEach(links.map((link) => link.in))]
+    .sort((a, b) => b[1] - a[1])
+    .map(([each]) => `“${text(shorten(each, 40))}”`)
   const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
   const link = `${listed(named)} on ${where}`
   const isOne = pages.length === 1 && words.length === 1
@@ -113,9 +113,9 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
 export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 'pages' | 'old'>): string {
   const own = pages.filter(({ path }) => edit.pages.includes(path))
   if (own.length < 2) return ''
-  const folders = new Map<string, number>()
-  for (const page of own) folders.set(folderOf(page), (folders.get(folderOf(page)) ?? 0) + 1)
-  const groups = [...folders].filter(([folder, count]) => folder && count > 1).sort((a, b) => b[1] - a[1])
+  const groups = [...countEach(own.map(folderOf))]
+    .filter(([folder, count]) => folder && count > 1)
+    .sort((a, b) => b[1] - a[1])
   const rest = own.length - groups.reduce((sum, [, count]) => sum + count, 0)
   const kinds = groups.map(([folder, count]) => `${count} ${spokenName(folder)}`)
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))

@@ -6,6 +6,7 @@ import type { FoundChange, Side } from '../compare/found-change.ts'
 import { markCommon, type Comparison } from '../compare/compare-sites.ts'
 import { byCommon, byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
+import { countEach } from '../page/words.ts'
 import { progress } from '../process.ts'
 import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
@@ -35,9 +36,7 @@ export async function shootPages(
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const maxPlaces = pages.length <= 3 ? 5 : 3
-  const counts = new Map<string, number>()
-  for (const page of pages)
-    for (const caption of new Set(page.findings.map(captionOf))) counts.set(caption, (counts.get(caption) ?? 0) + 1)
+  const counts = countEach(pages.flatMap((page) => [...new Set(page.findings.map(captionOf))]))
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {

@@ -83,7 +83,7 @@ export function CopyLinks({ file }: { file: string }) {
   if (!base && !head) return null
   const links = Object.entries({ before: base, after: head }).filter(([, href]) => href)
   return (
-    <span className="copies">
+    <span>
       Open it{' '}
       {links.map(([name, href], index) => (
         <Fragment key={name}>
