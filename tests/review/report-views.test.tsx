@@ -40,7 +40,7 @@ function wordsOf(model: ReportModel, view: ReactElement): string {
 }
 
 function indexOf(model: ReportModel): string {
-  return wordsOf(model, <Overview model={model} edits={editsOf(model)} />)
+  return wordsOf(model, <Overview model={model} edits={editsOf(model)} safe={[]} />)
 }
 
 function viewOf(model: ReportModel, path: string): string {

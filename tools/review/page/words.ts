@@ -72,5 +72,10 @@ export function sentencesOf(text: string): Word[] {
 
 /** A text of at most `length` characters, cut after a word. */
 export function shorten(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1).replace(/\s+\S*$/, '').slice(0, length - 2)} …` : text
+  return text.length > length
+    ? `${text
+        .slice(0, length - 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, length - 2)} …`
+    : text
 }

@@ -221,13 +221,20 @@ export function PageLinks({ paths, label, note }: PageLinksProps) {
   return (
     <details>
       <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages${note ? `: ${note}` : ''}`}</summary>
-      <ul className="paths">
-        {paths.map((path) => (
-          <li key={path}>
-            <PageLink path={path} />
-          </li>
-        ))}
-      </ul>
+      <PathList paths={paths} />
     </details>
+  )
+}
+
+/** Links to pages in columns. */
+export function PathList({ paths }: { paths: readonly string[] }) {
+  return (
+    <ul className="paths">
+      {paths.map((path) => (
+        <li key={path}>
+          <PageLink path={path} />
+        </li>
+      ))}
+    </ul>
   )
 }

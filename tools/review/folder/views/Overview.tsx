@@ -9,7 +9,7 @@ import { doubtInWords } from '../doubt-words.ts'
 import { breakages, headline, isLostCard, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
-import { safePages, type SafePage } from '../safe-pages.ts'
+import type { SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
@@ -31,13 +31,13 @@ const MAX_QUESTIONS = 6
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
+  safe: readonly SafePage[]
 }
 
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
-export function Overview({ model, edits }: Props) {
+export function Overview({ model, edits, safe }: Props) {
   const { base, head, notes } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const safe = safePages(model, edits)
   return (
     <>
       <header>
@@ -60,12 +60,8 @@ export function Overview({ model, edits }: Props) {
   )
 }
 
-interface VerdictProps extends Props {
-  safe: readonly SafePage[]
-}
-
 /** What a reviewer has to know first, each line with more to open. */
-function Verdict({ model, edits, safe }: VerdictProps) {
+function Verdict({ model, edits, safe }: Props) {
   const { pages, same, old, files } = model
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
