@@ -1,6 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
-import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
+import { descendants, getAttribute } from '../page/dom.ts'
+import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
@@ -84,8 +85,8 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
 
 /** Whether the words of a page bind the company. */
 function bindsCompany({ path, head, base }: ReportPage): boolean {
-  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
-  return isBinding(path) || isBinding(source?.replace(/\.mdx:.*/, '') ?? '')
+  const file = contentFile(head ?? base) ?? ''
+  return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
 }
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */

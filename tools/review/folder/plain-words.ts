@@ -2,7 +2,8 @@ import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
+import { isCallToAction, textOf } from '../page/dom.ts'
+import { contentFile } from '../page/page.ts'
 import { countEach, shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
@@ -151,8 +152,7 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
 
 /** The folder of a page: that of its content, which may not be in its address, else that of its address. */
 function folderOf({ path, head, base }: ReportPage): string {
-  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
-  const file = source?.replace(/^content\/|:.*$/g, '') ?? path.slice(1)
+  const file = contentFile(head ?? base)?.replace(/^content\//, '') ?? path.slice(1)
   return file.includes('/') ? file.slice(0, file.indexOf('/')).replace(/[()]/g, '') : ''
 }
 
