@@ -73,6 +73,14 @@ it('says on which page the changes are pictured that a page has no picture of', 
   expect(viewOf(model, '/b')).toContain('\n Changes 1 and 2 are pictured on /a.')
 })
 
+it('says that a picture shows some of the changes that are equal', () => {
+  const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
+  const [page] = model.pages
+  const captions = [captionOf(page!.findings[0]!)]
+  page!.pictures.push({ variant: '390 light', after: 'a.webp', width: 9, height: 9, scale: 1, spots: [], captions })
+  expect(viewOf(model, '/a')).toContain('Some of changes 1 and 2: £99 £95 After')
+})
+
 it('says of a change that a visitor sees it only after opening something', () => {
   const model = review({ a: ['<p>One<p>Three', '<p>Two<p>Four'] })
   const [page] = model.pages

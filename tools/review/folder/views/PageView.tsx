@@ -257,6 +257,9 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
+        const named = numbered(numbers)
+        // Equal changes have one caption; some may be elsewhere on the page.
+        const isPart = numbers.length > picture.captions.length
         // What changed as on other pages may be all over the picture.
         const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
@@ -268,8 +271,9 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown && `${capitalised(numbered(numbers))}${numbers.length > 1 ? '. First' : ''}: `}
-              {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
+              {shown &&
+                `${isPart ? `Some of ${named}` : capitalised(named)}${numbers.length > 1 && !isPart ? '. First' : ''}: `}
+              {first ? <ChangeLine finding={first} short bare={isPart} /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot {...{ picture, framed }} side="base" />
