@@ -374,7 +374,9 @@ test('what to check is copied as text for the author', async ({ page }) => {
   await page.goto(address('index.html'))
   await page.getByRole('button', { name: /^Copy \d+ points? as text$/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
-  await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(/^Broken\n- “img” on \/article leads nowhere\n/)
+  await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(
+    /^Broken\n- “img” on \/article leads nowhere\n/,
+  )
 })
 
 test('a page can be opened as it is, without marks', async ({ page }) => {
