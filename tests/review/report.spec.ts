@@ -315,7 +315,7 @@ test('keys work after a click into a page, its selection stays, and Tab skips it
   await page.keyboard.press('Control+o')
   expect(await selected()).toBe(word)
   await page.keyboard.press('n')
-  await expect(page.getByRole('status')).toHaveText(/^1 of/)
+  await expect(page.getByRole('status')).toHaveText(/^Change 1 of/)
   await page.keyboard.press('n')
   await words.click()
   await page.keyboard.press('w')
@@ -353,7 +353,7 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
 
 test('pages are ticked off by key, and the browser keeps what is left', async ({ page }) => {
   await page.goto(address('index.html'))
-  await page.getByRole('link', { name: '3 left to look at' }).click()
+  await page.getByRole('link', { name: '3 pages left to look at' }).click()
   await expect(page.getByRole('heading', { name: '3 pages to look at' })).toBeInViewport()
   await page.locator('.pages a').first().click()
   await page.waitForURL(/pages\//)
@@ -362,12 +362,21 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
   await page.keyboard.press('g')
   await page.waitForURL((url) => url.href !== first)
   await page.keyboard.press('o')
-  await expect(page.getByRole('link', { name: '2 left to look at' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '2 pages left to look at' })).toBeVisible()
   await page.goto(address('pages/article/index.html'))
   await page.getByRole('checkbox', { name: 'Looked at' }).check()
   await page.getByRole('checkbox', { name: 'Looked at' }).uncheck()
   await page.goto(address('index.html'))
-  await expect(page.getByText('3 left to look at')).toBeVisible()
+  await expect(page.getByText('3 pages left to look at')).toBeVisible()
+})
+
+test('what to check is copied as text for the author', async ({ page }) => {
+  await page.goto(address('index.html'))
+  await page.getByRole('button', { name: /^Copy \d+ points? as text$/ }).click()
+  await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
+  await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(
+    /^Broken\n- “img” on \/article leads nowhere\n/,
+  )
 })
 
 test('a page can be opened as it is, without marks', async ({ page }) => {

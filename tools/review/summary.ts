@@ -2,7 +2,7 @@ import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
 import { breakages, byWeight, headline, statusLabel, pageStatus } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
-import { changedWords } from './compare/compare-sites.ts'
+import { wordsOfChange } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
 import { brokenInWords, nameInWords, nameOfEdit, pageIn, plain, type WritingStyle } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
@@ -92,7 +92,7 @@ function whatChanged(entry: ReportPage, examples: number): string {
 function describe(finding: FoundChange): string {
   const { kind } = finding
   if (isDeadEnd(finding)) return statusLabel(finding)
-  const { before, after } = kinds[kind].whole ? changedWords(finding) : finding
+  const { before, after } = wordsOfChange(finding)
   const isCode = kind === 'style' && /\(/.test(before + after)
   const values = kind === 'move' || before === after ? [after] : [before, after]
   const change = values.filter(Boolean).map((value) => `“${escapeMarkdown(shorten(value, 60))}”`)

@@ -205,6 +205,11 @@ function coreOf({ before, after, base, head }: FoundChange): Pick<FoundChange, '
   return base || head ? { before, after } : changedWords({ before, after })
 }
 
+/** The words of a change that differ: of values that are given whole a part. */
+export function wordsOfChange(finding: FoundChange): Values {
+  return kinds[finding.kind].whole ? changedWords(finding) : finding
+}
+
 type Values = Pick<FoundChange, 'before' | 'after'>
 
 /** The words that differ in two values, if they are one run; else both values. */

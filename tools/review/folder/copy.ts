@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defaultTreeAdapter as tree, serialize } from 'parse5'
+import { minifySync } from 'rolldown/experimental'
 import { getAttribute, childNodesOf, descendants, isDomElement, isDomText, rawText, readSrcset } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
@@ -9,8 +10,8 @@ import type { BuiltSite } from '../site/built-site.ts'
 import { isAllowedAttribute, isAllowedElement, type Assets } from './assets.ts'
 import { createCopiedElement, createText, Marks } from './marks.ts'
 
-/** The report's own script in each copied page, without comments and indents. */
-export const FRAME_SCRIPT = readFileSync(new URL('frame.js', import.meta.url), 'utf8').replace(/^ *(\/[/*].*\n)?/gm, '')
+/** The report's own script in each copied page. */
+export const FRAME_SCRIPT = minifySync('frame.js', readFileSync(new URL('frame.js', import.meta.url), 'utf8')).code
 
 const SCRIPT_HASH = createHash('sha256').update(FRAME_SCRIPT).digest('base64')
 /** Blocks the site's scripts and all requests outside the report's folder. */
@@ -98,11 +99,8 @@ export class PageCopy {
       return value === undefined ? [] : [{ ...attr, value }]
     })
     const set = (name: string, value = '') => kept.push({ name, value })
-    // Links in a copy lead nowhere, so Tab skips them.
-    if (/^(a|area)$/.test(tagName) && getAttribute(element, 'href') !== undefined) {
-      set('href', '#_')
-      set('tabindex', '-1')
-    }
+    // Links in a copy lead nowhere; its script lets Tab skip them.
+    if (/^(a|area)$/.test(tagName) && getAttribute(element, 'href') !== undefined) set('href', '#_')
     if (tagName === 'form') set('inert')
     if (this.marks.opened.has(element) && getAttribute(element, 'open') === undefined) set('open')
     if (this.marks.common.has(element)) set('data-of', this.marks.common.get(element)!.join(' '))

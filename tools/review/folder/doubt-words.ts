@@ -1,9 +1,8 @@
 import { counted } from '../../lib/counted.ts'
-import { changedWords } from '../compare/compare-sites.ts'
+import { wordsOfChange } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/dom.ts'
 import { shorten } from '../page/words.ts'
-import { kinds } from '../report.ts'
 import { keptDescription, type Doubt } from './doubts.ts'
 import type { EditGroup } from './edit-groups.ts'
 import { nameOfPage, type ReportModel } from './model.ts'
@@ -18,7 +17,7 @@ const MAX_PAGES = 4
 /** A doubt in a sentence. */
 export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const where = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
-  const { before, after } = kind === 'policy' && kinds[finding.kind].whole ? changedWords(finding) : finding
+  const { before, after } = kind === 'policy' ? wordsOfChange(finding) : finding
   const quoted = (text: string) => `“${shorten(text, 80)}”`
   if (kind === 'lost') return `${where}: the ${before} is gone`
   if (kind === 'hidden') return `${where}: hidden from search engines`

@@ -6,29 +6,32 @@ import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isAddress } from './model.ts'
 
-/** Why a reviewer should ask about a change, the most important first. */
-const DOUBTS = [
-  'lost',
-  'hidden',
-  'policy',
-  'claim',
-  'period',
-  'removed',
-  'figure',
-  'opposite',
-  'target',
-  'picture',
-  'rewritten',
-] as const
+/** Why a reviewer should ask about a change, by what there is to judge; the most urgent first. */
+const SUBJECTS = {
+  'Promises and prices': ['policy', 'period', 'figure', 'opposite'],
+  'Claims and wording': ['claim', 'rewritten'],
+  'What was lost': ['lost', 'removed'],
+  'Search engines': ['hidden'],
+  'Links and pictures': ['target', 'picture'],
+} as const
+
+type DoubtKind = (typeof SUBJECTS)[keyof typeof SUBJECTS][number]
+
+const KINDS: readonly DoubtKind[] = Object.values(SUBJECTS).flat()
 
 /** Compares doubts so that the most important come first. */
 export function byUrgency(a: Doubt, b: Doubt): number {
-  return DOUBTS.indexOf(a.kind) - DOUBTS.indexOf(b.kind)
+  return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
+}
+
+/** What a reviewer judges in a doubt. */
+export function subjectOf({ kind }: Doubt): string {
+  return Object.entries(SUBJECTS).find(([, kinds]) => kinds.some((each) => each === kind))![0]
 }
 
 /** A reason to ask about a change. */
 export interface Doubt {
-  kind: (typeof DOUBTS)[number]
+  kind: DoubtKind
   finding: FoundChange
   pages: string[]
   /** Of a period or an amount how it changed, of a figure the one beside it that stayed. */

@@ -1,6 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { changedWords } from '../compare/compare-sites.ts'
-import { descendants, getAttribute, sourcePosition } from '../page/dom.ts'
+import { wordsOfChange } from '../compare/compare-sites.ts'
+import { descendants, getAttribute } from '../page/dom.ts'
+import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
@@ -84,8 +85,8 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
 
 /** Whether the words of a page bind the company. */
 function bindsCompany({ path, head, base }: ReportPage): boolean {
-  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
-  return isBinding(path) || isBinding(source?.replace(/\.mdx:.*/, '') ?? '')
+  const file = contentFile(head ?? base) ?? ''
+  return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
 }
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
@@ -103,7 +104,7 @@ function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<strin
       const doubt = doubtAbout(finding, own)
       if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding)) continue
-      const words = kinds[finding.kind].whole ? changedWords(finding) : finding
+      const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
       if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
@@ -135,8 +136,8 @@ function importanceOf(edit: EditGroup): number {
 function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
-  const [first] = doubts
-  if (first) return /^(lost|hidden)$/.test(first.kind) ? 'hidden' : first.kind === 'policy' ? 'policy' : 'reread'
+  if (doubts.some(({ kind }) => /^(lost|hidden)$/.test(kind))) return 'hidden'
+  if (doubts.length) return doubts.some(({ kind }) => kind === 'policy') ? 'policy' : 'reread'
   if (!cause) return 'unknown'
   if (changes.length && changes.every(isLook)) return 'looks'
   return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'
@@ -170,8 +171,8 @@ function likelyEdit(finding: FoundChange, path: string, findings: readonly Found
     return `gone ${target ?? path}`
   if (kinds[kind].broken) return `${kind} ${after}`
   const wordsOf = (change: FoundChange) => {
-    const words = kinds[change.kind].whole ? changedWords(change) : change
-    return JSON.stringify([words.before, words.after])
+    const { before, after } = wordsOfChange(change)
+    return JSON.stringify([before, after])
   }
   const isCopy = findings.some((other) => !isFolded(other) && wordsOf(other) === wordsOf(finding))
   if (/^(json-ld|open-graph|weight)$/.test(kind) && !isCopy) return 'folded'
@@ -223,7 +224,7 @@ export function editsInFile({ before = '', after = '' }: SourceFile, edits: read
     const path = cause?.file.startsWith('content/') ? pathOfContent(cause.file) : '/'
     if (path !== '/' && names(lines.before, path) !== names(lines.after, path)) return true
     return changes.some(({ finding }) => {
-      const { before, after } = kinds[finding.kind].whole ? changedWords(finding) : finding
+      const { before, after } = wordsOfChange(finding)
       return has(lines.before, before) && has(lines.after, after)
     })
   })

@@ -8,6 +8,10 @@ addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
 addEventListener('message', ({ data }) => {
   if (/^(light|dark)$/.test(data?.theme)) document.documentElement.style.colorScheme = data.theme
 })
+// Links lead nowhere, so Tab skips them.
+addEventListener('DOMContentLoaded', () => {
+  for (const link of document.querySelectorAll('[href="#_"]')) link.tabIndex = -1
+})
 // The page as it is, when it is opened by itself.
 if (location.search === '?plain') {
   document.documentElement.classList.add('rv-plain')

@@ -3,7 +3,7 @@ import { placeOf, type FoundChange } from '../compare/found-change.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import { elementLabel, sourcePosition } from '../page/dom.ts'
-import type { Page } from '../page/page.ts'
+import { contentFile, type Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import { splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/git.ts'
@@ -128,8 +128,7 @@ function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): O
   ].flatMap(([name, place]): OldPlace[] => {
     const text = metadata.get(name!) ?? ''
     if (!pattern.test(text)) return []
-    const source = elements.map(sourcePosition).find(Boolean)?.replace(/:.*/, '')
-    return [{ path, in: place!, sentence: sentenceWith(pattern, text), source }]
+    return [{ path, in: place!, sentence: sentenceWith(pattern, text), source: contentFile({ elements }) }]
   })
   const inWords = units.flatMap((unit): OldPlace[] => {
     if (!pattern.test(unit.text)) return []

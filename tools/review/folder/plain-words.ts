@@ -2,8 +2,9 @@ import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { isCallToAction, sourcePosition, textOf } from '../page/dom.ts'
-import { shorten } from '../page/words.ts'
+import { isCallToAction, textOf } from '../page/dom.ts'
+import { contentFile } from '../page/page.ts'
+import { countEach, shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
 import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
@@ -82,16 +83,16 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (dead) return `${pageIn(dead.path, code)} is gone${reason}${and} its address does not redirect${linked}`
   const { kind, target = '' } = finding
   // The most frequent words first.
-  const counts = new Map<string, number>()
-  for (const { in: words } of links) counts.set(words, (counts.get(words) ?? 0) + 1)
-  const words = [...counts].sort((a, b) => b[1] - a[1]).map(([each]) => `“${text(shorten(each, 40))}”`)
+  const words = [...countEach(links.map((link) => link.in))]
+    .sort((a, b) => b[1] - a[1])
+    .map(([each]) => `“${text(shorten(each, 40))}”`)
   const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
   const link = `${listed(named)} on ${where}`
   const isOne = pages.length === 1 && words.length === 1
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
     return `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
-  return `${statusLabel(finding)} on ${where}`
+  return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
 }
 
 /** The value of an edit as visitors see it, else as the data has it. */
@@ -113,9 +114,9 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
 export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 'pages' | 'old'>): string {
   const own = pages.filter(({ path }) => edit.pages.includes(path))
   if (own.length < 2) return ''
-  const folders = new Map<string, number>()
-  for (const page of own) folders.set(folderOf(page), (folders.get(folderOf(page)) ?? 0) + 1)
-  const groups = [...folders].filter(([folder, count]) => folder && count > 1).sort((a, b) => b[1] - a[1])
+  const groups = [...countEach(own.map(folderOf))]
+    .filter(([folder, count]) => folder && count > 1)
+    .sort((a, b) => b[1] - a[1])
   const rest = own.length - groups.reduce((sum, [, count]) => sum + count, 0)
   const kinds = groups.map(([folder, count]) => `${count} ${spokenName(folder)}`)
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))
@@ -151,8 +152,7 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
 
 /** The folder of a page: that of its content, which may not be in its address, else that of its address. */
 function folderOf({ path, head, base }: ReportPage): string {
-  const source = (head ?? base)?.elements.map(sourcePosition).find(Boolean)
-  const file = source?.replace(/^content\/|:.*$/g, '') ?? path.slice(1)
+  const file = contentFile(head ?? base)?.replace(/^content\//, '') ?? path.slice(1)
   return file.includes('/') ? file.slice(0, file.indexOf('/')).replace(/[()]/g, '') : ''
 }
 

@@ -1,4 +1,4 @@
-/* global order -- The report writes it in front: the paths of its pages, each with its folder. */
+/* global order -- The report writes it in front: the paths of the pages to look at, each with its folder. */
 // Keyboard, views and widths of the report. Everything is readable without it.
 const all = (selector) => [...document.querySelectorAll(selector)]
 const pressed = ({ key, ctrlKey, metaKey, altKey }) => (ctrlKey || metaKey || altKey ? '' : key)
@@ -73,7 +73,7 @@ function startPage() {
     const { change, unseen, onlyIn } = link.dataset
     const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
     const place =
-      change === 'old' ? 'Old value' : Number(change) ? `${change} of ${numbers.length}` : 'As on other pages'
+      change === 'old' ? 'Old value' : Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages'
     const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
     document.getElementById('position').textContent = place + (isElsewhere ? ', not on the page' : '')
     document.getElementById('opened').hidden = true
@@ -145,34 +145,27 @@ function startPage() {
 function startTicks() {
   const key = `review ${document.querySelector('script[src]').src}`
   const boxes = all('[data-tick]')
-  const safe = boxes.filter(({ dataset }) => 'safe' in dataset)
-  const safeButton = document.querySelector('[data-tick-safe]')
-  const isSafeDone = () => safe.every(({ dataset }) => ticked.has(dataset.tick))
   const ticked = new Set(read('localStorage', key, []))
   const draw = () => {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
-    const open = boxes.filter(({ checked, dataset }) => !checked && !('safe' in dataset))
+    const open = boxes.filter(({ checked }) => !checked)
     const left = document.querySelector('[data-left]')
-    if (left) left.textContent = open.length ? `${open.length} left to look at` : 'All looked at'
-    if (safeButton) safeButton.textContent = `${isSafeDone() ? 'Untick' : 'Tick off'} ${safeButton.dataset.tickSafe}`
+    const count = open.length === 1 ? '1 page' : `${open.length} pages`
+    if (left) left.textContent = open.length ? `${count} left to look at` : 'All looked at'
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')
     const at = order.findIndex(([path]) => path === boxes[0].dataset.tick)
     const [, slug] = [...order.slice(at + 1), ...order.slice(0, at)].find(([path]) => !ticked.has(path)) ?? []
     if (next) next.href = slug ? `../${slug}/index.html` : '../../index.html'
   }
-  const tick = (box, isTicked) => {
-    if (isTicked) ticked.add(box.dataset.tick)
-    else ticked.delete(box.dataset.tick)
-    keep('localStorage', key, [...ticked])
-    draw()
-  }
-  for (const box of boxes) box.addEventListener('change', () => tick(box, box.checked))
-  safeButton?.addEventListener('click', () => {
-    const isTicked = !isSafeDone()
-    for (const box of safe) tick(box, isTicked)
-  })
+  for (const box of boxes)
+    box.addEventListener('change', () => {
+      if (box.checked) ticked.add(box.dataset.tick)
+      else ticked.delete(box.dataset.tick)
+      keep('localStorage', key, [...ticked])
+      draw()
+    })
   draw()
   // A page that was ticked off may be come back to.
   addEventListener('pageshow', ({ persisted }) => {
@@ -180,8 +173,22 @@ function startTicks() {
   })
 }
 
+/** Copies the points for the author, which stay selected where a browser forbids that. */
+function startCopy(row) {
+  const [button, status, text] = ['button', '[role=status]', 'textarea'].map((name) => row.querySelector(name))
+  row.hidden = false
+  button.addEventListener('click', () => {
+    text.hidden = false
+    text.select()
+    // The newer clipboard is not to be had in every page that is opened from disk.
+    const isCopied = document.execCommand('copy')
+    status.textContent = isCopied ? 'Copied. Paste it into a message.' : 'Press Ctrl+C to copy it.'
+  })
+}
+
 // A phone begins with what is broken or to be questioned.
 if (matchMedia('(max-width: 56rem)').matches)
   for (const box of all('[data-fold]')) box.open = box.querySelector(':target') !== null
+for (const row of all('[data-copy]')) startCopy(row)
 if (document.querySelector('[data-tick]')) startTicks()
 if (document.querySelector('iframe')) startPage()

@@ -62,6 +62,11 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   return safe
 }
 
+/** The other pages, in the order of the report. */
+export function pagesToLookAt({ pages }: ReportModel, safe: readonly SafePage[]): ReportPage[] {
+  return byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
+}
+
 /** From so many words on a text with an end is a sentence, not a label. */
 const MIN_SENTENCE = 5
 

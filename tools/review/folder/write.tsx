@@ -16,8 +16,9 @@ import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
-import { byWeight, nameOfPage, type OldMention, type ReportModel, type ReportPage } from './model.ts'
+import { nameOfPage, type OldMention, type ReportModel, type ReportPage } from './model.ts'
 import { nameOfEdit } from './plain-words.ts'
+import { pagesToLookAt, safePages } from './safe-pages.ts'
 import { Document, type Versions, type ReportContents } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
@@ -84,12 +85,12 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const versions = keepDownloads(model.files, sites, out)
     const versionsOf: ReportContents['versionsOf'] = (file) => versions.get(file)
     const edits = editsOf(model)
+    const safe = safePages(model, edits)
     const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
-    write('index.html', 'What this change does', 'overview', <Overview model={model} edits={edits} />)
-    const order = byWeight(pages)
-    const paths = JSON.stringify(order.map(({ path, slug }) => [path, slug]))
-    writeFileSync(join(out, 'report.js'), `const order = ${paths}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
-    for (const page of order) {
+    write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, safe }} />)
+    const order = JSON.stringify(pagesToLookAt(model, safe).map(({ path, slug }) => [path, slug]))
+    writeFileSync(join(out, 'report.js'), `const order = ${order}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
+    for (const page of pages) {
       const oldPlaces = model.old.flatMap(({ places, ...value }) =>
         places.filter(({ path }) => path === page.head?.path).map((place) => ({ ...place, ...value })),
       )

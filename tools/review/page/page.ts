@@ -6,6 +6,7 @@ import {
   parseDom,
   collapseWhitespace,
   rawText,
+  sourcePosition,
   type DomElement,
 } from './dom.ts'
 import { baseAddress } from '../site/paths.ts'
@@ -32,6 +33,11 @@ export interface Page {
   metadata: ReadonlyMap<string, string>
   /** The JSON-LD documents, entries of a graph included, by type. */
   jsonLd: Readonly<Record<string, unknown>>
+}
+
+/** The file of content that a page was made of, if its build wrote that on its elements. */
+export function contentFile(page: Pick<Page, 'elements'> | undefined): string | undefined {
+  return page?.elements.map(sourcePosition).find(Boolean)?.replace(/:.*/, '')
 }
 
 const ADDRESS: Partial<Record<string, string>> = { a: 'href', area: 'href', img: 'src' }

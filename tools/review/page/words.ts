@@ -43,10 +43,15 @@ export interface Bag {
 }
 
 export function bagOf(words: readonly Word[]): Bag {
-  const counts = new Map<string, number>()
   const real = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  for (const { text } of real) counts.set(text.toLowerCase(), (counts.get(text.toLowerCase()) ?? 0) + 1)
-  return { counts, size: real.length }
+  return { counts: countEach(real.map(({ text }) => text.toLowerCase())), size: real.length }
+}
+
+/** How often each value is in a list. */
+export function countEach(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 /** The similarity of two texts by their common words, 0 to 1; a text that contains the other one is similar, too. */
@@ -65,7 +70,12 @@ export function sentencesOf(text: string): Word[] {
   })
 }
 
-/** A text of at most `length` characters. */
+/** A text of at most `length` characters, cut after a word. */
 export function shorten(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 2)} …` : text
+  return text.length > length
+    ? `${text
+        .slice(0, length - 1)
+        .replace(/\s+\S*$/, '')
+        .slice(0, length - 2)} …`
+    : text
 }

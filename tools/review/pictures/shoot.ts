@@ -6,6 +6,7 @@ import type { FoundChange, Side } from '../compare/found-change.ts'
 import { markCommon, type Comparison } from '../compare/compare-sites.ts'
 import { byCommon, byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
+import { countEach } from '../page/words.ts'
 import { progress } from '../process.ts'
 import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
@@ -35,9 +36,7 @@ export async function shootPages(
 ): Promise<Map<ReportPage, string>> {
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const maxPlaces = pages.length <= 3 ? 5 : 3
-  const counts = new Map<string, number>()
-  for (const page of pages)
-    for (const caption of new Set(page.findings.map(captionOf))) counts.set(caption, (counts.get(caption) ?? 0) + 1)
+  const counts = countEach(pages.flatMap((page) => [...new Set(page.findings.map(captionOf))]))
   const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
@@ -82,8 +81,8 @@ function isPainted(finding: FoundChange): boolean {
 function byInterest(pages: readonly ReportPage[]): ReportPage[] {
   const rank = ({ kind, inSheet }: FoundChange) =>
     /^(image|appearance)$/.test(kind) ? 3 : inSheet || kind === 'style' ? 1 : 2
-  const interest = ({ status, findings }: ReportPage) =>
-    status === 'changed' ? Math.max(0, ...findings.filter((candidate) => !isBehindPage(candidate)).map(rank)) : 4
+  const interest = ({ base, head, findings }: ReportPage) =>
+    base && head ? Math.max(0, ...findings.filter((candidate) => !isBehindPage(candidate)).map(rank)) : 4
   return byWeight(pages).sort((a, b) => interest(b) - interest(a))
 }
 
@@ -137,7 +136,10 @@ async function inspectPage(
   const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
   const captionsOf = ({ spots }: Band) => [...new Set(spots.map(({ caption }) => caption))]
-  const fresh = base && head ? bands.filter((band) => !captionsOf(band).every(shownOn)) : [...bands]
+  const isShown = (band: Band) => base && head && captionsOf(band).every(shownOn)
+  // Home has a picture of its own: reviewers look for it.
+  const isHome = page.path === '/'
+  const fresh = bands.filter((band) => isHome || !isShown(band))
   // What few pages have first: a price may change everywhere.
   const pagesWith = (band: Band) => Math.min(...captionsOf(band).map((caption) => budget.counts.get(caption) ?? 0))
   const sizeOf = ({ spots }: Band) => Math.max(...spots.map((spot) => spot.width * spot.height))
@@ -151,7 +153,7 @@ async function inspectPage(
     if (!found?.spots.length) continue
     const { shots, spots } = found
     const band = { ...candidate, spots }
-    if (captionsOf(band).every(shownOn) && base && head) continue
+    if (isShown(band) && !(isHome && !kept)) continue
     kept += 1
     if (await keep(kept, band, shots))
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)

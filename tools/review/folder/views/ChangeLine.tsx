@@ -119,7 +119,7 @@ function Colours({ finding }: { finding: FoundChange }) {
   const isSame = old[0] === old[1] && fresh[0] === fresh[1]
   const shown = only ? [only === 'dark' ? 1 : 0] : isSame ? [0] : [0, 1]
   return (
-    <span className="colour">
+    <span>
       {shown.map((theme) => (
         <Fragment key={theme}>
           <Swatch value={old[theme]!} /> → <Swatch value={fresh[theme]!} />{' '}

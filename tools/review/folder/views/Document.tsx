@@ -83,7 +83,7 @@ export function CopyLinks({ file }: { file: string }) {
   if (!base && !head) return null
   const links = Object.entries({ before: base, after: head }).filter(([, href]) => href)
   return (
-    <span className="copies">
+    <span>
       Open it{' '}
       {links.map(([name, href], index) => (
         <Fragment key={name}>
@@ -97,25 +97,33 @@ export function CopyLinks({ file }: { file: string }) {
   )
 }
 
-/** Links to edits in the overview: two, or one and the others to open. */
-export function EditLinks({ edits, label }: { edits: readonly EditGroup[]; label: string }) {
+interface EditLinksProps {
+  edits: readonly EditGroup[]
+  label: string
+  /** More are in a list that opens. */
+  most?: number
+}
+
+/** Links to edits in the overview: a few, or one less and the others to open. */
+export function EditLinks({ edits, label, most = 2 }: EditLinksProps) {
   const { edits: all, nameOf, root } = useContext(ReportContext)
   const links = edits.map((edit) => (
     <a key={edit.name} href={`${root}index.html#edit-${all.indexOf(edit) + 1}`} title={nameOf(edit)}>
       {nameOf(edit)}
     </a>
   ))
-  const [first, ...rest] = links
-  if (!first) return null
+  const named = links.slice(0, links.length > most ? most - 1 : most)
+  const rest = links.slice(named.length)
   return (
     <>
-      <div className="cause">
-        {label} {first}
-      </div>
-      {rest.length === 1 && <div className="cause">and {rest}</div>}
-      {rest.length > 1 && (
+      {named.map((link, at) => (
+        <div key={link.key} className="cause">
+          {at ? 'and' : label} {link}
+        </div>
+      ))}
+      {rest.length > 0 && (
         <details>
-          <summary>{rest.length} more edits</summary>
+          <summary>{`and ${rest.length} more edits`}</summary>
           <ul>
             {rest.map((link) => (
               <li key={link.key}>{link}</li>
@@ -213,13 +221,20 @@ export function PageLinks({ paths, label, note }: PageLinksProps) {
   return (
     <details>
       <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages${note ? `: ${note}` : ''}`}</summary>
-      <ul className="paths">
-        {paths.map((path) => (
-          <li key={path}>
-            <PageLink path={path} />
-          </li>
-        ))}
-      </ul>
+      <PathList paths={paths} />
     </details>
+  )
+}
+
+/** Links to pages in columns. */
+export function PathList({ paths }: { paths: readonly string[] }) {
+  return (
+    <ul className="paths">
+      {paths.map((path) => (
+        <li key={path}>
+          <PageLink path={path} />
+        </li>
+      ))}
+    </ul>
   )
 }

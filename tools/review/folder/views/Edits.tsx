@@ -7,20 +7,23 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
+/** A phone begins with so many of the edits to worry about. */
+const MAX_SHOWN = 6
+
 /** All edits, each with what it changed: those to worry about first, the others to fold. */
 export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
-  const risky = edits.filter((edit) => toneOf(edit)).length
+  const shown = Math.min(MAX_SHOWN, edits.filter((edit) => toneOf(edit)).length)
   const items = edits.map((edit, index) => <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />)
   return (
     <section aria-labelledby="edits">
       <h2 id="edits">{counted(edits.length, name)}</h2>
-      {risky > 0 && <ol className="edits">{items.slice(0, risky)}</ol>}
-      {risky < edits.length && (
-        <details open data-fold>
-          <summary>{risky > 0 ? counted(edits.length - risky, `more ${name}`) : 'All of them'}</summary>
-          <ol className="edits">{items.slice(risky)}</ol>
+      {shown > 0 && <ol className="edits">{items.slice(0, shown)}</ol>}
+      {shown < edits.length && (
+        <details open data-fold="">
+          <summary>{shown > 0 ? counted(edits.length - shown, `more ${name}`) : 'All of them'}</summary>
+          <ol className="edits">{items.slice(shown)}</ol>
         </details>
       )}
     </section>

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { byUrgency, isNewPicture } from '../doubts.ts'
+import { byUrgency, isNewPicture, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
 import { breakages, headline, isLostCard, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
-import { safePages, type SafePage } from '../safe-pages.ts'
+import type { SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
@@ -25,19 +25,19 @@ const MAX_PLACES = 3
 const MIN_GROWTH = 60
 /** Of more pages only those with the largest change are named. */
 const MAX_RESIZED = 4
-/** More questions are folded. */
-const MAX_QUESTIONS = 14
+/** More questions of a subject are folded. */
+const MAX_QUESTIONS = 6
 
 interface Props {
   model: ReportModel
   edits: readonly EditGroup[]
+  safe: readonly SafePage[]
 }
 
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
-export function Overview({ model, edits }: Props) {
+export function Overview({ model, edits, safe }: Props) {
   const { base, head, notes } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const safe = safePages(model, edits)
   return (
     <>
       <header>
@@ -60,12 +60,8 @@ export function Overview({ model, edits }: Props) {
   )
 }
 
-interface VerdictProps extends Props {
-  safe: readonly SafePage[]
-}
-
 /** What a reviewer has to know first, each line with more to open. */
-function Verdict({ model, edits, safe }: VerdictProps) {
+function Verdict({ model, edits, safe }: Props) {
   const { pages, same, old, files } = model
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
@@ -73,15 +69,16 @@ function Verdict({ model, edits, safe }: VerdictProps) {
   const unexplained = edits[unknown]?.pages.length ?? 0
   const stale = old.filter(({ redirects }) => !redirects)
   const addresses = old.filter(({ redirects }) => redirects)
-  const pictures = pagesWithNewPictures(model)
-  const questions = edits
+  const doubts = edits
     .flatMap((edit, index) => edit.doubts.map((doubt) => ({ edit, index, doubt })))
     .sort((a, b) => byUrgency(a.doubt, b.doubt))
-    .map(({ edit, index, doubt }, at) => (
-      <div key={at}>
-        <Sentence text={doubtInWords(doubt, edit, model)} /> <a href={`#edit-${index + 1}`}>The edit</a>
-      </div>
-    ))
+    .map(({ edit, index, doubt }) => ({
+      subject: subjectOf(doubt),
+      text: doubtInWords(doubt, edit, model),
+      href: `#edit-${index + 1}`,
+    }))
+  const subjects = [...new Set(doubts.map(({ subject }) => subject))]
+  const questionsOf = (subject: string) => doubts.filter((doubt) => doubt.subject === subject)
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -94,7 +91,7 @@ function Verdict({ model, edits, safe }: VerdictProps) {
     .sort((a, b) => most(b) - most(a))
   return (
     <ul className="verdict">
-      <Row tone="bad" label={`${broken.length} broken`}>
+      <Row tone="bad" label={`${counted(broken.length, 'thing')} broken`}>
         {broken.map((breakage, index) => (
           <Item key={index} text={brokenInWords(breakage)}>
             <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
@@ -111,29 +108,27 @@ function Verdict({ model, edits, safe }: VerdictProps) {
         ))}
       </Row>
       <Row tone="warn" label={counted(stale.length, 'old value')}>
-        {stale.length > 0 && <StaleItems values={stale} />}
-        {pictures.length > 0 && stale.length > 0 && (
-          <div className="more">
-            <span>Words inside pictures are not read: look at the new pictures yourself.</span>
-            <PageLinks paths={pictures} label="On" />
-          </div>
-        )}
+        {stale.length > 0 && <StaleItems values={stale} model={model} />}
       </Row>
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
-        {addresses.length > 0 && <StaleItems values={addresses} />}
+        {addresses.length > 0 && <StaleItems values={addresses} model={model} />}
       </Row>
       <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
-      <Row tone="warn" label={`${questions.length} to check`}>
-        {questions.slice(0, MAX_QUESTIONS)}
-        {questions.length > MAX_QUESTIONS && (
-          <details>
-            <summary>{questions.length - MAX_QUESTIONS} more</summary>
-            {questions.slice(MAX_QUESTIONS)}
-          </details>
-        )}
+      <Row tone="warn" label={`${counted(doubts.length, 'point')} to check`}>
+        {subjects.map((subject, at) => (
+          <Questions key={subject} subject={subject} questions={questionsOf(subject)} isFirst={at === 0} />
+        ))}
       </Row>
+      <ForAuthor
+        points={[
+          ['Broken', broken.map((breakage) => brokenInWords(breakage))],
+          ['Old values', stale.map((value) => staleInWords(value, model))],
+          ['Old addresses', addresses.map((value) => staleInWords(value, model))],
+          ...subjects.map((subject): Points => [subject, questionsOf(subject).map(({ text }) => text)]),
+        ]}
+      />
       <Row label="Height of pages">
         {resized.length > 0 && (
           <Sentence text={`${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}.`} />
@@ -157,13 +152,17 @@ function Verdict({ model, edits, safe }: VerdictProps) {
           </Item>
         ))}
       </Row>
-      <Row label={`${unsafe} left to look at`} href="#pages" data-left={unsafe}>
+      <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
       </Row>
-      <Row tone="good" label="0 unexplained" href="#edits">
+      <Row tone="good" label="0 pages unexplained" href="#edits">
         {pages.length > 0 && wasSearched(model) && unknown < 0 && 'Each changed page is explained by an edit below.'}
       </Row>
-      <Row tone="good" label={`${safe.length + same.length} need no look`} href={safe.length ? '#safe' : '#same'}>
+      <Row
+        tone="good"
+        label={`${counted(safe.length + same.length, 'page')} to skip`}
+        href={safe.length ? '#safe' : '#same'}
+      >
         {safe.length > 0 && (
           <div>
             On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
@@ -173,6 +172,55 @@ function Verdict({ model, edits, safe }: VerdictProps) {
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
     </ul>
+  )
+}
+
+interface QuestionsProps {
+  subject: string
+  questions: readonly { text: string; href: string }[]
+  /** A phone begins with the first subject open. */
+  isFirst: boolean
+}
+
+/** The questions of a subject, each with its edit. */
+function Questions({ subject, questions, isFirst }: QuestionsProps) {
+  const lines = questions.map(({ text, href }, at) => (
+    <div key={at}>
+      <Sentence text={text} /> <a href={href}>The edit</a>
+    </div>
+  ))
+  return (
+    <details open data-fold={isFirst ? undefined : ''}>
+      <summary>
+        <b>{subject}</b> ({questions.length})
+      </summary>
+      {lines.slice(0, MAX_QUESTIONS)}
+      {lines.length > MAX_QUESTIONS && (
+        <details>
+          <summary>{lines.length - MAX_QUESTIONS} more</summary>
+          {lines.slice(MAX_QUESTIONS)}
+        </details>
+      )}
+    </details>
+  )
+}
+
+type Points = [subject: string, sentences: string[]]
+
+/** Everything to answer or fix as plain text, which a script copies. */
+function ForAuthor({ points }: { points: readonly Points[] }) {
+  const found = points.filter(([, sentences]) => sentences.length)
+  const count = found.flatMap(([, sentences]) => sentences).length
+  const text = found.map((lines) => lines.flat().join('\n- ')).join('\n\n')
+  if (!count) return null
+  return (
+    <li data-copy hidden>
+      <b>For the author</b>
+      <div>
+        <button type="button">{`Copy ${counted(count, 'point')} as text`}</button> <span role="status" />
+        <textarea hidden readOnly rows={12} aria-label="Points as text" defaultValue={text} />
+      </div>
+    </li>
   )
 }
 
@@ -212,9 +260,9 @@ function growthInWords({ path, growth = {} }: ReportPage): string {
 }
 
 /** Old values or addresses, each with the places where it still stands. */
-function StaleItems({ values }: { values: readonly OldValue[] }) {
+function StaleItems({ values, model }: { values: readonly OldValue[]; model: ReportModel }) {
   return values.map((value) => (
-    <Item key={value.value} text={staleInWords(value)}>
+    <Item key={value.value} text={staleInWords(value, model)}>
       <details>
         <summary>Where</summary>
         <OldPlaces places={value.places} />
@@ -223,12 +271,16 @@ function StaleItems({ values }: { values: readonly OldValue[] }) {
   ))
 }
 
-/** The pages with a new or replaced picture, and new pages with pictures. */
-function pagesWithNewPictures({ pages }: ReportModel): string[] {
+/** The pages with a new picture, or new pages with pictures, that have an old value or had it before. */
+function picturesBeside({ value, places }: OldValue, { pages }: ReportModel): string[] {
   const hasPicture = ({ head }: ReportPage) => head?.units.some(({ type, region }) => type === 'image' && !region)
   return pages
     .filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
-    .map(({ path }) => path)
+    .filter(
+      ({ path, findings }) =>
+        places.some((place) => place.path === path) || findings.some(({ before }) => before.includes(value)),
+    )
+    .map(({ path }) => nameOfPage(path))
 }
 
 /** A sentence or a name, and what belongs to it. */
@@ -242,7 +294,8 @@ function Item({ text, name, children }: { text?: string; name?: ReactNode; child
 }
 
 /** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
-function staleInWords({ value, after, redirects, places }: OldValue): string {
+function staleInWords(old: OldValue, model: ReportModel): string {
+  const { value, after, redirects, places } = old
   const isText = (place: string) => place === 'text'
   const words = places.map(({ path, element, in: place }) => {
     const page = nameOfPage(path)
@@ -253,7 +306,11 @@ function staleInWords({ value, after, redirects, places }: OldValue): string {
   const left = different.length - MAX_PLACES
   const shown = left > 1 ? [...different.slice(0, MAX_PLACES), `in ${left} more places`] : different
   if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
-  return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}`
+  const pictures = picturesBeside(old, model)
+  const unread = pictures.length
+    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)} (not read)`
+    : ''
+  return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }
 
 /** The edits that broke something. */

@@ -2,17 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import {
-  byWeight,
-  countOwnChanges,
-  isOnlyStyled,
-  nameOfPage,
-  pageStatus,
-  type ReportModel,
-  type ReportPage,
-} from '../model.ts'
-import { byExamples, type SafePage } from '../safe-pages.ts'
-import { EditLinks, PageLink } from './Document.tsx'
+import { countOwnChanges, isOnlyStyled, nameOfPage, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import { byExamples, pagesToLookAt, type SafePage } from '../safe-pages.ts'
+import { EditLinks, PageLink, PathList } from './Document.tsx'
 
 interface Props {
   model: ReportModel
@@ -20,37 +12,35 @@ interface Props {
   safe: readonly SafePage[]
 }
 
+/** A phone begins with a longer list closed. */
+const MAX_OPEN = 6
+
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
 export function PageList({ model, edits, safe }: Props) {
-  const isSafe = (page: ReportPage) => safe.some((each) => each.page === page)
-  const open = byWeight(model.pages).filter((page) => !isSafe(page))
+  const open = pagesToLookAt(model, safe)
   const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
-  const ticks = (pages: readonly ReportPage[]) => (
-    <ol className="pages">
-      {pages.map((page) => (
-        <li key={page.path}>
-          <input
-            type="checkbox"
-            data-tick={page.path}
-            data-safe={isSafe(page) || undefined}
-            aria-label={`Looked at ${nameOfPage(page.path)}`}
-          />{' '}
-          <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-          <small>{stateOf(page, model, edits)}</small>
-        </li>
-      ))}
-    </ol>
-  )
   return (
-    <section aria-labelledby="pages">
-      <h2 id="pages">{counted(open.length, 'page')} to look at</h2>
-      {ticks(open)}
+    <section aria-label="Pages">
+      <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
+        <summary>
+          <h2>{counted(open.length, 'page')} to look at</h2>
+        </summary>
+        <ol className="pages" id="pages">
+          {open.map((page) => (
+            <li key={page.path}>
+              <input type="checkbox" data-tick={page.path} aria-label={`Looked at ${nameOfPage(page.path)}`} />{' '}
+              <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
+              <small>{stateOf(page, model, edits)}</small>
+            </li>
+          ))}
+        </ol>
+      </details>
       <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
         {styled.length > 0 && (
           <li>
             No word changed here, and the layout is the same: only a style did, which its edit shows.
             <EditLinks edits={edits.filter(({ pages }) => pages.includes(styled[0]!.path))} label="Look at" />
-            {ticks(styled)}
+            <PathList paths={styled.map(({ path }) => path)} />
           </li>
         )}
         {byExamples(safe.filter(({ page }) => !styled.includes(page))).map(({ examples, pages }) => (
@@ -63,16 +53,9 @@ export function PageList({ model, edits, safe }: Props) {
               </Fragment>
             ))}
             , in the same layout: look there instead.
-            {ticks(safe.flatMap(({ page }) => (pages.includes(page.path) ? page : [])))}
+            <PathList paths={pages} />
           </li>
         ))}
-        {safe.length > 0 && (
-          <li>
-            <button type="button" data-tick-safe={counted(safe.length, 'page')}>
-              {`Tick off ${counted(safe.length, 'page')}`}
-            </button>
-          </li>
-        )}
       </Box>
       <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
         {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}

@@ -3,6 +3,7 @@ import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { captionOf } from '../../pictures/places.ts'
+import { shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
 import { pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
@@ -64,6 +65,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
     <li key={id}>
       <a
         data-change={number}
+        title={titleOfStep(number)}
         data-only-in={'kind' in change ? themeOf(change) : undefined}
         {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
       >
@@ -120,15 +122,20 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={[...edits].sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by:" />
+        <EditLinks edits={[...edits].sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
         {findings.length + old.length + shared.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
-              Previous
+              Previous <kbd>p</kbd>
             </button>
             <button type="button" data-step="1" aria-keyshortcuts="n">
-              Next
+              Next <kbd>n</kbd>
             </button>
+            <details className="quiet keys">
+              <summary>All keys</summary>
+              <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
+              <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
+            </details>
             <span role="status" id="position">
               {findings.length ? countChanges(findings) : countOwnChanges(0, old)}
             </span>
@@ -151,7 +158,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         </ol>
         {folded.length > 0 && (
           <details>
-            <summary>{folded.length} that visitors do not see</summary>
+            <summary>{counted(folded.length, 'change')} that visitors do not see</summary>
             <ol className="changes">{folded}</ol>
           </details>
         )}
@@ -167,11 +174,6 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
             <a key={side} href={`${side}.html?plain`} target="_blank" rel="noreferrer">{`${side} `}</a>
           ))}
         </p>
-        <details className="quiet keys">
-          <summary>Keys</summary>
-          <kbd>n</kbd> next, <kbd>p</kbd> previous, <kbd>v</kbd> view, <kbd>w</kbd> width, <kbd>d</kbd> dark,{' '}
-          <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
-        </details>
       </aside>
       <main tabIndex={0}>
         <section id="marked" aria-label="Marked up">
@@ -196,6 +198,15 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
       </main>
     </>
   )
+}
+
+/** What a number in the list and in the page counts. */
+function titleOfStep(number: string): string | undefined {
+  return number === 'old'
+    ? 'An old value that still stands'
+    : Number(number)
+      ? `Change ${number} of this page`
+      : undefined
 }
 
 /** The changes of a page, and those that it has in common with many, which come last and have no numbers. */
@@ -225,22 +236,19 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
-function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: ReadonlyMap<string, string[]> }) {
+function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: ReadonlyMap<string, FoundChange[]> }) {
   const { pictures, unseen } = entry
   const [findings, shared] = ownAndCommon(entry)
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  const named = [...elsewhere.values()].flat()
-  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding)).filter(
-    (number) => !named.includes(`Change ${number}`),
-  )
+  const known = [...elsewhere.values()].flat()
+  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding) && !known.includes(finding))
   return (
     <>
       {pictures.length > 0 && (
         <p className="quiet">
-          {left.length > 0 &&
-            `Without a picture here: ${left.length > 1 ? 'changes' : 'change'} ${left.join(', ')}. See Marked up. `}
+          {left.length > 0 && `Without a picture here: ${numbered(left)}. See Marked up. `}
           {pictures.some(({ variant }) => variant.endsWith('dark'))
             ? 'Pictures of the dark theme come last.'
             : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
@@ -249,6 +257,9 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
+        const named = numbered(numbers)
+        // Equal changes have one caption; some may be elsewhere on the page.
+        const isPart = numbers.length > picture.captions.length
         // What changed as on other pages may be all over the picture.
         const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
@@ -260,8 +271,9 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {numbers.length > 1 ? `Changes ${numbers.join(', ')}. First: ` : shown && `Change ${shown}: `}
-              {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
+              {shown &&
+                `${isPart ? `Some of ${named}` : capitalised(named)}${numbers.length > 1 && !isPart ? '. First' : ''}: `}
+              {first ? <ChangeLine finding={first} short bare={isPart} /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot {...{ picture, framed }} side="base" />
@@ -269,12 +281,17 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
           </figure>
         )
       })}
-      {[...elsewhere].map(([path, names]) => (
-        <p key={path} className="quiet">
-          {`${listed(names)} ${names.length > 1 ? 'are' : 'is'} pictured on `}
-          <PageLink path={path} />.
-        </p>
-      ))}
+      {[...elsewhere].map(([path, changes]) => {
+        const numbers = numbersOf((finding) => changes.includes(finding))
+        const common = shared.filter((finding) => changes.includes(finding)).map(nameOfCommon)
+        const names = [...(numbers.length ? [numbered(numbers)] : []), ...common]
+        return (
+          <p key={path} className="quiet">
+            {`${capitalised(listed(names))} ${changes.length > 1 ? 'are' : 'is'} pictured on `}
+            <PageLink path={path} />.
+          </p>
+        )
+      })}
       {unseen.map((line) => (
         <p key={line} className="quiet">
           <Sentence text={line} />
@@ -284,19 +301,36 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
   )
 }
 
-/** The pages with pictures of changes that this one has no picture of, with the names of these changes. */
-function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, string[]> {
+/** A change that has no number: what it is of, else its words. */
+function nameOfCommon(finding: FoundChange): string {
+  const { kind, before, after } = finding
+  return kinds[kind].named ? nameInWords(finding) : `“${shorten(after || before, 40)}”`
+}
+
+/** "change 1", "changes 1, 3 and 5 to 8" */
+function numbered(numbers: readonly number[]): string {
+  const ranges: [from: number, to: number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last?.[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  const words = ranges.flatMap(([from, to]) =>
+    to - from > 1 ? `${from} to ${to}` : [...new Set([`${from}`, `${to}`])],
+  )
+  return `${numbers.length > 1 ? 'changes' : 'change'} ${listed(words)}`
+}
+
+/** The pages with pictures of changes that this one has no picture of, with these changes. */
+function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, FoundChange[]> {
   const [findings, shared] = ownAndCommon(entry)
-  const found = new Map<string, string[]>()
+  const found = new Map<string, FoundChange[]>()
   const has = (page: ReportPage, finding: FoundChange) =>
     page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
   for (const finding of [...findings, ...shared]) {
     if (isBehindPage(finding) || has(entry, finding)) continue
     const path = pages.find((page) => has(page, finding))?.path
-    const name = shared.includes(finding)
-      ? capitalised(nameInWords(finding))
-      : `Change ${findings.indexOf(finding) + 1}`
-    if (path !== undefined) found.set(path, [...(found.get(path) ?? []), name])
+    if (path !== undefined) found.set(path, [...(found.get(path) ?? []), finding])
   }
   return found
 }

@@ -1,0 +1,117 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { expect, it } from 'vitest'
+import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { editsOf } from '../../tools/review/folder/edit-groups.ts'
+import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { oldValues } from '../../tools/review/folder/old-values.ts'
+import { ReportContext } from '../../tools/review/folder/views/Document.tsx'
+import { Overview } from '../../tools/review/folder/views/Overview.tsx'
+import { PageView } from '../../tools/review/folder/views/PageView.tsx'
+import { captionOf } from '../../tools/review/pictures/places.ts'
+import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
+
+/** Pages with their words before and after. */
+function review(sites: Record<string, readonly [before: string, after: string]>): ReportModel {
+  const site = (side: 0 | 1) =>
+    memoryFiles(
+      Object.fromEntries(
+        Object.entries(sites).map(([name, html]) => [`${name}.html`, `<!doctype html><title>T</title>${html[side]}`]),
+      ),
+    )
+  const { base, head } = readSites(site(0), site(1))
+  const details = { causes: [], causeUnknown: false, pictures: [], unseen: [] }
+  const pages = compareSites(base, head).pages.map((page): ReportPage => {
+    return { ...page, ...details, pictures: [], slug: page.path.slice(1) }
+  })
+  const old = oldValues({ pages, keys: [], redirected: [] }, head.pages.values())
+  const rest = { files: [], redirected: [], notes: [], same: [], keys: [], sources: [], link: () => undefined }
+  return { ...{ base: 'a', head: 'b', total: 9 }, ...rest, pages, old }
+}
+
+/** The words of a view; each list and paragraph begins a line. */
+function wordsOf(model: ReportModel, view: ReactElement): string {
+  const files = { picture: () => undefined, versionsOf: () => undefined }
+  const contents = { ...model, ...files, root: '', edits: editsOf(model), nameOf: () => 'An edit' }
+  return renderToStaticMarkup(<ReportContext value={contents}>{view}</ReportContext>)
+    .replace(/<(li|p)\b/g, '\n$&')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/ +(?=[.,;:)]|\n)| +(?= )/g, '')
+}
+
+function indexOf(model: ReportModel): string {
+  return wordsOf(model, <Overview model={model} edits={editsOf(model)} safe={[]} />)
+}
+
+function viewOf(model: ReportModel, path: string): string {
+  const entry = model.pages.find((page) => page.path === path)!
+  const previews = { before: undefined, after: undefined }
+  return wordsOf(model, <PageView {...{ entry, previews }} edits={editsOf(model)} old={[]} marked="after.html" />)
+}
+
+it('says which pages became shorter or taller, the largest first, and nothing of a line more', () => {
+  const words = ['<p>One', '<p>Two'] as const
+  const model = review({ a: words, b: words, c: words })
+  const growths: Record<string, Record<number, number>> = {
+    '/a': { 1440: -80, 390: 12 },
+    '/b': { 1440: 200, 390: 350 },
+    '/c': { 1440: 24, 390: 48 },
+  }
+  for (const page of model.pages) page.growth = growths[page.path]!
+  expect(indexOf(model)).toContain(
+    'Height of pages /b is 200 px taller on a desktop and 350 px taller on a phone and /a is 80 px shorter on a desktop.',
+  )
+})
+
+it('says on which page the changes are pictured that a page has no picture of', () => {
+  const words = ['<p>It costs £99<p>One<p>Old words', '<p>It costs £95<p>One<p>New words'] as const
+  const model = review({ a: words, b: words, c: ['<p>Three', '<p>Four'] })
+  const [a] = model.pages
+  const captions = a!.findings.map(captionOf)
+  a!.pictures.push({ variant: '390 light', width: 9, height: 9, scale: 1, spots: [], captions })
+  expect(viewOf(model, '/a')).not.toContain('pictured on')
+  expect(viewOf(model, '/b')).toContain('\n Changes 1 and 2 are pictured on /a.')
+})
+
+it('says that a picture shows some of the changes that are equal', () => {
+  const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
+  const [page] = model.pages
+  const captions = [captionOf(page!.findings[0]!)]
+  page!.pictures.push({ variant: '390 light', after: 'a.webp', width: 9, height: 9, scale: 1, spots: [], captions })
+  expect(viewOf(model, '/a')).toContain('Some of changes 1 and 2: £99 £95 After')
+})
+
+it('says of a change that a visitor sees it only after opening something', () => {
+  const model = review({ a: ['<p>One<p>Three', '<p>Two<p>Four'] })
+  const [page] = model.pages
+  page!.visible = new Set([captionOf(page!.findings[0]!)])
+  const lines = viewOf(model, '/a').split('\n')
+  const note = 'A visitor sees it only after opening something'
+  expect(lines.find((line) => line.includes('One'))).not.toContain(note)
+  expect(lines.find((line) => line.includes('Three'))).toContain(note)
+})
+
+const clinic = '<p>Our clinic<img src="/NAME.png" alt="A clinic">'
+
+it('groups what to check by subject, the most urgent first, also as text for the author', () => {
+  const guarantee = (days: string) => `<p>A ${days} guarantee, always`
+  const model = review({
+    a: [clinic.replace('NAME', 'a'), clinic.replace('NAME', 'b')],
+    b: [guarantee('30-day'), guarantee('14-day')],
+  })
+  const words = indexOf(model)
+  expect(words).toMatch(/2 points to check Promises and prices \(1\) .*shorter The edit Links and pictures \(1\) /)
+  expect(words).toMatch(/Promises and prices\n- \/b: 30-day is now 14-day, which is shorter\n\nLinks and pictures\n- /)
+})
+
+it('names a new picture beside an old value of its page, and beside no other', () => {
+  const price = ['<p>It costs £99', '<p>It costs £95'] as const
+  const model = review({
+    a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
+    b: ['<p>Ready in 20 days, from £99', '<p>Ready in 10 days, from £99'],
+    c: ['<p>Ready in 20 days', '<p>Ready in 20 days or 9'],
+  })
+  const words = indexOf(model)
+  expect(words).toContain('£99 (now £95) is still on /b; perhaps also in the new picture on /a (not read)')
+  expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
+})
