@@ -19,6 +19,8 @@ const subjects = {
       'supabase/tests/answers.backend.ts',
       'tests/forms/fields.test.ts',
     ],
+    // As for npm test: its tests replace a module, or its modules keep a state.
+    isolate: true,
     score: 88,
   },
   content: {
@@ -70,6 +72,7 @@ if (!subjects[name]) throw new Error(`There is no subject '${name}'. Set MUTATE 
 // knip and ESLint read this file, too.
 if (process.argv.some((argument) => argument.endsWith('stryker'))) console.log(`Subject: ${name}`)
 process.env['MUTATION_TESTS'] = subjects[name].tests.join('\n')
+if (subjects[name].isolate) process.env['MUTATION_ISOLATE'] = '1'
 
 export default {
   testRunner: 'vitest',
