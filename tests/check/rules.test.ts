@@ -71,6 +71,15 @@ test('a link asks for records that exist', async () => {
   ])
 })
 
+test('the words of an industry count the agents of its bundle', async () => {
+  const industry = "{ name: 'Dental', description: 'Three agents', bundle: [{ agent: 'sales' }, { agent: 'legal' }] }"
+  const source = `export const industries = { dental: ${industry} }\n`
+  const found = await errorsWith({ record: { file: 'data/industries.ts', source } })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'typed-figures' ? reason : []))).toEqual([
+    '"Three agents" does not agree with the bundle, which has 2.',
+  ])
+})
+
 test('an agent is no desk', async () => {
   const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
   const found = await errorsWith({

@@ -340,6 +340,7 @@ export const slider = { min: 15, max: 100, step: 5, start: 25 }
 export const badge = { description: 'Three agents.', threshold: 3, percent: 20 }
 export const foot = { copyright: '© Staffroom' }
 export const team = { bundle: [{ agent: 'sales' }, { note: 'Words' }, { note: 'More' }] }
+export const voice = { company: 'Varient' }
 export const sample = { returnPercent: 17094 }
 `,
   'keys-of-programs': `export const builder = { constructor: 'Bricks and mortar', toString: 'sales', valueOf: 'A house', hasOwnProperty: 'dental' }
