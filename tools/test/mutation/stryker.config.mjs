@@ -40,6 +40,8 @@ const subjects = {
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],
     tests: ['tests/check/{fix,lost-words,picture-files,rules,texts}.test.ts'],
+    // Of 400 mutants, tests notice 349: 87 %.
+    score: 80,
   },
   'word rules': {
     code: ['tools/check/rules/words/*.ts'],
