@@ -45,7 +45,6 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
       if (/down$/.test(type)) prevented = undefined
       if (type === 'focusin') moved = undefined
       const allowed = dispatch(moved && moved.from === target && type.startsWith('key') ? moved.to : target, event)
-      if (!allowed && type === 'pointerdown') prevented = /^mouse/
       if (!allowed && type === 'keydown' && /^(Enter| )$/.test((event as KeyboardEvent).key))
         prevented = /^(click|submit)$/
       isHandled = !allowed && type === 'keydown'
@@ -73,19 +72,13 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
 
 /** Dispatches the original event again, with its keys and coordinates. False if a handler prevented its default. */
 function dispatch(target: Element, event: Event): boolean {
-  const before = event.defaultPrevented
-  return flushSync(() => target.dispatchEvent(event)) || before
+  return flushSync(() => target.dispatchEvent(event))
 }
 
 function click(target: Element, event: Event): boolean {
   const control = target.closest<HTMLElement>('button,input,select,textarea,a[href],area[href],summary,label')
   if (control?.matches(NATIVE)) return true
-  if (
-    !control?.matches(
-      'form :is([type=submit],[type=image],button:not([type])),[type=submit][form],button[form]:not([type])',
-    )
-  )
-    return dispatch(target, event)
+  if (!control || !/^(submit|image)$/.test((control as HTMLButtonElement).type)) return dispatch(target, event)
   // The log also has the submit event that this click caused. As type=button the click does not submit twice.
   const type = control.getAttribute('type')
   control.setAttribute('type', 'button')

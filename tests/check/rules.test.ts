@@ -60,6 +60,26 @@ test('a link that is called by an agent leads to that agent', async () => {
   ])
 })
 
+test('a link asks for records that exist', async () => {
+  const text = 'See [one](/prices?industry=dental) and [another](/prices?industry=dentel,dental).\n'
+  const found = await errorsWith({
+    page: { file: 'content/query.mdx', source: HEAD + text },
+    record: { file: 'data/industries.ts', source: "export const industryIds = ['dental', 'vet']\n" },
+  })
+  expect(found.flatMap(({ rule, reason, fix }) => (rule === 'links' ? `${reason} ${fix}` : []))).toEqual([
+    'The link asks for "industry=dentel", which data/industries.ts does not have. Did you mean "dental"?',
+  ])
+})
+
+test('the words of an industry count the agents of its bundle', async () => {
+  const industry = "{ name: 'Dental', description: 'Three agents', bundle: [{ agent: 'sales' }, { agent: 'legal' }] }"
+  const source = `export const industries = { dental: ${industry} }\n`
+  const found = await errorsWith({ record: { file: 'data/industries.ts', source } })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'typed-figures' ? reason : []))).toEqual([
+    '"Three agents" does not agree with the bundle, which has 2.',
+  ])
+})
+
 test('an agent is no desk', async () => {
   const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
   const found = await errorsWith({

@@ -331,10 +331,16 @@ export const tel = 'tel:+442071234567'
 `,
   'figures-that-are-right': `export const bands = [{ from: 1, to: 3, price: 89 }, { from: 4, to: 9, price: 89 }]
 export const hours = { times: '0:00–24:00' }
+export const shop = { times: '9:30–18:00' }
 export const phones = [{ label: '+44 (0)20 7123 4567', href: 'tel:+442071234567' }, { label: '020 7123 4567', href: 'tel:+442071234567' }]
-export const call = { label: 'Call us', href: 'tel:+442071234567' }
+export const call = { label: 'Call us', hours: '24', href: 'tel:+442071234567' }
 export const inputs = { rate: { label: 'Rate', min: 5, max: 100, suffix: '%', start: 5 }, calls: { label: 'Calls', min: 0, max: 900 } }
 export const startingFigures = { rate: 100, calls: 900 }
+export const slider = { min: 15, max: 100, step: 5, start: 25 }
+export const badge = { description: 'Three agents.', threshold: 3, percent: 20 }
+export const foot = { copyright: '© Staffroom' }
+export const team = { bundle: [{ agent: 'sales' }, { note: 'Words' }, { note: 'More' }] }
+export const voice = { company: 'Varient' }
 export const sample = { returnPercent: 17094 }
 `,
   'keys-of-programs': `export const builder = { constructor: 'Bricks and mortar', toString: 'sales', valueOf: 'A house', hasOwnProperty: 'dental' }

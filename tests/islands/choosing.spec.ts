@@ -102,6 +102,20 @@ runCases([
     },
   },
   {
+    does: 'has choices made without an event where React does not control them',
+    on: '/fields',
+    before: async (page) => {
+      await page.getByLabel('Send me news').evaluate((box) => ((box as HTMLInputElement).checked = false))
+      await page.getByLabel('Pay yearly').evaluate((radio) => ((radio as HTMLInputElement).checked = true))
+      await rate(page).hover()
+    },
+    then: async (page) => {
+      await expect(page.getByLabel('Send me news')).not.toBeChecked()
+      await expect(page.getByLabel('Pay yearly')).toBeChecked()
+      expect(await heard(page)).toEqual(['news', 'yearly'])
+    },
+  },
+  {
     does: 'drags a slider, and goes on with the arrow keys',
     on: '/fields',
     before: async (page) => {

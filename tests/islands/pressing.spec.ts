@@ -70,6 +70,21 @@ runCases([
     },
   },
   {
+    does: 'presses a button while a tab gets the focus that a key gave it: the press counts once',
+    on: '/actions',
+    before: async (page) => {
+      const button = await count(page).elementHandle()
+      // Radix moves the focus in a timeout, which the replay waits for.
+      await tab(page, 'second').evaluate(
+        (second, pressed) => second.addEventListener('focus', () => (pressed as HTMLElement).click(), { once: true }),
+        button,
+      )
+      await tab(page, 'first').focus()
+      await page.keyboard.press('ArrowRight')
+    },
+    then: (page) => countIs(page, 1),
+  },
+  {
     does: 'opens a dialog with an impatient double click',
     on: '/actions',
     before: (page) => opener(page).dblclick(),

@@ -17,7 +17,7 @@ runCases([
       await note(page).pressSequentially(' second')
     },
     then: async (page) => {
-      expect(await heard(page)).toEqual(['send', 'sent name= note=first'])
+      expect(await heard(page)).toEqual(['send', 'sent name= note=first by=button'])
       await expect(note(page)).toHaveValue('first second')
     },
   },
@@ -31,7 +31,12 @@ runCases([
       await send(page).click()
     },
     then: async (page) =>
-      expect(await heard(page)).toEqual(['send', 'sent name=Ann note=', 'send', 'sent name=Anne note=']),
+      expect(await heard(page)).toEqual([
+        'send',
+        'sent name=Ann note= by=button',
+        'send',
+        'sent name=Anne note= by=button',
+      ]),
   },
   {
     does: 'presses Enter where the widget uses it for something else',
@@ -46,6 +51,12 @@ runCases([
     },
   },
   {
+    does: 'presses a button that a widget keeps from sending',
+    on: '/sender',
+    before: (page) => page.getByRole('button', { name: 'Hold' }).click(),
+    then: async (page) => expect(await heard(page)).toEqual([]),
+  },
+  {
     does: 'starts a form again',
     on: '/sender',
     before: async (page) => {
@@ -56,7 +67,7 @@ runCases([
     then: async (page) => {
       await expect(name(page)).toHaveValue('')
       await send(page).click()
-      expect(await heard(page)).toEqual(['send', 'sent name= note=new'])
+      expect(await heard(page)).toEqual(['send', 'sent name= note=new by=button'])
     },
   },
 ])

@@ -62,6 +62,23 @@ runCases([
     },
   },
   {
+    does: 'selects two letters backwards, takes one back and writes over the other when the island is hydrated',
+    on: '/fields',
+    before: async (page) => {
+      await name(page).pressSequentially('ca')
+      // What was committed is replayed first, which moves the caret.
+      await name(page).press('Enter')
+      await name(page).pressSequentially('lm')
+      await name(page).press('Shift+ArrowLeft')
+      await name(page).press('Shift+ArrowLeft')
+    },
+    then: async (page) => {
+      await page.keyboard.press('Shift+ArrowRight')
+      await page.keyboard.type('l')
+      await nameIs(page, 'call')
+    },
+  },
+  {
     does: 'types in one field, then another, then the first again',
     on: '/fields',
     before: async (page) => {

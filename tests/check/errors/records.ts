@@ -88,9 +88,12 @@ export const card = { line: 'See the Channel Pack first.' }
     ],
   },
   'impossible-day': {
-    source: `export const call = { date: '2025-02-30' }
+    source: `export const calls = [{ date: '2025-02-30' }, { date: '2025-2-3' }]
 `,
-    errors: [['record-values', '1:30  There is no day 2025-02-30. Write a day such as 2026-01-31.']],
+    errors: [
+      ['record-values', '1:32  There is no day 2025-02-30. Write a day such as 2026-01-31.'],
+      ['record-values', '1:56  There is no day 2025-2-3. Write a day such as 2026-01-31.'],
+    ],
   },
   'quarter-and-years-that-are-not': {
     source: `export const era = { years: 'about 2016–2004', next: 'Expected in Q5 2027' }
@@ -385,6 +388,15 @@ export const gain = { text: 'You gain £150 a month.' }
 `,
     errors: [['references', '1:31  There is no agent "sails" in data/agents.ts. Did you mean "sales"?']],
   },
+  'unknown-records-in-lists': {
+    source: `export const team = { agents: ['sails'], industries: ['dentist'], departments: ['receptoin'] }
+`,
+    errors: [
+      ['references', '1:33  There is no agent "sails" in data/agents.ts. Did you mean "sales"?'],
+      ['references', '1:56  There is no industry "dentist" in data/industries.ts. Use one of: dental.'],
+      ['references', '1:82  There is no department "receptoin" in data/departments.ts. Did you mean "reception"?'],
+    ],
+  },
   'unknown-department': {
     source: `export const room = { department: 'receptoin' }
 `,
@@ -496,7 +508,8 @@ export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
     source: `export const list = [
   { question: 'Is it **new**?', answer: 'See [one](/prices).' },
   { question: 'Why?', answer: 'One.<br />Two.', href: 'https//one.test' },
-  { question: 'Why?', answer: 'One.' },
+  { question: 'Why?', answer: '<b>One</b>.' },
+  { question: 'Is it **new**?', answer: 'Two.' },
 ]
 `,
     errors: [
@@ -509,6 +522,9 @@ export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
         '3:56  "https//one.test" is not an address. Write the path of a page, such as /pricing, or an address that begins with https://.',
       ],
       ['record-values', '4:15  The question stands in an entry above, too. Delete one of the two.'],
+      ['record-values', '4:32  "answer" is plain text, so <b> would show. Write the words alone.'],
+      ['record-values', '5:15  The question stands in an entry above, too. Delete one of the two.'],
+      ['record-values', '5:16  "question" is plain text, so ** would show. Write the words alone.'],
     ],
   },
   'wrong-export-name': {

@@ -193,6 +193,10 @@ export const figureCases: TextCases = {
       'A driver’s need for sleep, and a teacher’s have-a-go day. It never tires of it. These two months were long.\n\n- ' +
         'One\n- Two\n- Three',
       '## Three ways to begin\n\nThey take two steps each. Four questions came.\n\n<Shelf />',
+      'It has two good parts:\n\n- One\n- Two',
+      'It has two parts: words and sound. It brings\n\n- One\n- Two\n- Three',
+      'It keeps these two documents:\n\n- One\n- Two',
+      '## Two ways to begin\n\nWords.\n\n## Others\n\n<Shelf />',
       'Three reasons to stay: {/* allow: figure */}\n\n- One\n- Two',
     ],
   },
@@ -212,6 +216,7 @@ export const figureCases: TextCases = {
       `${WEEK}All 212 calls were answered. If 16 cancellations looks wrong, click it. The 31 bookings are new.`,
       `${WEEK}The 8 cancellations are new, and the 14 cancellations on Friday came late. All 259 calls are in. If 20 ` +
         'bookings come, it tells you. Five calls were long: the five calls are below. The 12 days were busy.',
+      `${WEEK}The 40 letters are printed.`,
       `${WEEK}If 14 cancellations looks wrong, click it. {/* allow: figure */}`,
       `${WEEK}## Another section\n\nThe 14 cancellations were elsewhere. The 20 calls are another firm’s.`,
     ],

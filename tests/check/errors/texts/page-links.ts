@@ -198,6 +198,16 @@ export const linkCases: TextCases = {
           'as [all prices](/pricing).',
       ],
       [
+        'Please ask [ here ](/prices).',
+        '1:12 link-text: The words of the link, "here", do not say where it leads. Write what it leads to, such as ' +
+          '[all prices](/pricing).',
+      ],
+      [
+        '[More info](/prices)',
+        '1:1 link-text: The words of the link, "More info", do not say where it leads. Write what it leads to, such ' +
+          'as [all prices](/pricing).',
+      ],
+      [
         'See [](/prices) and [ ](/quiet).',
         '1:5 link-text: The link has no text, so it is invisible. Write between the square brackets what it leads ' +
           'to, such as [all prices](/pricing).',

@@ -55,6 +55,7 @@ export const pageCases: TextCases = {
     right: [
       '## FAQ and VAT\n\nWords.\n\n## HMRC\n\nWords.\n\n## One team. No sick days.\n\nWords.\n\n## From 9 a.m.\n\nWords.',
       '**Clients to think of first:**\n\n- One\n\n**Bold.** Words.\n\n**Really?**\n\nWords.',
+      '- **Sales**\n\n  Words of it.',
       '**A sentence in bold type that goes on and on, over more than sixty characters**\n\nWords.',
     ],
   },
@@ -179,6 +180,11 @@ export const pageCases: TextCases = {
           'pictures/desk.png.',
       ],
       [
+        '![A desk](file:///home/me/desk.png)',
+        '1:11 picture-files: The picture is on your computer. Put it into content/pictures/, and write ' +
+          'pictures/desk.png.',
+      ],
+      [
         '![A desk](data:image/png;base64,iVBORw0KGgo=) and ![A team](pictures/team.HEIC)',
         '1:11 picture-files: The address holds the picture itself, as other programs export it. Save it as a file ' +
           'in content/pictures/, and write its path, such as pictures/desk.png.',
@@ -217,10 +223,12 @@ export const pageCases: TextCases = {
   'alternative-text': {
     wrong: [
       [
-        '![plan.svg](plan.svg)\n\n![Picture of a plan](plan.svg)',
+        '![plan.svg](plan.svg)\n\n![Picture of a plan](plan.svg)\n\n![A photo of it](plan.svg)',
         '1:1 alternative-text: The alternative text is the name of a file: plan.svg. Write what the picture ' +
           'shows.',
         '3:1 alternative-text: Screen readers say that it is a picture, so "Picture of" is read twice. Begin with ' +
+          'what it shows.',
+        '5:1 alternative-text: Screen readers say that it is a picture, so "A photo of" is read twice. Begin with ' +
           'what it shows.',
       ],
       [
@@ -229,6 +237,10 @@ export const pageCases: TextCases = {
           'shows.',
         '3:1 alternative-text: The alternative text is the name of a file: Screenshot 2026-11-02 at 09.14. Write ' +
           'what the picture shows.',
+      ],
+      [
+        '<img src="plan.svg" alt=" image " />',
+        '1:1 alternative-text: The alternative text is the name of a file: image. Write what the picture shows.',
       ],
       [
         '<img src="plan.svg" />',

@@ -20,10 +20,20 @@ export const printedCases: TextCases = {
           'outside. Write **bold**.',
       ],
       [
+        'One ** two ** three ** four.',
+        '1:5 printed-marks: The ** shows as plain text: it has no partner in this paragraph. Write ** right ' +
+          'behind the last of the words as well; to show the signs, a backslash before each.',
+      ],
+      [
         '< Panel />',
         '1:1 printed-marks: The tag <Panel shows as plain text: there must be no space after its <. Write <Panel.',
       ],
       ['It costs &pound99.', '1:10 printed-marks: "&pound" shows as plain text. Write the sign itself: £'],
+      [
+        '10. ##Words',
+        '1:5 printed-marks: The ## shows as plain text: a space is missing after it. Write ## and a space for a ' +
+          'heading; to show the sign itself, a backslash before it: \\#',
+      ],
       [
         '####### Seven',
         '1:1 printed-marks: The ####### shows as plain text: a heading has at most six #. Write ## for a section, ' +
@@ -171,6 +181,8 @@ export const printedCases: TextCases = {
       'From -5 to 30 degrees.\n\n- One\n- [x] Two\n- [ ] Three',
       'Version\n1.0 and 2.5 of it.',
       '1. One\n2. Two\n4. Four',
+      '```\n*one\n*two\n```',
+      'Some *words that\ngo on* and *others that\ngo on*, too.',
     ],
   },
   'printed-links': {
@@ -264,6 +276,7 @@ export const printedCases: TextCases = {
           'below this line: | --- | --- |',
       ],
     ],
+    right: ['Type a | or b |', 'Type a | or b |\nor c | or d |'],
   },
   'lost-words': {
     wrong: [

@@ -136,7 +136,7 @@ function linkChecker(site: Site, origin: string | undefined) {
         fix: 'Write the link in a sentence of a page, as [words](/path): builds show its words alone from that day on.',
       }
     // A draft may link to another one.
-    if (!isLive(target, site) && from !== target && (!from || isLive(from, site)))
+    if (!isLive(target, site) && (!from || isLive(from, site)))
       return {
         reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
         fix: 'Remove the link until visitors can open the page.',
