@@ -259,6 +259,23 @@ test('a click opens the part that it is on, and typing goes on, however slow the
   })
 })
 
+test('a form is closed by one Escape while its value is being saved @nightly', async ({ page: view }) => {
+  await edit(view)
+  await openText(view, shownText(view, 'Alpha'))
+  await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
+  const card = editor(view).getByRole('region', { name: 'Edit: List' })
+  await view.route('**/__edit', async (route) => {
+    if (route.request().postData()?.includes('"action":"prop"')) await new Promise((done) => setTimeout(done, 2000))
+    await route.continue()
+  })
+  const sent = view.waitForRequest((request) => !!request.postData()?.includes('"action":"prop"'))
+  await card.getByRole('combobox', { name: 'As' }).selectOption('stamps')
+  await sent
+  await view.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  expect(source()).toContain('<List as="stamps">')
+})
+
 test('two clicks open a text once, and what is typed at once is kept @nightly', async ({ page: view }) => {
   served.site.write('content/twice.mdx', testPage('Twice', '# Twice\n\nOne.'))
   await edit(view, 'twice')
