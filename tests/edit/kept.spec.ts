@@ -276,6 +276,28 @@ test('a form is closed by one Escape while its value is being saved @nightly', a
   expect(source()).toContain('<List as="stamps">')
 })
 
+test('the page follows a slow server while a reload waits for an open text @nightly', async ({ page: view }) => {
+  served.site.write('content/held.mdx', testPage('Held', '# Held\n\nOne.'))
+  let reload: (() => void) | undefined
+  await view.routeWebSocket('**', (socket) => {
+    socket.connectToServer()
+    reload = () => socket.send(JSON.stringify({ type: 'full-reload' }))
+  })
+  await edit(view, 'held')
+  await openText(view, shownText(view, 'One.'))
+  reload!()
+  await view.route('**/__edit', async (route) => {
+    if (/"action":"(type|save)"/.test(route.request().postData() ?? ''))
+      await new Promise((done) => setTimeout(done, 6000))
+    await route.continue()
+  })
+  await view.keyboard.type(' Two.')
+  await expect(shownText(view, 'One. Two.')).toBeVisible()
+  const reloaded = view.waitForEvent('load')
+  await view.keyboard.press('Escape')
+  await reloaded
+})
+
 test('two clicks open a text once, and what is typed at once is kept @nightly', async ({ page: view }) => {
   served.site.write('content/twice.mdx', testPage('Twice', '# Twice\n\nOne.'))
   await edit(view, 'twice')
