@@ -298,6 +298,20 @@ test('the page follows a slow server while a reload waits for an open text @nigh
   await reloaded
 })
 
+test('a text whose first requests fail is written and shown all the same @nightly', async ({ page: view }) => {
+  served.site.write('content/failing.mdx', testPage('Failing', '# Failing\n\nOne.'))
+  await edit(view, 'failing')
+  await openText(view, shownText(view, 'One.'))
+  const failing = new Set(['type', 'save'])
+  await view.route('**/__edit', (route) => {
+    const { action } = route.request().postDataJSON() as { action: string }
+    return failing.delete(action) ? route.fulfill({ status: 500, json: { error: 'Failed.' } }) : route.continue()
+  })
+  await view.keyboard.insertText(' Two.')
+  await expect.poll(() => source('content/failing.mdx')).toContain('\nOne. Two.\n')
+  await expect(shownText(view, 'One. Two.')).toBeVisible()
+})
+
 test('two clicks open a text once, and what is typed at once is kept @nightly', async ({ page: view }) => {
   served.site.write('content/twice.mdx', testPage('Twice', '# Twice\n\nOne.'))
   await edit(view, 'twice')

@@ -446,7 +446,6 @@ export function refreshCard(): void {
   const end = shown ? start + shown.length : blockFrom(start)?.end
   const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
   Object.assign(open, { file: pageSource.file, block })
-  open.text?.sendAgain()
   const [element] = pageSource.blocks.elementsOf(open.block)
   const follow = card.querySelector<HTMLElement>('[data-anchor]')
   if (follow && element) follow.hidden = !element.id || element.id === follow.dataset['anchor']
