@@ -3,7 +3,7 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
-import { card, editorRoot, px, say } from './editor-parts.ts'
+import { card, px, say } from './editor-parts.ts'
 import { inTurn } from '../in-turn.ts'
 import { pageSource } from './page-source.ts'
 import { request, type Refused } from './request.ts'
@@ -58,7 +58,7 @@ export class TypedText {
     const [element] = pageSource.blocks.elementsOf(part.block)
     if (element) Object.assign(place.style, fontOf(element))
     card.append(place, this.#note)
-    this.view = openTextEditor(place, editorRoot, {
+    this.view = openTextEditor(place, {
       text: part.old,
       label: `${part.block.name}, source`,
       onChange: () => this.#type(),
