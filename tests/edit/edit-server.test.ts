@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
@@ -67,6 +68,21 @@ test('a block that another program has changed is shown, and not overwritten', a
   const error = await refusalOf(act('save', { ...one, text: 'Mine.' }))
   expect(error?.details).toMatchObject({ theirs: { text: 'Another.' } })
   expect(read()).toBe(HOME.replace('One.', 'Another.'))
+})
+
+test('what another program writes while an edit is checked is not overwritten', async () => {
+  const given = { ...blockWith('One.'), name: 'a.png', alt: 'A', data: (await pixel()).toString('base64') }
+  const stored = act('picture', given)
+  const changed = HOME.replace('Two', 'Second')
+  write('content/index.mdx', changed)
+  await stored
+  const withPicture = changed.replace('One.', 'One.\n\n![A](a.png)')
+  expect(read()).toBe(withPicture)
+  const title = act('writeMatter', { file: given.file, key: 'title', value: 'Another title', session: 'test' })
+  await setImmediate()
+  write('content/index.mdx', withPicture.replace('Second', 'Third'))
+  expect((await refusalOf(title))?.message).toContain('has been changed in another program')
+  expect(read()).toBe(withPicture.replace('Second', 'Third'))
 })
 
 test('a page that has changed since its blocks were read opens no other block', async () => {

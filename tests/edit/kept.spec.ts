@@ -259,6 +259,59 @@ test('a click opens the part that it is on, and typing goes on, however slow the
   })
 })
 
+test('a form is closed by one Escape while its value is being saved @nightly', async ({ page: view }) => {
+  await edit(view)
+  await openText(view, shownText(view, 'Alpha'))
+  await editor(view).getByRole('button', { name: 'Edit the widget' }).click()
+  const card = editor(view).getByRole('region', { name: 'Edit: List' })
+  await view.route('**/__edit', async (route) => {
+    if (route.request().postData()?.includes('"action":"prop"')) await new Promise((done) => setTimeout(done, 2000))
+    await route.continue()
+  })
+  const sent = view.waitForRequest((request) => !!request.postData()?.includes('"action":"prop"'))
+  await card.getByRole('combobox', { name: 'As' }).selectOption('stamps')
+  await sent
+  await view.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  expect(source()).toContain('<List as="stamps">')
+})
+
+test('the page follows a slow server while a reload waits for an open text @nightly', async ({ page: view }) => {
+  served.site.write('content/held.mdx', testPage('Held', '# Held\n\nOne.'))
+  let reload: (() => void) | undefined
+  await view.routeWebSocket('**', (socket) => {
+    socket.connectToServer()
+    reload = () => socket.send(JSON.stringify({ type: 'full-reload' }))
+  })
+  await edit(view, 'held')
+  await openText(view, shownText(view, 'One.'))
+  reload!()
+  await view.route('**/__edit', async (route) => {
+    if (/"action":"(type|save)"/.test(route.request().postData() ?? ''))
+      await new Promise((done) => setTimeout(done, 6000))
+    await route.continue()
+  })
+  await view.keyboard.type(' Two.')
+  await expect(shownText(view, 'One. Two.')).toBeVisible()
+  const reloaded = view.waitForEvent('load')
+  await view.keyboard.press('Escape')
+  await reloaded
+})
+
+test('a text whose first requests fail is written and shown all the same @nightly', async ({ page: view }) => {
+  served.site.write('content/failing.mdx', testPage('Failing', '# Failing\n\nOne.'))
+  await edit(view, 'failing')
+  await openText(view, shownText(view, 'One.'))
+  const failing = new Set(['type', 'save'])
+  await view.route('**/__edit', (route) => {
+    const { action } = route.request().postDataJSON() as { action: string }
+    return failing.delete(action) ? route.fulfill({ status: 500, json: { error: 'Failed.' } }) : route.continue()
+  })
+  await view.keyboard.insertText(' Two.')
+  await expect.poll(() => source('content/failing.mdx')).toContain('\nOne. Two.\n')
+  await expect(shownText(view, 'One. Two.')).toBeVisible()
+})
+
 test('two clicks open a text once, and what is typed at once is kept @nightly', async ({ page: view }) => {
   served.site.write('content/twice.mdx', testPage('Twice', '# Twice\n\nOne.'))
   await edit(view, 'twice')

@@ -99,8 +99,9 @@ export function blockActions(site: EditedSite) {
     /** Shows a text that is being typed, if it is valid, without writing it. */
     type: async (input: unknown) => {
       const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
-      const changed = replaceBlock(source.file, source.text, block, text, await folder.vocabulary())
+      const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       drafts.set(source.file, { text: changed, onDisk: source.text })
       site.refresh(source.file)
       return { start: block.start }
@@ -115,8 +116,9 @@ export function blockActions(site: EditedSite) {
     /** Writes the text of a block. */
     save: async (input: unknown) => {
       const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+      const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
-      const changed = replaceBlock(source.file, source.text, block, text, await folder.vocabulary())
+      const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, block.name, span.session, changed)
       return { start: block.start, end: block.start + text.length }
     },
@@ -145,10 +147,11 @@ export function blockActions(site: EditedSite) {
           ]),
         })
         .parse(input)
+      const vocabulary = await folder.vocabulary()
       const { source, block } = locate(span)
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
-      readChanged(source.file, source.text, changed, await folder.vocabulary())
+      readChanged(source.file, source.text, changed, vocabulary)
       site.write(source, `${block.name === 'Cell' ? 'Row' : block.name}: ${command.do}`, span.session, changed)
       return { start: edit.moved ?? edit.start }
     },
@@ -162,17 +165,20 @@ export function blockActions(site: EditedSite) {
         replaces: z.boolean().default(false),
       })
       const { name, alt, data, replaces, ...span } = shape.parse(input)
-      const { source, block } = locate(span)
+      const { file: page } = locate(span).source
+      const vocabulary = await folder.vocabulary()
       // Nothing is stored without its text.
       const { pictureMdx, storePicture } = await pictureFile()
       const written = (file: string) => pictureMdx(replaces ? span.old : '', { file, whatItShows: alt })
       written('new')
-      const file = await storePicture(files.root, source.file, name, Buffer.from(data, 'base64'))
+      const file = await storePicture(files.root, page, name, Buffer.from(data, 'base64'))
+      // It takes a while, and other programs may have written the page meanwhile.
+      const { source, block } = locate(span)
       const edit = replaces
         ? { start: block.start, end: block.end, text: written(file) }
         : commandBlock(source.text, block, { do: 'insert', text: written(file) })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
-      readChanged(source.file, source.text, changed, await folder.vocabulary())
+      readChanged(source.file, source.text, changed, vocabulary)
       const added = join(source.file, '..', file)
       created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)

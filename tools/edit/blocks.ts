@@ -122,7 +122,7 @@ export function replaceBlock(
   const changed = splice(source, block.start, block.end, text)
   const before = parseContent(source, file)
   const tree = readChanged(file, source, changed, vocabulary)
-  const added = siblingsOf(tree, block.path) - siblingsOf(before, block.path)
+  const added = siblingsAt(tree, block.path).length - siblingsAt(before, block.path).length
   const { count = 1 } = block
   const same = outline(before, block.path, count) === outline(tree, block.path, count + added)
   const end = block.start + text.length
@@ -150,20 +150,16 @@ export function readChanged(file: string, source: string, changed: string, vocab
   })
 }
 
-function siblingsOf(tree: Root, path: readonly number[]): number {
-  const parent = nodeAtOrNone(tree, path.slice(0, -1))
-  return parent && 'children' in parent ? parent.children.length : -1
-}
-
-function nodeAtOrNone(tree: Root, path: readonly number[]): Nodes | undefined {
-  return path.reduce<Nodes | undefined>((node, index) => (node as Parents | undefined)?.children?.[index], tree)
+/** The node at a path and its siblings; none if its parent has gone. */
+function siblingsAt(tree: Root, path: readonly number[]): Nodes[] {
+  const childrenOf = (node: Nodes | undefined): Nodes[] => (node && 'children' in node ? node.children : [])
+  return path.slice(0, -1).reduce((siblings, index) => childrenOf(siblings[index]), childrenOf(tree))
 }
 
 /** Everything of a page but some siblings, without positions. */
 function outline(tree: Root, path: readonly number[], count: number): string {
   const index = path.at(-1)!
-  const parent = nodeAtOrNone(tree, path.slice(0, -1))
-  const siblings = parent && 'children' in parent ? (parent.children as unknown[]) : []
+  const siblings = siblingsAt(tree, path)
   const rest = [...siblings.slice(0, index), 'the block', ...siblings.slice(index + count)]
   return JSON.stringify(tree, (key, value: unknown) =>
     key === 'position' || key === 'estree' ? undefined : value === siblings ? rest : value,
@@ -172,8 +168,7 @@ function outline(tree: Root, path: readonly number[], count: number): string {
 
 function isInside(tree: Root, path: readonly number[], count: number, start: number, end: number): boolean {
   const index = path.at(-1)!
-  const parent = nodeAtOrNone(tree, path.slice(0, -1)) as Parents
-  return parent.children
+  return siblingsAt(tree, path)
     .slice(index, index + count)
     .every(({ position }) => position!.start.offset! >= start && position!.end.offset! <= end)
 }

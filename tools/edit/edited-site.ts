@@ -4,7 +4,7 @@ import { Journal, sharedEnd, sharedStart } from './journal.ts'
 import { Repository } from './proposal.ts'
 import { RecordCheck } from './record-check.ts'
 import { RecordTypes } from './record-types.ts'
-import { SourceFiles, type SourceText } from './source-files.ts'
+import { EditError, SourceFiles, type SourceText } from './source-files.ts'
 
 /** The site while it is edited: its files, what is typed and not yet written, and the journal of what was written. */
 export class EditedSite {
@@ -59,8 +59,11 @@ export class EditedSite {
    * Writes a file, and how to undo that into the journal. Edits of one session undo together: those of a
    * text between opening and closing, its deletion included, or those of one setting.
    * @param added a file that was created with it
+   * @throws {EditError} if another program has written the file since it was read
    */
   write(source: SourceText, label: string, session: string, text: string, added?: string): void {
+    if (this.files.textOf(source.file) !== source.text)
+      throw new EditError(`${source.file} has been changed in another program. Try again.`)
     this.drafts.delete(source.file)
     if (text === source.text) return this.refresh(source.file)
     this.files.write(source, text)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentError } from '../content/content-error.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import type { Renderer } from '../vite/renderer.ts'
+import { inTurn } from './in-turn.ts'
 import { canShow, normalized, writeLiteral, type Literal } from './records.ts'
 import { EditError, type SourceFiles } from './source-files.ts'
 
@@ -12,7 +13,7 @@ export class RecordCheck {
   #texts = new Map<string, string>()
   #renderer: Promise<Renderer> | undefined
   /** One try at a time: they share the renderer. */
-  #queue: Promise<unknown> = Promise.resolve()
+  #runInTurn = inTurn()
   #rendered = new Map<string, string>()
 
   constructor(files: SourceFiles) {
@@ -96,12 +97,10 @@ export class RecordCheck {
   }
 
   #inTurn<Result>(action: (renderer: Renderer) => Promise<Result>): Promise<Result> {
-    const running = this.#queue.then(async () => {
+    return this.#runInTurn(async () => {
       const { openRenderer } = await import('../vite/renderer.ts')
       return action(await (this.#renderer ??= openRenderer(this.#files.root, this.#texts)))
     })
-    this.#queue = running.catch(() => undefined)
-    return running
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseSync } from 'rolldown/utils'
+import { parseSync, Visitor } from 'rolldown/utils'
 import { labelOf } from '../gallery/form-fields.ts'
 import { EditError, splice } from './source-files.ts'
 
@@ -138,19 +138,20 @@ type List = { entries: Span[]; index: number }
 /** The innermost list that a literal stands in; undefined if there is none, or not every entry is written there. */
 export function listAround({ file, start, end }: Literal, source: string): List | undefined {
   let found: List | undefined
-  const visit = (value: unknown): void => {
-    if (!value || typeof value !== 'object') return
-    const { type, elements } = value as Node
-    const entries = type === 'ArrayExpression' ? (elements as (Node | null)[]) : []
-    const index = entries.findIndex((candidate) => candidate && candidate.start <= start && end <= candidate.end)
-    if (index >= 0)
-      found = entries.every((candidate) => candidate && candidate.type !== 'SpreadElement')
-        ? { entries: entries.map((each) => [each!.start, each!.end]), index }
-        : undefined
-    Object.values(value).forEach(visit)
-  }
-  visit(parseSync(file, source).program.body)
+  const visitor = new Visitor({
+    ArrayExpression({ elements }) {
+      const index = elements.findIndex((each) => each && each.start <= start && end <= each.end)
+      if (index < 0) return
+      const written = elements.filter((each) => each && each.type !== 'SpreadElement') as Node[]
+      found = written.length === elements.length ? { entries: written.map(spanOf), index } : undefined
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
   return found
+}
+
+function spanOf({ start, end }: Node): Span {
+  return [start, end]
 }
 
 /** What is done to an entry of a list. */
@@ -216,17 +217,15 @@ export function changeList(source: string, { entries, index }: List, action: Lis
 }
 
 /** The written value of a key of an object of a module, such as `pounds(agentPrice)`; undefined if there is none. */
-export function writtenValue(source: string, file: string, key: string): string | undefined {
+export function writtenValue(source: string, file: string, wanted: string): string | undefined {
   let found: string | undefined
-  const visit = (value: unknown): void => {
-    if (!value || typeof value !== 'object' || found !== undefined) return
-    const { type, key: own, value: written } = value as Node
-    const { name, value: text } = (own ?? {}) as Node
-    if (type === 'Property' && (name === key || text === key))
-      found = source.slice((written as Node).start, (written as Node).end)
-    Object.values(value).forEach(visit)
-  }
-  visit(parseSync(file, source).program.body)
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' && key.value
+      if (name === wanted) found ??= source.slice(value.start, value.end)
+    },
+  })
+  visitor.visit(parseSync(file, source).program)
   return found
 }
 

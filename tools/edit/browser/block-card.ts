@@ -280,20 +280,21 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
 }
 
 function drawForm({ description, fields }: WidgetForm): void {
+  if (!open) return
+  const part = open
   const form = formOf(fields, {
     async save(field, value) {
-      if (!open) return
-      const { text, ...span } = await request('prop', { ...sliceOf(open), name: field.name, value })
-      Object.assign(open, { old: text, block: { ...open.block, ...span } })
+      const { text, ...span } = await request('prop', { ...sliceOf(part), name: field.name, value })
+      Object.assign(part, { old: text, block: { ...part.block, ...span } })
       say(`Saved in ${pageSource.name}.`)
     },
   })
   form.tabIndex = -1
   card.append(createElement('p', { class: 'about' }, ...withCode(description)), form)
-  if (open?.block.name === 'Picture')
+  if (part.block.name === 'Picture')
     form.append(buttonOf('Choose another picture …', () => void drawPicture(undefined, true), { class: 'save' }))
   if (!fields.length) form.append(createElement('p', { class: 'help' }, 'This widget has no settings.'))
-  if (open?.block.kind === 'widget') form.append(wordsOf(open.block, !fields.length))
+  if (part.block.kind === 'widget') form.append(wordsOf(part.block, !fields.length))
 }
 
 /** Buttons with the words that a widget shows, as if they were clicked: the editor's host has an event with each. */
@@ -445,7 +446,6 @@ export function refreshCard(): void {
   const end = shown ? start + shown.length : blockFrom(start)?.end
   const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
   Object.assign(open, { file: pageSource.file, block })
-  open.text?.sendAgain()
   const [element] = pageSource.blocks.elementsOf(open.block)
   const follow = card.querySelector<HTMLElement>('[data-anchor]')
   if (follow && element) follow.hidden = !element.id || element.id === follow.dataset['anchor']

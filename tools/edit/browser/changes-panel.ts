@@ -116,36 +116,34 @@ function fileOf(
 }
 
 function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
-  const button = createElement('button', { type: 'button' }, 'Check')
   const result = createElement('div', { role: 'status' })
-  button.onclick = async () => {
-    result.textContent = 'Checking the whole site …'
+  const show = async (waiting: string, find: () => Promise<Node[]>) => {
+    result.textContent = waiting
     try {
-      const found = await findErrors()
-      result.replaceChildren(...checkResult(found, chosenIn(content), open))
+      result.replaceChildren(...(await find()))
     } catch (error) {
       result.textContent = (error as Error).message
     }
   }
-  const review = createElement('button', { type: 'button' }, 'Review')
-  review.title = 'Builds the site before and after, and reports what visitors will see'
-  let isReviewing = false
-  review.onclick = async () => {
-    if (isReviewing) return
-    isReviewing = true
-    result.textContent = 'Building the site before and after: this takes some minutes. You can go on.'
-    try {
-      const { summary, report } = await requestAtOnce('review')
-      result.replaceChildren(
-        createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
-        createElement('pre', { tabindex: '0' }, summary),
-      )
-    } catch (error) {
-      result.textContent = (error as Error).message
-    }
-    isReviewing = false
+  const check = async () => checkResult(await findErrors(), chosenIn(content), open)
+  const review = async () => {
+    const { summary, report } = await requestAtOnce('review')
+    return [
+      createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
+      createElement('pre', { tabindex: '0' }, summary),
+    ]
   }
-  return createElement('section', {}, createElement('div', { class: 'actions' }, button, review), result)
+  let reviewing: Promise<void> | undefined
+  const reviewOnce = () => {
+    const waiting = 'Building the site before and after: this takes some minutes. You can go on.'
+    reviewing ??= show(waiting, review).finally(() => (reviewing = undefined))
+  }
+  const title = 'Builds the site before and after, and reports what visitors will see'
+  const buttons = [
+    buttonOf('Check', () => void show('Checking the whole site …', check)),
+    buttonOf('Review', reviewOnce, { title }),
+  ]
+  return createElement('section', {}, createElement('div', { class: 'actions' }, ...buttons), result)
 }
 
 /** The form of a proposal, and what offers the open ones to add to. */

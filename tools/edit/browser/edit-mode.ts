@@ -44,8 +44,8 @@ const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', 
 editorRoot.append(createElement('style', {}, formCss, css), outline, card, sidePanel, foot)
 bar.append(
   createElement('strong', {}, 'Editing'),
-  buttonOf('Page', () => void openSettings()),
-  buttonOf('Changes', () => void openChangesPanel()),
+  buttonOf('Page', () => void openPanel('Page', openPage)),
+  buttonOf('Changes', () => void openPanel('Changes', () => openChanges(openError))),
   buttonOf('Undo', () => void undo()),
   buttonOf('Done', () => dispatchEvent(new Event(TOGGLE_EVENT))),
   errorButton,
@@ -80,9 +80,9 @@ export async function switchMode(): Promise<void> {
 
 async function openNextPart(part: NextPart): Promise<void> {
   const { start, texts, caret, panel, record, fields } = part
-  if (panel === 'Changes') await openChangesPanel()
+  if (panel === 'Changes') await openPanel('Changes', () => openChanges(openError))
   else if (record) await openPanel('Record', () => recordAt(record))
-  else if (start === undefined) await openSettings()
+  else if (start === undefined) await openPanel('Page', openPage)
   else {
     const last = () => pageSource.blocks.blocks.findLast((candidate) => candidate.start <= start)
     const block = texts ? blockWith(texts, start) : last()
@@ -115,7 +115,7 @@ async function openFirstError(): Promise<void> {
   const { line = 0, column = 0 } = place ?? {}
   const isBefore = ({ place: at }: Block) => at.line < line || (at.line === line && at.column <= column)
   const block = pageSource.blocks.blocks.findLast(isBefore)
-  await (block ? openBlock(block, { asText: true }) : openSettings())
+  await (block ? openBlock(block, { asText: true }) : openPanel('Page', openPage))
 }
 
 const onMove = (event: Event) => {
@@ -313,14 +313,6 @@ async function undo(action: 'undo' | 'redo' = 'undo'): Promise<void> {
   } catch (error) {
     say((error as Error).message)
   }
-}
-
-async function openSettings(): Promise<void> {
-  await openPanel('Page', openPage)
-}
-
-async function openChangesPanel(): Promise<void> {
-  await openPanel('Changes', () => openChanges(openError))
 }
 
 /** @param words what was clicked; by default the chosen block is what is edited */

@@ -2,17 +2,10 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { request } from './request.ts'
+import type { sliceOf } from './typed-text.ts'
 
-/** Where a picture goes: a block of a file, with its text. */
-export type PicturePlace = {
-  file: string
-  start: number
-  end: number
-  old: string
-  session: string
-  /** Whether the block is a picture that this one replaces; otherwise it is inserted below. */
-  replaces: boolean
-}
+/** Where a picture goes: in place of a block, or below it. */
+type PicturePlace = ReturnType<typeof sliceOf> & { replaces: boolean }
 
 /**
  * The form that asks for a picture and for what it shows.
@@ -68,12 +61,7 @@ export function pictureForm(
     store.disabled = true
     try {
       const data = await base64Of(picture)
-      const { start } = await request('picture', {
-        ...place,
-        name: picture.name,
-        alt: alt.value,
-        data,
-      })
+      const { start } = await request('picture', { ...place, name: picture.name, alt: alt.value, data })
       close(start)
     } catch (error) {
       result.textContent = (error as Error).message

@@ -31,9 +31,7 @@ export async function openRecord(
       createElement('p', { class: 'help' }, `For a developer: ${files.join(', ')}`),
     )
   }
-  if (widget) {
-    content.append(createElement('p', {}, buttonOf('Edit the widget', widget.open)))
-  }
+  if (widget) content.append(createElement('p', {}, buttonOf('Edit the widget', widget.open)))
   return content
 }
 
@@ -144,10 +142,7 @@ function listOf(
   const change = async (action: object, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
-      const { entries } = await request('list', {
-        ...{ file, path, session, old: chosen?.old ?? [] },
-        ...action,
-      })
+      const { entries } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
       say('Saved. Ctrl+Z undoes it.')
       content.replaceChildren(createElement('p', {}, 'Removed.'))
       show(content, entries)

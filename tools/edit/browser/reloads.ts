@@ -10,9 +10,6 @@ import { renewAccess } from './request.ts'
 /** How long nothing is typed before a reload. */
 const PAUSE_MS = 1000
 
-/** How often the page is read again after a key: what is written is rendered a moment later. */
-const UPDATES = 4
-
 let lastKey = -PAUSE_MS
 
 /** Lets reloads wait while somebody types. */
@@ -30,13 +27,10 @@ export function holdReloads(): void {
 }
 
 async function untilNobodyTypes(): Promise<void> {
-  let [shown, left] = [lastKey, UPDATES]
   while (!document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS)) {
     await time(PAUSE_MS)
-    // Nothing else tells the page of changes now.
-    if (lastKey > shown) left = UPDATES
-    if (left-- > 0) dispatchEvent(new Event(UPDATE_EVENT))
-    shown = lastKey
+    // Nothing else tells the page of changes now: Vite's messages wait for this one.
+    dispatchEvent(new Event(UPDATE_EVENT))
   }
 }
 

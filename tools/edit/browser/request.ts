@@ -1,6 +1,6 @@
 import type { ActionName, ActionAnswer } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from '../in-turn.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {

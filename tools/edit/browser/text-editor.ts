@@ -23,6 +23,7 @@ import {
 import type { Place } from '../../content/content-error.ts'
 import type { ActionAnswer } from '../edit-server.ts'
 import type { PageError } from '../protocol.ts'
+import { editorRoot } from './editor-parts.ts'
 import { breakLine, startParagraph } from './enter-key.ts'
 import { pasteAsMarkdown } from './pasted-text.ts'
 import { escapePlainSigns } from './plain-signs.ts'
@@ -57,25 +58,16 @@ const quietSigns = ViewPlugin.define(
 /** Puts signs around the selection, or removes them. */
 function around(sign: string): StateCommand {
   return ({ state, dispatch }) => {
-    dispatch(
-      state.update(
-        state.changeByRange(({ from, to }) => {
-          const isMarked =
-            state.sliceDoc(from - sign.length, from) === sign && state.sliceDoc(to, to + sign.length) === sign
-          const shift = isMarked ? -sign.length : sign.length
-          const changes = isMarked
-            ? [
-                { from: from - sign.length, to: from },
-                { from: to, to: to + sign.length },
-              ]
-            : [
-                { from, insert: sign },
-                { from: to, insert: sign },
-              ]
-          return { changes, range: EditorSelection.range(from + shift, to + shift) }
-        }),
-      ),
-    )
+    const { length } = sign
+    const edits = state.changeByRange(({ from, to }) => {
+      const isMarked = state.sliceDoc(from - length, from) === sign && state.sliceDoc(to, to + length) === sign
+      const shift = isMarked ? -length : length
+      const changes = isMarked
+        ? [from - length, to].map((at) => ({ from: at, to: at + length }))
+        : [from, to].map((at) => ({ from: at, insert: sign }))
+      return { changes, range: EditorSelection.range(from + shift, to + shift) }
+    })
+    dispatch(state.update(edits))
     return true
   }
 }
@@ -151,27 +143,14 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
       }
 }
 
+/** A text to edit: what it is called, and what its changes and keys do. */
+type EditedText = { text: string; label: string; onChange(): void; onClose(): void; keys: readonly KeyBinding[] }
+
 /** Opens CodeMirror on a text. */
-export function openTextEditor(
-  parent: HTMLElement,
-  root: ShadowRoot,
-  {
-    text,
-    label,
-    onChange,
-    onClose,
-    keys,
-  }: {
-    text: string
-    label: string
-    onChange(text: string): void
-    onClose(): void
-    keys: readonly KeyBinding[]
-  },
-): EditorView {
+export function openTextEditor(parent: HTMLElement, { text, label, onChange, onClose, keys }: EditedText): EditorView {
   return new EditorView({
     parent,
-    root,
+    root: editorRoot,
     scrollTo: EditorView.scrollIntoView(text.length),
     state: EditorState.create({
       doc: text,
@@ -198,9 +177,7 @@ export function openTextEditor(
         autocompletion({ override: [complete], maxRenderedOptions: 10, defaultKeymap: false }),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'true', lang: 'en-GB' }),
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) onChange(state.doc.toString())
-        }),
+        EditorView.updateListener.of(({ docChanged }) => docChanged && onChange()),
       ],
     }),
   })

@@ -3,14 +3,17 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
-import { card, editorRoot, px, say } from './editor-parts.ts'
-import { inTurn } from './in-turn.ts'
+import { card, px, say } from './editor-parts.ts'
+import { inTurn } from '../in-turn.ts'
 import { pageSource } from './page-source.ts'
 import { request, type Refused } from './request.ts'
 import { openTextEditor, showErrors } from './text-editor.ts'
 
 /** How long a pause in typing is before the text is written. */
 const PAUSE_MS = 300
+
+/** How long it takes until a text is sent again that got no answer. */
+const RETRY_MS = 1000
 
 /** A link whose address is not typed yet, or not as links begin: a page cannot show it. */
 const OPEN_LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/|#|https?:\/\/|mailto:|tel:\+?\d)[^)\s]*\)/gi
@@ -39,7 +42,6 @@ export class TypedText {
   #part: EditedPart
   /** What was sent to be written, while there is no answer. */
   #sent: string | undefined
-  #isUnanswered = false
   #saveInTurn = inTurn()
   /** The last write: it never fails. */
   #saving = Promise.resolve()
@@ -56,7 +58,7 @@ export class TypedText {
     const [element] = pageSource.blocks.elementsOf(part.block)
     if (element) Object.assign(place.style, fontOf(element))
     card.append(place, this.#note)
-    this.view = openTextEditor(place, editorRoot, {
+    this.view = openTextEditor(place, {
       text: part.old,
       label: `${part.block.name}, source`,
       onChange: () => this.#type(),
@@ -134,11 +136,6 @@ export class TypedText {
         : found
   }
 
-  /** Writes what was sent to a server that did not answer. */
-  sendAgain(): void {
-    if (this.#isUnanswered && !this.isWaiting) this.#pause = setTimeout(() => void this.save(), PAUSE_MS)
-  }
-
   /**
    * Writes what is typed, after what is being written: that is the text which the file has then. On a hidden page it is
    * written at once.
@@ -151,7 +148,6 @@ export class TypedText {
   async #save(): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
-    this.#isUnanswered = false
     if (this.isEmpty) return
     if (!document.hidden) await this.#part.before
     const { old, file, session } = this.#part
@@ -178,8 +174,7 @@ export class TypedText {
     } catch (error) {
       const { message, details } = error as Refused
       say(details?.isUnanswered ? message : '')
-      this.#isUnanswered = !!details?.isUnanswered
-      if (this.#isUnanswered) return
+      if (details?.isUnanswered) return this.#saveAfter(RETRY_MS)
       this.#isRefused = true
       const { theirs } = details ?? {}
       const isOwn = theirs && [this.#sent, this.#part.old].includes(theirs.text)
@@ -192,6 +187,12 @@ export class TypedText {
       this.note(message, details?.errors)
       if (theirs && !this.#isClosed) this.#showConflict(theirs)
     }
+  }
+
+  /** Writes what is typed after a pause. What is closed without an answer is kept as a draft. */
+  #saveAfter(pause: number): void {
+    clearTimeout(this.#pause)
+    if (!this.#isClosed) this.#pause = setTimeout(() => void this.save(), pause)
   }
 
   /** Writes what is not written yet, and removes the editor. */
@@ -223,8 +224,9 @@ export class TypedText {
   #type(): void {
     this.#keepDraft()
     clearTimeout(this.#pause)
-    this.#pause = this.isEmpty ? undefined : setTimeout(() => void this.save(), PAUSE_MS)
+    this.#pause = undefined
     if (this.isEmpty) this.note('')
+    else this.#saveAfter(PAUSE_MS)
     void this.#preview()
   }
 

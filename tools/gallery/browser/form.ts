@@ -22,12 +22,12 @@ export function formOf<F extends Field>(fields: readonly F[], actions: FormActio
   return form
 }
 
-/** Saves what was typed less than a pause ago, by the field's row. */
+/** Saves what was typed less than a pause ago, or waits for what is being saved, by the field's row. */
 const pending = new Map<Element, () => Promise<void>>()
 
-/** Saves what was typed so recently that its pause is not over. */
+/** Saves what was typed so recently that its pause is not over, and waits for what is being saved. */
 export async function savePending(): Promise<void> {
-  for (const saveNow of [...pending.values()]) await saveNow()
+  while (pending.size) await Promise.all([...pending.values()].map((save) => save()))
 }
 
 function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, openSource }: FormActions<F>) {
@@ -65,14 +65,18 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
     result.textContent = 'Saved.'
     controls[0].focus()
   }
-  const saveNow = async () => {
+  const saveNow = (): Promise<void> => {
     clearTimeout(timer)
-    pending.delete(row)
-    await attempt(async (value) => {
+    // What is typed meanwhile is saved after it.
+    const isLast = () => pending.get(row) === wait
+    const saved = attempt(async (value) => {
       result.textContent = (await save(field, value)) ?? ''
       result.classList.toggle('error', !!result.textContent)
-      row.removeAttribute('data-unsaved')
-    })
+      if (isLast()) row.removeAttribute('data-unsaved')
+    }).finally(() => isLast() && pending.delete(row))
+    const wait = () => saved
+    pending.set(row, wait)
+    return saved
   }
   const show = async (value: unknown) => {
     const seen = await foresee!(field, value)
