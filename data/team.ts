@@ -1,15 +1,5 @@
 import { agents, type AgentId } from './agents.ts'
 
-/** What the dialog of a card says. */
-type TeamDetail = {
-  /** The dialog's title. */
-  heading: string
-  /** The line under the title. */
-  subheading: string
-  /** One or two short paragraphs in one. */
-  body: string
-}
-
 /** A card of the team directory. */
 export type TeamCard = {
   /** Unique in the directory; the address of an open dialog carries it. */
@@ -20,8 +10,8 @@ export type TeamCard = {
   role: string
   /** One line under the role. */
   tagline: string
-  /** What the card's dialog says. */
-  detail: TeamDetail
+  /** What the card's dialog says, under the name and role of a person, or the title and job of an agent. */
+  body: string
   /** The agent on the card. */
   agent?: AgentId
   /** The figure drawn for a person. */
@@ -49,11 +39,7 @@ const leaders: readonly TeamCard[] = [
     name: 'Priya',
     role: 'Founder',
     tagline: 'Sets the limits that every agent works within.',
-    detail: {
-      heading: 'Priya',
-      subheading: 'Founder',
-      body: 'Sets the limits for every agent: what it may never promise, which calls it must hand over, and when it has to say that it doesn’t know. Within those limits, agents work by your rules.',
-    },
+    body: 'Sets the limits for every agent: what it may never promise, which calls it must hand over, and when it has to say that it doesn’t know. Within those limits, agents work by your rules.',
     figure: 'scarf',
     placeholder: true,
   },
@@ -62,11 +48,7 @@ const leaders: readonly TeamCard[] = [
     name: 'Maeve',
     role: 'Head of service',
     tagline: 'Goes through your first call notes with you and fixes any problems.',
-    detail: {
-      heading: 'Maeve',
-      subheading: 'Head of service',
-      body: 'Looks after customers from their first call. Goes through your call notes with you whenever you ask, and changes an agent’s instructions if it got something wrong.',
-    },
+    body: 'Looks after customers from their first call. Goes through your call notes with you whenever you ask, and changes an agent’s instructions if it got something wrong.',
     figure: 'folder',
     placeholder: true,
   },
@@ -75,19 +57,14 @@ const leaders: readonly TeamCard[] = [
     name: 'Tom',
     role: 'Head of engineering',
     tagline: 'Keeps the service running and your data safe.',
-    detail: {
-      heading: 'Tom',
-      subheading: 'Head of engineering',
-      body: 'Builds the agents and keeps them running. Responsible for where data is stored, who can see it, and how it’s deleted.',
-    },
+    body: 'Builds the agents and keeps them running. Responsible for where data is stored, who can see it, and how it’s deleted.',
     figure: 'mug',
     placeholder: true,
   },
 ]
 
 function agentCard(agent: AgentId, role: string, tagline: string, body: string): TeamCard {
-  const { name, title, job } = agents[agent]
-  return { id: agent, name, role, tagline, detail: { heading: title, subheading: job, body }, agent }
+  return { id: agent, name: agents[agent].name, role, tagline, body, agent }
 }
 
 /** The three floors of the team directory, from the top. */

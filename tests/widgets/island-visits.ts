@@ -14,6 +14,9 @@ import { auditPath } from '../../components/forms/audit-request.ts'
 import { wholeNumber } from '../../components/widgets/Calculator/calculator-state.ts'
 import { roi } from '../../components/widgets/RoiSlider/roi-state.ts'
 
+/** A card of the team directory with a person on it. */
+const person = teamCards.find(({ agent }) => !agent)!
+
 /** What a visitor does with a widget, and what the page must make of it. */
 export type Visit = {
   path: string
@@ -211,14 +214,17 @@ export const visits: Record<string, Visit> = {
   TeamDirectory: {
     path: '/our-digital-office',
     touches: {
-      beforeHydration: (page) => page.locator('[data-card=maeve]').tap(),
-      expectReplayed: (page) => expect(page.getByRole('dialog', { name: 'Maeve' })).toBeVisible(),
+      beforeHydration: (page) => page.locator(`[data-card=${person.id}]`).tap(),
+      expectReplayed: (page) => expect(page.getByRole('dialog', { name: person.name })).toBeVisible(),
       afterHydration: closeDialog,
     },
     keys: [
-      { from: (page) => page.locator('[data-card=maeve]'), press: repeated(['Enter', 'Escape', 'Space', 'Escape'], 2) },
+      {
+        from: (page) => page.locator(`[data-card=${person.id}]`),
+        press: repeated(['Enter', 'Escape', 'Space', 'Escape'], 2),
+      },
     ],
-    staticText: teamCards.map(({ detail }) => detail.body),
+    staticText: teamCards.map(({ body }) => body),
     nextStep: '/receptionist',
     staticControls: teamCards.length,
     invalidQuery: '?card=__proto__',

@@ -53,17 +53,16 @@ type CardDialogProps = {
 
 /** The details of a card. An agent's card links to its page. */
 function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
-  const { agent, detail } = card
+  const { agent, body } = card
   return (
     <Dialog
-      title={detail.heading}
-      subtitle={detail.subheading}
+      {...headingOf(card)}
       mark={<CardMark card={card} />}
       className={agent ? departmentClass(agents[agent].department) : 'team-dialog'}
       onClose={onClose}
       returnTo={returnTo}
     >
-      <p>{detail.body}</p>
+      <p>{body}</p>
       {agent && (
         <p>
           <ButtonLink href={agentPath(agent)} variant="agent">
@@ -73,6 +72,11 @@ function CardDialog({ card, onClose, returnTo }: CardDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Who a dialog is about: a person with a role, or an agent with its job. */
+function headingOf({ name, role, agent }: TeamCard): { title: string; subtitle: string } {
+  return agent ? { title: agents[agent].title, subtitle: agents[agent].job } : { title: name, subtitle: role }
 }
 
 /** Who is on a card: a figure for a person, a plan symbol for an agent. */
@@ -87,13 +91,16 @@ function Details() {
     <section className="team-details without-script">
       <h2>Who does what</h2>
       <ul>
-        {teamCards.map(({ id, agent, detail: { heading, subheading, body } }) => (
-          <li key={id}>
-            <h3>{agent ? <a href={agentPath(agent)}>{heading}</a> : heading}</h3>
-            <p className="mono">{subheading}</p>
-            <p>{body}</p>
-          </li>
-        ))}
+        {teamCards.map((card) => {
+          const { title, subtitle } = headingOf(card)
+          return (
+            <li key={card.id}>
+              <h3>{card.agent ? <a href={agentPath(card.agent)}>{title}</a> : title}</h3>
+              <p className="mono">{subtitle}</p>
+              <p>{card.body}</p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

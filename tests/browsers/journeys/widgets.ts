@@ -4,6 +4,7 @@ import { industries } from '../../../data/industries.ts'
 import { playbookIds, playbooks, type Playbook } from '../../../data/playbooks.ts'
 import { quiz, QUIZ_BUTTON, quizBands } from '../../../data/quiz.ts'
 import { readinessQuestions } from '../../../data/readiness.ts'
+import { teamCards } from '../../../data/team.ts'
 import { transcriptIds, transcripts } from '../../../data/transcripts.ts'
 import { calculate } from '../../../data/calculator.ts'
 import { wholeNumber } from '../../../components/widgets/Calculator/calculator-state.ts'
@@ -122,11 +123,12 @@ export const widgets: Journeys = {
   },
   'opens a card of the team, and closes it @nightly': async (visitor) => {
     await visitor.open('/our-digital-office')
-    await visitor.click('[data-card=tom]')
-    await visitor.sees('[role=dialog]', 'Tom')
+    const { id, name } = teamCards.find(({ agent }) => !agent)!
+    await visitor.click(`[data-card=${id}]`)
+    await visitor.sees('[role=dialog]', name)
     await visitor.press('Escape')
     await visitor.doesNotSee('[role=dialog]')
-    await visitor.hasFocus('[data-card=tom]')
+    await visitor.hasFocus(`[data-card=${id}]`)
   },
   'opens a certificate, and closes it @nightly': async (visitor) => {
     await visitor.open('/compliance-centre')
