@@ -36,6 +36,7 @@ test.each(Object.entries(wrongRecords))('record: %s', async (name, { source, err
       'record-without-page': 'data/agents.ts',
       'reserved-values': 'data/site.ts',
       'industry-without-choice': 'data/industries.ts',
+      'fields-that-are-alike': 'data/forms.ts',
     }[name] ?? 'data/error.ts'
   const errors = await errorsWith({
     record: { file, source },

@@ -29,7 +29,7 @@ export async function errorsWith({ page, record, production = false, buildDate =
 > {
   const pages = reader.pages(vocabulary)
   const added = record ? [readDataFile(record.file, record.source)] : []
-  const data = [...siteData, ...added]
+  const data = [...siteData.filter(({ file }) => file !== record?.file), ...added]
   const broken = added.length ? await dataErrors(root, data) : []
   if (broken.length) return broken
   const values = new Map([...(await siteValues), ...(await valuesOf(added))])

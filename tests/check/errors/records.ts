@@ -110,6 +110,48 @@ export const card = { line: 'See the Channel Pack first.' }
       ],
     ],
   },
+  'day-that-the-summary-does-not-say': {
+    source: `export const calls = [
+  { date: '2025-02-23', summary: 'A tenant calls on a Sunday.' },
+  { date: '2025-02-24', summary: 'A tenant calls on a Sunday.' },
+]
+`,
+    errors: [['record-figures', '3:11  This is a Monday, but the summary says "on a Sunday". Correct one of the two.']],
+  },
+  'step-without-time': {
+    source: `export const steps = [{ at: '0–5 min' }, { at: '5–5 min' }]
+`,
+    errors: [['record-figures', '1:48  This step ends at 5. Write a later end, or an earlier step.']],
+  },
+  'sentence-in-its-end': {
+    source: `export const setup = { connects: 'Connect your diary.' }
+`,
+    errors: [
+      [
+        'record-values',
+        '1:35  "connects" is the end of a sentence that begins with "Connect". Write what is connected, without a ' +
+          'full stop.',
+      ],
+    ],
+  },
+  'fields-that-are-alike': {
+    source: `export const industryChoices = ['Dental', 'Other'] as const
+const name = { label: 'Name', autoComplete: 'name', required: true }
+export const forms = {
+  one: { fields: { name, firm: { label: 'Name', autoComplete: 'off' }, nickname: { ...name, label: 'Nickname' } } },
+  two: { fields: { name, size: { label: 'How many are you?', required: true }, again: { label: 'How many?' } } },
+}
+`,
+    errors: [
+      ['form-fields', '4:41  The field name of the form one has the label "Name", too. Write one of its own.'],
+      ['form-fields', '4:72  The field name of the form one has the autofill name "name", too. Write one of its own.'],
+      [
+        'form-fields',
+        '5:41  Left empty, the field says "How many are you? is required". Add what it says then, such as missing: ' +
+          "'Please choose a size', or write the label as a noun.",
+      ],
+    ],
+  },
   'value-in-quotation-marks': {
     source: `export const card = { text: 'It’s live within \${MINUTES} minutes.' }
 `,

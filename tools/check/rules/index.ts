@@ -1,5 +1,6 @@
 import { expiredDates, expiredPages, expiringLinks, duplicateMetadata, metadataLength } from './site/page-metadata.ts'
 import { offeredIndustries, recordPages, references } from './data/references.ts'
+import { formFields } from './data/form-fields.ts'
 import { recordFigures } from './data/record-figures.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   recordValues,
   recordPages,
   offeredIndustries,
+  formFields,
   reservedValues,
   expiredDates,
   placeholders,

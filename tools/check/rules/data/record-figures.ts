@@ -12,6 +12,9 @@ const MAX_STEP = 60
 
 const AGENTS = new RegExp(String.raw`\b${NUMBER} agents?\b`, 'iu')
 
+/** The day of a call in its summary. */
+const ON_A_DAY = /\bon a ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
+
 /** Figures of records are possible, and agree with each other. */
 export const recordFigures: Rule<'data' | 'values'> = {
   name: 'record-figures',
@@ -46,7 +49,13 @@ export const recordFigures: Rule<'data' | 'values'> = {
                 `Write whole minutes, at most ${MAX_STEP} after the step above.`,
               )
           }
-          const [begins] = rangeOf(at) ?? []
+          const [begins, ends] = rangeOf(at) ?? []
+          if (begins !== undefined && ends !== undefined && begins >= ends)
+            report(
+              file.placeOf([...path, index, 'at']),
+              `This step ends at ${ends}.`,
+              'Write a later end, or an earlier step.',
+            )
           const [, ended] = rangeOf(above?.at) ?? []
           if (begins !== undefined && ended !== undefined && begins !== ended)
             report(
@@ -132,6 +141,10 @@ export const recordFigures: Rule<'data' | 'values'> = {
               `Write a figure from ${limits.min} to ${limits.max}, or change the limits.`,
             )
         }
+        const day = key === 'date' && typeof value === 'string' ? weekdayOf(value) : undefined
+        const [, named] = (day && typeof group.summary === 'string' && ON_A_DAY.exec(group.summary)) || []
+        if (named && named !== day)
+          report(place, `This is a ${day}, but the summary says "on a ${named}".`, 'Correct one of the two.')
         if (key === 'times' && typeof value === 'string' && !areHours(value))
           report(place, `"${value}" are no opening hours.`, 'Write when they begin and end, such as 9:00–18:00.')
         const dialled = typeof group.href === 'string' ? /^tel:\+44(\d+)$/.exec(group.href)?.[1] : undefined
@@ -147,6 +160,13 @@ export const recordFigures: Rule<'data' | 'values'> = {
       }
     }
   },
+}
+
+/** The day of the week of a date such as 2026-01-31; undefined if there is no such date. */
+function weekdayOf(date: string): string | undefined {
+  const day = new Date(`${date}T00:00Z`)
+  if (Number.isNaN(day.getTime())) return undefined
+  return day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 
 /** The first and the last day of a span; undefined if it is none. */

@@ -57,6 +57,12 @@ export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
           )
         else if (key === 'question' && !value.trim().endsWith('?'))
           report(place, 'The question has no question mark.', 'Write ? at its end.')
+        else if (key === 'connects' && /^Connect\b|\.$/.test(value))
+          report(
+            place,
+            '"connects" is the end of a sentence that begins with "Connect".',
+            'Write what is connected, without a full stop.',
+          )
         else if (key === 'href' && !/^(\/|#|https:\/\/|mailto:|tel:)/.test(value))
           report(
             place,

@@ -103,6 +103,9 @@ const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{
 /** Words that are right twice in a row: the fact that that was so; what they had had before. */
 const RIGHT = /^(that|had|bye|ha|so)$/i
 
+/** What follows that that where one of the two is left over: an agent that that always answers. */
+const AFTER_THAT = /^ (?:always|never|only|also|still|already|can|will|must)\b/
+
 /** Whether it may be a name that consists of one word twice, such as Bora Bora. */
 function isForeignName(word: string): boolean {
   return /^\p{Lu}/u.test(word) && !isKnown(word)
@@ -161,8 +164,9 @@ export const repeatedWords: Rule = {
         report(place, 'The sentence is written twice.', 'Delete one of the two.')
       }
       for (const { 0: both, 1: word = '', 2: space = '', index } of matchesIn(file, TWICE)) {
+        const isRight = RIGHT.test(word) && !(word === 'that' && AFTER_THAT.test(file.prose.slice(index + both.length)))
         // What is between them may be blanked.
-        if (RIGHT.test(word) || isForeignName(word) || !file.source.startsWith(both, index)) continue
+        if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
         // An invoice that came in in May.
         if (/^(?:in|on)$/i.test(word) && PHRASAL_VERB.test(file.prose.slice(Math.max(0, index - 12), index))) continue
         // The customer whose van it is is on the line.
