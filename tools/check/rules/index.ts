@@ -1,6 +1,6 @@
 import { expiredDates, expiredPages, expiringLinks, duplicateMetadata, metadataLength } from './site/page-metadata.ts'
-import { offeredIndustries, recordPages, references } from './data/references.ts'
-import { formFields } from './data/form-fields.ts'
+import { recordPages, references } from './data/references.ts'
+import { formFields, offeredIndustries } from './data/form-records.ts'
 import { recordFigures } from './data/record-figures.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'

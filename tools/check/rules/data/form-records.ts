@@ -1,6 +1,7 @@
 import type { Rule } from '../rule.ts'
 
 const FORMS = 'data/forms.ts'
+const INDUSTRIES = 'data/industries.ts'
 
 /** What of a field must be its own in a form, and how a message calls it. */
 const OWN = { label: 'label', autoComplete: 'autofill name' } as const
@@ -42,5 +43,36 @@ export const formFields: Rule<'data' | 'values'> = {
           )
       }
     }
+  },
+}
+
+/**
+ * Forms offer every industry by its name, and then "Other". Their choices are written in `data/forms.ts`, because the
+ * back end is deployed with that file alone.
+ */
+export const offeredIndustries: Rule<'data' | 'values'> = {
+  name: 'industry-choices',
+  severity: 'error',
+  check({ data, values }, add) {
+    const file = data.find((candidate) => candidate.file === FORMS)
+    const choices = values.get(FORMS)?.['industryChoices'] as readonly string[] | undefined
+    const industries = values.get(INDUSTRIES)?.['industries'] as Readonly<Record<string, { name: string }>> | undefined
+    if (!file || !choices || !industries) return
+    const names = Object.values(industries).map(({ name }) => name)
+    const last = file.placeOf(['industryChoices', choices.length - 1])
+    for (const name of names.filter((candidate) => !choices.includes(candidate)))
+      add(file, {
+        place: last,
+        reason: `Forms do not offer the industry "${name}" of ${INDUSTRIES}.`,
+        fix: `Write '${name}', above this line.`,
+        edits: [{ place: { ...last, length: 0 }, text: `'${name.replaceAll("'", "\\'")}',\n  ` }],
+      })
+    for (const [index, choice] of choices.slice(0, -1).entries())
+      if (!names.includes(choice))
+        add(file, {
+          place: file.placeOf(['industryChoices', index]),
+          reason: `Forms offer the industry "${choice}", which is not in ${INDUSTRIES}.`,
+          fix: 'Write the name of the industry as that file has it, or delete it.',
+        })
   },
 }
