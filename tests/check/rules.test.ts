@@ -152,3 +152,17 @@ test.each(Object.entries(unusualRecords))('the record %s is unusual, but right',
 function isNoOrphan(name: string) {
   return ({ rule }: ContentError) => rule !== 'orphans' || /orphan/.test(name)
 }
+
+test('a text beside agents names no other agent', async () => {
+  const source = `export const agents = {
+  sales: { name: 'Sales', worksWith: [{ agent: 'support', line: 'A quote goes to Sales.' }] },
+  support: { name: 'Support', worksWith: [{ agent: 'sales', line: 'Support asks, and Sales answers.' }] },
+}
+export const bands = [{ agents: ['sales'], recommendation: 'Add Sales and Support agents.' }]
+`
+  const found = await errorsWith({ record: { file: 'data/agents.ts', source } })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'references' ? reason : []))).toEqual([
+    'The text names Sales, but the entry is about support.',
+    'The text names Support, but the entry is about sales.',
+  ])
+})

@@ -1,5 +1,7 @@
+import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import { valuePlace } from '../../site/site-reader.ts'
+import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
 import type { Rule } from '../rule.ts'
 
 /** Keys whose text is the id of a record, and the kind of record. */
@@ -24,6 +26,8 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
   name: 'references',
   severity: 'error',
   check({ data, values, vocabulary }, add) {
+    const agents = values.get('data/agents.ts')?.['agents'] as Readonly<Record<string, { name: string }>> | undefined
+    const names = Object.entries(agents ?? {}).map(([id, { name }]) => [id, name] as const)
     for (const file of data) {
       for (const { key, value, place } of file.texts) {
         const kind = key === undefined ? undefined : KEYS.get(key)
@@ -31,6 +35,16 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
         const { ids, file: home } = vocabulary.records[kind]
         if (!(ids as readonly string[]).includes(value) && /^[a-z][a-z-]*$/.test(value))
           add(file, { place, reason: `There is no ${kind} "${value}" in ${home}.`, fix: suggestion(value, ids) })
+      }
+      for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
+        const ids = agentsBeside(key, path, group)
+        const other = ids && typeof value === 'string' && agentNamed(value, ids, names)
+        if (other)
+          add(file, {
+            place: file.placeOf(path),
+            reason: `The text names ${other}, but the entry is about ${ids.join(', ')}.`,
+            fix: 'Correct one of the two.',
+          })
       }
       for (const [table, list] of OTHERS) {
         const records = values.get(file.file)?.[table] as Readonly<Record<string, Record<string, unknown>>> | undefined
@@ -48,6 +62,27 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
       }
     }
   },
+}
+
+/** The agents that a text is about: of a line on another agent, and of a recommendation. */
+function agentsBeside(
+  key: string | undefined,
+  path: readonly PropertyKey[],
+  { agent, agents }: Readonly<Record<string, unknown>>,
+): readonly string[] | undefined {
+  if (key === 'recommendation' && Array.isArray(agents)) return agents as string[]
+  return key === 'line' && path.includes('worksWith') && typeof agent === 'string' ? [agent] : undefined
+}
+
+/** The name of an agent in a text that is none of these. A word at its beginning may be no name. */
+function agentNamed(
+  text: string,
+  ids: readonly string[],
+  names: readonly (readonly [id: string, name: string])[],
+): string | undefined {
+  return names.find(
+    ([id, name]) => !ids.includes(id) && new RegExp(String.raw`(?<=[\p{L},] )${escapeRegExp(name)}\b`, 'u').test(text),
+  )?.[1]
 }
 
 /** Each agent and industry has one page, at /id: links to the record lead there. */

@@ -220,7 +220,7 @@ const COMMITMENTS: readonly Commitment[] = [
     says: /\bsets no cookies\b/i,
     patterns: patterns(
       String.raw`
-        \b(?:sets?|uses?|stores?|places?|needs?) \[?(?:\p{L}+ )?(?:a few|some|several|only|one|two|three|analytics|
+        \b(?:sets?|uses?|stores?|places?|needs?) {1,2}(?:\p{L}+ )?(?:a few|some|several|only|one|two|three|analytics|
         advertising|tracking|marketing|third-party|necessary|essential|session|functional) (?:\p{L}+ )?cookies?\b`,
       String.raw`\b(?:we|(?:this|our) (?:web)?site) (?:also )?(?:sets?|uses?|stores?) cookies\b`,
       String.raw`\b(?:accept|agree to|consent to) (?:our|all|the) cookies\b`,

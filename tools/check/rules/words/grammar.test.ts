@@ -27,7 +27,7 @@ test.each([
   ['A van has failed it’s MOT.', 'failed its'],
   ['Give it you’re manuals.', 'Give it your'],
   ['You’re staff check those.', 'Your'],
-  ['It sees that your one short, and asks.', 'you’re'],
+  ['It sees that your one short for seven.', 'you’re'],
   ['You send the quite.', 'the quote'],
   ['It knows you’re bank holiday hours.', 'your'],
   ['A caller is told call the office.', 'is told to call'],

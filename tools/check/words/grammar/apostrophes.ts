@@ -211,7 +211,7 @@ export const possessives: readonly Slip[] = [
     <your → you’re> (?:too|already|still|never|getting|losing|looking for|paying for|asked to|put through) (?:a|an|to|
     the|up|your|${WORD}ed|${WORD}ing)|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)`,
   String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) ${WORD} (?:up|away|behind|early|late|short)`,
-  String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) (?:up|behind|short)(?:[.,;]|$| (?:and|on|by|tonight|today))`,
+  String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) (?:up|behind|short)(?:[.,;]|$| (?:and|for|on|by|tonight|today))`,
   `
     that|if|when|because|know|think|sure|unless|while <your → you’re>
     (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$)`,
