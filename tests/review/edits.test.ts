@@ -297,6 +297,12 @@ it.each([
     '/a: a new claim to prove: “halve your missed calls”, “within a month”',
   ],
   [
+    'a promise without limits in a new paragraph',
+    '<p>Call us.',
+    '<p>Call us.<p>One flat price covers every call, however long it takes, and nobody waits.',
+    '/a: a new claim to prove: “flat price covers every call”, “however long it takes”, “nobody waits”',
+  ],
+  [
     'a removed list item',
     '<ul><li>One<li>Ask us to delete all of it.</ul>',
     '<ul><li>One</ul>',
@@ -356,8 +362,19 @@ it('asks about an amount that goes against its edit', () => {
   const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: £79 is now £69, against Price: 99 → 109',
+    '/a: £79 is now £69, the other way than Price: 99 → 109. Does it follow?',
   ])
+})
+
+it('asks about a style of many pages, which stay pages to skip', () => {
+  const pages = Array.from({ length: 12 }, (_, at) => page(`/${at}`, [{ ...gap, in: 'color' }], [styles]))
+  const reviewed = model(pages)
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    expect.stringMatching(/^12 pages look different: .*\. Is that meant on all of them\?$/),
+  ])
+  expect(safePages(reviewed, [edit!])).toHaveLength(12)
+  expect(editsOf(model(pages.slice(0, 2)))[0]!.doubts).toEqual([])
 })
 
 it('asks about the words of policies, once for each', () => {

@@ -8,11 +8,12 @@ import { isAddress } from './model.ts'
 
 /** Why a reviewer should ask about a change, by what there is to judge; the most urgent first. */
 const SUBJECTS = {
+  'What was lost': ['lost', 'removed'],
   'Promises and prices': ['policy', 'period', 'figure', 'opposite'],
   'Claims and wording': ['claim', 'rewritten'],
-  'What was lost': ['lost', 'removed'],
   'Search engines': ['hidden'],
   'Links and pictures': ['target', 'picture'],
+  'Look of the site': ['look'],
 } as const
 
 type DoubtKind = (typeof SUBJECTS)[keyof typeof SUBJECTS][number]
@@ -61,6 +62,9 @@ const CLAIM = new RegExp(
     String.raw`\bnever (?:miss|lose|fail|wait)\b${MORE}`,
     String.raw`\b(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b${MORE}`,
     String.raw`\b(?:halv(?:e|es)|doubles?|triples?|twice|half)\b${MORE}`,
+    String.raw`\b(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b${MORE}`,
+    String.raw`\b(?:nobody|no one|flat (?:price|rate|fee)|always|free of charge|for free|24\/7|round the clock)\b${MORE}`,
+    String.raw`\b(?:however|no matter how) (?:long|often|many|late)\b${MORE}`,
     String.raw`\b(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
     String.raw`\b\d+(?:\.\d+)?\s?(?:%|per cent\b)${MORE}`,
   ].join('|'),

@@ -89,8 +89,11 @@ function bindsCompany({ path, head, base }: ReportPage): boolean {
   return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
 }
 
+/** A changed style of so many pages belongs to the look of the site. */
+const MANY_PAGES = 10
+
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
-function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
+function doubtsOf({ cause, key, pages, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
   const own = cause && pathOfContent(cause.file)
   const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
   const found = new Map<string, Doubt>()
@@ -110,6 +113,9 @@ function doubtsOf({ cause, key, changes }: EditGroup, binding: ReadonlySet<strin
       if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
+  const [look, ...looks] = changes
+  if (look && pages.length >= MANY_PAGES && [look, ...looks].every(({ finding }) => finding.kind === 'style'))
+    found.set('look', { kind: 'look', detail: '', finding: look.finding, pages })
   return [...found.values()].sort(byUrgency)
 }
 

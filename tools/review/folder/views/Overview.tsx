@@ -75,6 +75,7 @@ function Verdict({ model, edits, safe }: Props) {
     .map(({ edit, index, doubt }) => ({
       subject: subjectOf(doubt),
       text: doubtInWords(doubt, edit, model),
+      file: edit.cause?.file,
       href: `#edit-${index + 1}`,
     }))
   const subjects = [...new Set(doubts.map(({ subject }) => subject))]
@@ -123,10 +124,12 @@ function Verdict({ model, edits, safe }: Props) {
       </Row>
       <ForAuthor
         points={[
-          ['Broken', broken.map((breakage) => brokenInWords(breakage))],
-          ['Old values', stale.map((value) => staleInWords(value, model))],
-          ['Old addresses', addresses.map((value) => staleInWords(value, model))],
-          ...subjects.map((subject): Points => [subject, questionsOf(subject).map(({ text }) => text)]),
+          ['Broken', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
+          ['Old values', stale.map((value) => withSources(staleInWords(value, model), value.places))],
+          ['Old addresses', addresses.map((value) => withSources(staleInWords(value, model), value.places))],
+          ...subjects.map((subject): Points => {
+            return [subject, questionsOf(subject).map(({ text, file }) => withSources(text, [{ source: file }]))]
+          }),
         ]}
       />
       <Row label="Height of pages">
@@ -203,6 +206,17 @@ function Questions({ subject, questions, isFirst }: QuestionsProps) {
       )}
     </details>
   )
+}
+
+/** More places are counted. */
+const MAX_SOURCES = 3
+
+/** A sentence with the files in which its author finds what it speaks of. */
+function withSources(sentence: string, places: readonly { source?: string | undefined }[]): string {
+  const sources = [...new Set(places.flatMap(({ source }) => source ?? []))]
+  const more = sources.length - MAX_SOURCES
+  const named = more > 0 ? [...sources.slice(0, MAX_SOURCES), `${more} more`] : sources
+  return sources.length ? `${sentence} (${listed(named)})` : sentence
 }
 
 type Points = [subject: string, sentences: string[]]
