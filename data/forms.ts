@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** The names by which browsers fill in fields of forms such as these (HTML, 4.10.18.7 Autofill); off: nothing. */
+/** The HTML autofill names that these forms may use (HTML, 4.10.18.7 Autofill). 'off' disables autofill. */
 type AutofillName =
   | 'off'
   | 'name'

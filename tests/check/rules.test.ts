@@ -156,7 +156,7 @@ function isNoOrphan(name: string) {
 test('a text beside agents names no other agent', async () => {
   const source = `export const agents = {
   sales: { name: 'Sales', worksWith: [{ agent: 'support', line: 'A quote goes to Sales.' }] },
-  support: { name: 'Support', worksWith: [{ agent: 'sales', line: 'Support asks, and Sales answers.' }] },
+  support: { name: 'Support', worksWith: [{ agent: 'sales', line: 'When Sales wins a job, Support calls.' }] },
 }
 export const bands = [{ agents: ['sales'], recommendation: 'Add Sales and Support agents.' }]
 `

@@ -327,6 +327,11 @@ export const cards = [
 export const line = \`£\${amount}/month, or £99 a month; on/off, and/or.\` // allow: price
 export const gdpr = { validUntil: '2099-12-31', expected: 'Q4 2099' }
 export const mark = ' | '
+export const calls = [
+  { date: '2025-02-24', summary: 'A customer asks whether the shop opens on a Sunday.' },
+  { date: '2025-03-13', summary: 'A large party books a table on a Saturday.' },
+]
+export const cars = { years: '2020–2020', next: 'An Audi Q5 2023' }
 export const tel = 'tel:+442071234567'
 `,
   'figures-that-are-right': `export const bands = [{ from: 1, to: 3, price: 89 }, { from: 4, to: 9, price: 89 }]

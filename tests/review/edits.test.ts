@@ -346,6 +346,7 @@ it.each([
   ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
   ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
   ['a sentence with "never"', '<p>The desk rings on Sundays.', '<p>The desk never rings on a Sunday at all.'],
+  ['a claim that stays', '<p>It always answers politely, by name.', '<p>It always answers in a friendly way, by name.'],
   ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
 ])('asks nothing about %s', (_, before, after) => {
   expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])
@@ -362,7 +363,7 @@ it('asks about an amount that goes against its edit', () => {
   const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: £79 is now £69, the other way than Price: 99 → 109. Does it follow?',
+    '/a: £79 is now £69, but Price: 99 → 109 goes the other way. Is that right?',
   ])
 })
 

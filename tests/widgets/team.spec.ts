@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { agents } from '../../data/agents.ts'
 import { teamCards, teamFloors } from '../../data/team.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
@@ -20,7 +21,7 @@ test('three floors from leadership down, and every card opens by click, Enter an
 
   await sales!.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('heading')).toHaveText('AI Sales Agent')
+  await expect(dialog.getByRole('heading')).toHaveText(agents.sales.title)
   await expect(dialog.getByRole('link')).toHaveAttribute('href', '/sales')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(sales!).toBeFocused()

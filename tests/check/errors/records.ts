@@ -121,7 +121,7 @@ export const card = { line: 'See the Channel Pack first.' }
   'step-without-time': {
     source: `export const steps = [{ at: '0–5 min' }, { at: '5–5 min' }]
 `,
-    errors: [['record-figures', '1:48  This step ends at 5. Write a later end, or an earlier step.']],
+    errors: [['record-figures', '1:48  This step begins at 5 and ends at 5. Write a later end, or an earlier step.']],
   },
   'sentence-in-its-end': {
     source: `export const setup = { connects: 'Connect your diary.' }
@@ -144,7 +144,10 @@ export const forms = {
 `,
     errors: [
       ['form-fields', '4:41  The field name of the form one has the label "Name", too. Write one of its own.'],
-      ['form-fields', '4:72  The field name of the form one has the autofill name "name", too. Write one of its own.'],
+      [
+        'form-fields',
+        '4:72  The field name of the form one has the autofill name "name", too. Write another one, or \'off\'.',
+      ],
       [
         'form-fields',
         '5:41  Left empty, the field says "How many are you? is required". Add what it says then, such as missing: ' +

@@ -25,7 +25,8 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
-  if (kind === 'opposite') return `${where}: ${detail}, the other way than ${nameOfEdit(edit, model)}. Does it follow?`
+  if (kind === 'opposite')
+    return `${where}: ${detail}, but ${nameOfEdit(edit, model)} goes the other way. Is that right?`
   if (kind === 'look') return `${where} look different: ${titleOf(edit, model)}. Is that meant on all of them?`
   if (kind === 'target') {
     const which = whichOfEqual(finding)

@@ -35,7 +35,7 @@ export interface Doubt {
   kind: DoubtKind
   finding: FoundChange
   pages: string[]
-  /** Of a period or an amount how it changed, of a figure the one beside it that stayed. */
+  /** Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words. */
   detail: string
 }
 
@@ -46,38 +46,35 @@ export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<
   if (kind === 'layout' && !after) return { kind: 'lost', detail: '' }
   if (kind === 'robots' && /noindex/.test(after)) return { kind: 'hidden', detail: '' }
   if (period) return { kind: 'period', detail: period }
-  if (claim) return { kind: 'claim', detail: claim }
   if (isRemovedText(finding)) return { kind: 'removed', detail: '' }
   if (figure !== undefined) return { kind: 'figure', detail: figure }
+  if (claim) return { kind: 'claim', detail: claim }
   if (leadsElsewhere(finding, own)) return { kind: 'target', detail: '' }
   if (isNewPicture(finding)) return { kind: 'picture', detail: '' }
   return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
 }
 
-/** Up to four words that follow a claim. */
-const MORE = String.raw`(?:\s(?!and\b|or\b)[^\s,.;:!?]+){0,4}`
 /** Words that promise more than a description says: who reads them may ask for a proof. */
-const CLAIM = new RegExp(
-  [
-    String.raw`\bnever (?:miss|lose|fail|wait)\b${MORE}`,
-    String.raw`\b(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b${MORE}`,
-    String.raw`\b(?:halv(?:e|es)|doubles?|triples?|twice|half)\b${MORE}`,
-    String.raw`\b(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b${MORE}`,
-    String.raw`\b(?:nobody|no one|flat (?:price|rate|fee)|always|free of charge|for free|24\/7|round the clock)\b${MORE}`,
-    String.raw`\b(?:however|no matter how) (?:long|often|many|late)\b${MORE}`,
-    String.raw`\b(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
-    String.raw`\b\d+(?:\.\d+)?\s?(?:%|per cent\b)${MORE}`,
-  ].join('|'),
-  'gi',
-)
+const CLAIM = [
+  String.raw`never (?:miss|lose|fail|wait)\b`,
+  String.raw`(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b`,
+  String.raw`(?:halv(?:e|es)|doubles?|triples?|twice|half)\b`,
+  String.raw`(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b`,
+  String.raw`(?:nobody|no one|always|24\/7|round the clock|for free|free of charge|flat (?:price|rate|fee))\b`,
+  String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
+  String.raw`(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
+  String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
+].join('|')
+/** A claim, as a group, and up to four words behind it. */
+const CLAIM_AND_MORE = new RegExp(String.raw`\b(${CLAIM})(?:\s(?!and\b|or\b)[^\s,.;:!?]+){0,4}`, 'gi')
 
 /** The words of a rewritten sentence that claim something, and did not stand in it before. */
 function newClaim({ kind, before, after, base, head }: FoundChange): string | undefined {
   if (!/^(text|insert|list-item|title|description)$/.test(kind)) return undefined
   const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
-  const words = is.match(CLAIM) ?? []
-  const found = [...new Set(words.filter((claim) => !was.includes(claim)).map((claim) => `“${claim}”`))]
-  return found.length && after.split(' ').length >= MIN_CLAIM ? found.join(', ') : undefined
+  const isNew = (claim = '') => !was.toLowerCase().includes(claim.toLowerCase())
+  const found = [...is.matchAll(CLAIM_AND_MORE)].flatMap(([words, claim]) => (isNew(claim) ? `“${words}”` : []))
+  return found.length && after.split(' ').length >= MIN_CLAIM ? [...new Set(found)].join(', ') : undefined
 }
 
 /** Fewer changed words are a figure or a name. */

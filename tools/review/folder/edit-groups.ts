@@ -89,7 +89,7 @@ function bindsCompany({ path, head, base }: ReportPage): boolean {
   return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
 }
 
-/** A changed style of so many pages belongs to the look of the site. */
+/** A style change on at least this many pages is a question about the look of the site. */
 const MANY_PAGES = 10
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
@@ -113,9 +113,9 @@ function doubtsOf({ cause, key, pages, changes }: EditGroup, binding: ReadonlySe
       if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
     }
   }
-  const [look, ...looks] = changes
-  if (look && pages.length >= MANY_PAGES && [look, ...looks].every(({ finding }) => finding.kind === 'style'))
-    found.set('look', { kind: 'look', detail: '', finding: look.finding, pages })
+  const [first] = changes
+  if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
+    found.set('look', { kind: 'look', detail: '', finding: first.finding, pages })
   return [...found.values()].sort(byUrgency)
 }
 

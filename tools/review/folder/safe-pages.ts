@@ -22,7 +22,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
   const isDoubted = (path: string) =>
-    // One look shows the look of the site.
+    // A style of many pages is checked on one of them.
     edits.some(({ doubts }) => doubts.some(({ kind, pages }) => kind !== 'look' && pages.includes(path)))
   const isRiskyChange = (finding: FoundChange, { growth }: ReportPage) => {
     const { kind, in: place } = finding

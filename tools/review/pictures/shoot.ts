@@ -153,7 +153,7 @@ async function inspectPage(
     if (!found?.spots.length) continue
     const { shots, spots } = found
     const band = { ...candidate, spots }
-    if (isShown(band) && !(isHome && !kept)) continue
+    if (isShown(band) && (kept || !isHome)) continue
     kept += 1
     if (await keep(kept, band, shots))
       for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)

@@ -379,7 +379,7 @@ export const sentenceCases: TextCases = {
       ],
     ],
     right: [
-      'He had had enough, and said that that was fine (so far).',
+      'He had had enough, and said that that was fine (so far). We make sure that that never happens.',
       'The band The The is a odd one. {/* allow: words */}',
       'The price is low. The price is low. {/* allow: words */}',
       'The customer whose van it is is on the line. Group A agents answer first.',

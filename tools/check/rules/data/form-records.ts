@@ -3,8 +3,8 @@ import type { Rule } from '../rule.ts'
 const FORMS = 'data/forms.ts'
 const INDUSTRIES = 'data/industries.ts'
 
-/** What of a field must be its own in a form, and how a message calls it. */
-const OWN = { label: 'label', autoComplete: 'autofill name' } as const
+/** The keys whose values must differ between the fields of a form, and their names in messages. */
+const UNIQUE_KEYS = { label: 'label', autoComplete: 'autofill name' } as const
 
 type Field = { label?: string; autoComplete?: string; required?: boolean; missing?: string }
 
@@ -20,19 +20,19 @@ export const formFields: Rule<'data' | 'values'> = {
     const report = (path: readonly string[], reason: string, fix: string) => {
       const place = file.placeOf(path)
       // Forms share fields.
-      const key = `${place.line} ${reason}`
+      const key = `${place.line}:${place.column} ${fix}`
       if (!reported.has(key)) add(file, { place, reason, fix })
       reported.add(key)
     }
     for (const [form, { fields = {} }] of Object.entries(forms)) {
       for (const [name, field] of Object.entries(fields)) {
-        for (const [key, what] of Object.entries(OWN) as [keyof typeof OWN, string][]) {
+        for (const [key, what] of Object.entries(UNIQUE_KEYS) as [keyof typeof UNIQUE_KEYS, string][]) {
           const first = Object.entries(fields).find(([, other]) => other[key] === field[key])![0]
           if (first !== name && field[key] !== undefined && field[key] !== 'off')
             report(
               ['forms', form, 'fields', name, key],
               `The field ${first} of the form ${form} has the ${what} "${field[key]}", too.`,
-              'Write one of its own.',
+              key === 'label' ? 'Write one of its own.' : "Write another one, or 'off'.",
             )
         }
         if (field.required && field.label?.endsWith('?') && !field.missing)

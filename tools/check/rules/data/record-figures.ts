@@ -12,8 +12,12 @@ const MAX_STEP = 60
 
 const AGENTS = new RegExp(String.raw`\b${NUMBER} agents?\b`, 'iu')
 
-/** The day of a call in its summary. */
-const ON_A_DAY = /\bon a ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/
+/** The day of a call in its summary: reports a leak on a Sunday; not asks for a table on a Sunday. */
+const ON_A_DAY = new RegExp(
+  String.raw`\b(?:calls?|rings?|reports?|phones?|writes?)\b(?:(?!\b(?:asks?|books?|about|for|to)\b)[^.])*?` +
+    String.raw` on a (\p{Lu}\p{Ll}+day)\b`,
+  'u',
+)
 
 /** Figures of records are possible, and agree with each other. */
 export const recordFigures: Rule<'data' | 'values'> = {
@@ -53,7 +57,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
           if (begins !== undefined && ends !== undefined && begins >= ends)
             report(
               file.placeOf([...path, index, 'at']),
-              `This step ends at ${ends}.`,
+              `This step begins at ${begins} and ends at ${ends}.`,
               'Write a later end, or an earlier step.',
             )
           const [, ended] = rangeOf(above?.at) ?? []
@@ -165,7 +169,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
 /** The day of the week of a date such as 2026-01-31; undefined if there is no such date. */
 function weekdayOf(date: string): string | undefined {
   const day = new Date(`${date}T00:00Z`)
-  if (Number.isNaN(day.getTime())) return undefined
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)) return undefined
   return day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 

@@ -37,10 +37,11 @@ export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
       for (const { value, key, place } of file.texts) {
         if (key === undefined) continue
         const mark = READ.has(key) ? MARK : TAG
-        if (UNFILLED.test(value))
+        const unfilled = UNFILLED.exec(value)?.[0]
+        if (unfilled)
           report(
             place,
-            `${UNFILLED.exec(value)![0]} is printed as it stands: quotation marks fill in nothing.`,
+            `${unfilled} is printed as it stands: quotation marks fill in nothing.`,
             'Put the text into backticks: `…`',
           )
         else if (value.trim() === '' && READ.has(key))

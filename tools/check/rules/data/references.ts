@@ -37,8 +37,8 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
           add(file, { place, reason: `There is no ${kind} "${value}" in ${home}.`, fix: suggestion(value, ids) })
       }
       for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
-        const ids = agentsBeside(key, path, group)
-        const other = ids && typeof value === 'string' && agentNamed(value, ids, names)
+        const ids = subjectsOf(key, path, group)
+        const other = ids && typeof value === 'string' && otherAgentIn(value, ids, names, key === 'line')
         if (other)
           add(file, {
             place: file.placeOf(path),
@@ -64,8 +64,8 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
   },
 }
 
-/** The agents that a text is about: of a line on another agent, and of a recommendation. */
-function agentsBeside(
+/** The agents that a text is about, if it is a line of `worksWith` or a recommendation. */
+function subjectsOf(
   key: string | undefined,
   path: readonly PropertyKey[],
   { agent, agents }: Readonly<Record<string, unknown>>,
@@ -74,15 +74,20 @@ function agentsBeside(
   return key === 'line' && path.includes('worksWith') && typeof agent === 'string' ? [agent] : undefined
 }
 
-/** The name of an agent in a text that is none of these. A word at its beginning may be no name. */
-function agentNamed(
+/**
+ * The first agent that a text names and that is not in `ids`. Skips the first word, whose capital says nothing.
+ * @param mayAdd whether it may name others beside those in `ids`
+ */
+function otherAgentIn(
   text: string,
   ids: readonly string[],
   names: readonly (readonly [id: string, name: string])[],
+  mayAdd: boolean,
 ): string | undefined {
-  return names.find(
-    ([id, name]) => !ids.includes(id) && new RegExp(String.raw`(?<=[\p{L},] )${escapeRegExp(name)}\b`, 'u').test(text),
-  )?.[1]
+  const isNamed = (name: string, before: string) =>
+    new RegExp(String.raw`${before}\b${escapeRegExp(name)}\b`, 'u').test(text)
+  if (mayAdd && names.some(([id, name]) => ids.includes(id) && isNamed(name, ''))) return undefined
+  return names.find(([id, name]) => !ids.includes(id) && isNamed(name, String.raw`(?<=[\p{L},] )`))?.[1]
 }
 
 /** Each agent and industry has one page, at /id: links to the record lead there. */

@@ -29,10 +29,10 @@ const RANGE = phrasePattern(
 )
 
 /** Years whose first is the later one: 2016–2004. */
-const YEARS = /(?<![\d.,:£/–-])\b((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)(?![\d–-])\b/g
+const YEARS = /(?<![\d.,:£/–-]|\d )\b((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)(?![\d–-])\b/g
 
 /** A quarter that no year has: Q5 2026. */
-const NO_QUARTER = /\bQ[05-9](?= (?:19|20)\d\d\b)/g
+const NO_QUARTER = /(?<!\bAudi )\bQ[05-9](?= (?:19|20)\d\d\b)/g
 
 /** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
 const NOT_COUNTED = String.raw`(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))`
@@ -66,7 +66,7 @@ export const dates: Rule = {
       for (const { 0: written, index } of matchesIn(file, NO_QUARTER))
         report(index, written, `A year has no quarter ${written}.`, 'Write Q1, Q2, Q3 or Q4.')
       for (const { 0: written, 1: from, 2: to, index } of [...matchesIn(file, RANGE), ...matchesIn(file, YEARS)]) {
-        if (Number(from) < Number(to)) continue
+        if (Number(from) < Number(to) || (from === to && from!.length === 4)) continue
         const turned = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
         report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${turned}.`)
       }

@@ -328,6 +328,9 @@ test.each([
 
 test.each([
   'Your crew and the customer get the same time.',
+  'When you’re working days, it covers the nights. If you’re staff or a contractor, ask. You’re team players.',
+  'Your two short, simple questions get your one short and clear answer.',
+  'It has a quite to-the-point tone.',
   'Its owner, the dentist, agrees. Its up-to-date list helps. Its one weakness is coffee.',
   'Whether its owner agrees, nobody knows.',
   'If you like, check the list, write a note, and answers come.',

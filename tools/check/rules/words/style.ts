@@ -103,7 +103,8 @@ const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{
 /** Words that are right twice in a row: the fact that that was so; what they had had before. */
 const RIGHT = /^(that|had|bye|ha|so)$/i
 
-/** What follows that that where one of the two is left over: an agent that that always answers. */
+/** What stands around that that where one of the two is left over: an agent that that always answers. */
+const BEFORE_THAT = /\b(?:an?|the|each|every|one) (?!fact|idea|point|news|hope)\p{L}+ $/iu
 const AFTER_THAT = /^ (?:always|never|only|also|still|already|can|will|must)\b/
 
 /** Whether it may be a name that consists of one word twice, such as Bora Bora. */
@@ -164,7 +165,11 @@ export const repeatedWords: Rule = {
         report(place, 'The sentence is written twice.', 'Delete one of the two.')
       }
       for (const { 0: both, 1: word = '', 2: space = '', index } of matchesIn(file, TWICE)) {
-        const isRight = RIGHT.test(word) && !(word === 'that' && AFTER_THAT.test(file.prose.slice(index + both.length)))
+        const isLeftOver =
+          word === 'that' &&
+          BEFORE_THAT.test(file.prose.slice(Math.max(0, index - 30), index)) &&
+          AFTER_THAT.test(file.prose.slice(index + both.length))
+        const isRight = RIGHT.test(word) && !isLeftOver
         // What is between them may be blanked.
         if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
         // An invoice that came in in May.

@@ -184,12 +184,13 @@ export const possessives: readonly Slip[] = [
   "with|of|from|by|into|between|without <you're → your>",
   `in|at|on|over|under <you're → your> ${AFTER_IN}`,
   `half|both|about|through|behind <you're → your> ${WORD}`,
-  "<you're → your> own(?!-)|(?:bank holiday|opening|closing|business|office|working) (?:hours|times|days)",
+  "<you're → your> own(?!-)|(?:bank holiday|opening|closing|business|office) hours",
   "(?:gives?|gave|sends?|sent|brings?|brought|hands?|feeds?|lends?) (?:it|us|them|me|him|her) <you're → your>",
   `<you're → your> (?:(?:main|whole|current|existing|new|first|last) )?(?:${POSSESSION}) (?:${PREDICATE})`,
   `
     <you're → your>
-    (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules|desk|staff|team|clients|patients)(?!-| (?:by|to|of|only|book|call))`,
+    (?:agents?|diary|phone|prices?|office|website|inbox|name|number|rules|desk)(?!-| (?:by|to|of|only|book|call))`,
+  "<you're → your> (?:staff|team|clients|patients) (?:check|see|know|get|answer|work)",
   `
     ^put|let|wait|lay down|use|give|keep|open|check|send|choose|set|tell|bring|take|save|free|share|build|grow|run|
     leave|fill|help|train|meet|show|start|pick|try|add|copy|type|read|forward|connect|divert|book|ask|call
@@ -211,7 +212,7 @@ export const possessives: readonly Slip[] = [
     <your → you’re> (?:too|already|still|never|getting|losing|looking for|paying for|asked to|put through) (?:a|an|to|
     the|up|your|${WORD}ed|${WORD}ing)|(?:ready|happy|sure|able|welcome|free|busy) (?:to|for|when|with|that|if|and)`,
   String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) ${WORD} (?:up|away|behind|early|late|short)`,
-  String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) (?:up|behind|short)(?:[.,;]|$| (?:and|for|on|by|tonight|today))`,
+  String.raw`<your → you’re> (?:\d+|one|ten|${PLURAL_NUMBER}) short(?:[.;]|$| (?:for \w+|tonight|today)(?![\w-]))`,
   `
     that|if|when|because|know|think|sure|unless|while <your → you’re>
     (?:right|wrong|happy|sure|ready|busy|late|welcome|away|closed|open)(?:[.,;!?]|$)`,

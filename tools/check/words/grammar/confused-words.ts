@@ -32,7 +32,7 @@ export const confusedWords: readonly Slip[] = [
   '<as → has> been',
   "don't|doesn't|to|can|will|not|and|or <asses → assess>",
   '<at lest → at least>',
-  'the|a|your|this|our <quite → quote> and|for|to|by|.',
+  'the|a|your|this|our <quite → quote> and|for|by|to(?!-)|.',
   { words: `<at ((?:${WEEKDAY})s?) → on $1>`, notAfter: 'look|looks|looking|start|begin', where: "(?!')" },
   '<bare → bear> with us|with it|in mind',
   {

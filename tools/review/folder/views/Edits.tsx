@@ -7,7 +7,7 @@ import { ChangeLine } from './ChangeLine.tsx'
 import { PageLinks, SourceName } from './Document.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
-/** A phone begins with so many of the edits to worry about. */
+/** On a phone, at most this many risky edits are open at first. */
 const MAX_SHOWN = 6
 
 /** All edits, each with what it changed: those to worry about first, the others to fold. */

@@ -8,6 +8,7 @@ import { byUrgency, isNewPicture, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
 import { breakages, headline, isLostCard, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
+import { patternOf } from '../old-values.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
 import type { SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
@@ -181,7 +182,7 @@ function Verdict({ model, edits, safe }: Props) {
 interface QuestionsProps {
   subject: string
   questions: readonly { text: string; href: string }[]
-  /** A phone begins with the first subject open. */
+  /** Whether it is the first subject, which starts open on a phone. */
   isFirst: boolean
 }
 
@@ -208,7 +209,7 @@ function Questions({ subject, questions, isFirst }: QuestionsProps) {
   )
 }
 
-/** More places are counted. */
+/** At most this many files are named; the others are counted. */
 const MAX_SOURCES = 3
 
 /** A sentence with the files in which its author finds what it speaks of. */
@@ -292,7 +293,7 @@ function picturesBeside({ value, places }: OldValue, { pages }: ReportModel): st
     .filter((page) => page.findings.some(isNewPicture) || (page.status === 'added' && hasPicture(page)))
     .filter(
       ({ path, findings }) =>
-        places.some((place) => place.path === path) || findings.some(({ before }) => before.includes(value)),
+        places.some((place) => place.path === path) || findings.some(({ before }) => patternOf(value).test(before)),
     )
     .map(({ path }) => nameOfPage(path))
 }

@@ -12,7 +12,7 @@ interface Props {
   safe: readonly SafePage[]
 }
 
-/** A phone begins with a longer list closed. */
+/** On a phone, a list of more pages starts closed. */
 const MAX_OPEN = 6
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
