@@ -155,14 +155,15 @@ function isNoOrphan(name: string) {
 
 test('a text beside agents names no other agent', async () => {
   const source = `export const agents = {
-  sales: { name: 'Sales', worksWith: [{ agent: 'support', line: 'A quote goes to Sales.' }] },
+  sales: { name: 'Sales', worksWith: [{ agent: 'support', line: 'A quote goes to HR.' }] },
+  hr: { name: 'HR' },
   support: { name: 'Support', worksWith: [{ agent: 'sales', line: 'When Sales wins a job, Support calls.' }] },
 }
 export const bands = [{ agents: ['sales'], recommendation: 'Add Sales and Support agents.' }]
 `
   const found = await errorsWith({ record: { file: 'data/agents.ts', source } })
   expect(found.flatMap(({ rule, reason }) => (rule === 'references' ? reason : []))).toEqual([
-    'The text names Sales, but the entry is about support.',
+    'The text names HR, but the entry is about sales, support.',
     'The text names Support, but the entry is about sales.',
   ])
 })

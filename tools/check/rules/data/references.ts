@@ -38,7 +38,7 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
       }
       for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
         const ids = subjectsOf(key, path, group)
-        const other = ids && typeof value === 'string' && otherAgentIn(value, ids, names, key === 'line')
+        const other = ids && typeof value === 'string' && otherAgentIn(value, ids, names)
         if (other)
           add(file, {
             place: file.placeOf(path),
@@ -71,23 +71,19 @@ function subjectsOf(
   { agent, agents }: Readonly<Record<string, unknown>>,
 ): readonly string[] | undefined {
   if (key === 'recommendation' && Array.isArray(agents)) return agents as string[]
-  return key === 'line' && path.includes('worksWith') && typeof agent === 'string' ? [agent] : undefined
+  // A line is about both.
+  return key === 'line' && path[2] === 'worksWith' && typeof agent === 'string' ? [String(path[1]), agent] : undefined
 }
 
-/**
- * The first agent that a text names and that is not in `ids`. Skips the first word, whose capital says nothing.
- * @param mayAdd whether it may name others beside those in `ids`
- */
+/** The first agent that a text names and that is not in `ids`. Skips the first word, whose capital says nothing. */
 function otherAgentIn(
   text: string,
   ids: readonly string[],
   names: readonly (readonly [id: string, name: string])[],
-  mayAdd: boolean,
 ): string | undefined {
-  const isNamed = (name: string, before: string) =>
-    new RegExp(String.raw`${before}\b${escapeRegExp(name)}\b`, 'u').test(text)
-  if (mayAdd && names.some(([id, name]) => ids.includes(id) && isNamed(name, ''))) return undefined
-  return names.find(([id, name]) => !ids.includes(id) && isNamed(name, String.raw`(?<=[\p{L},] )`))?.[1]
+  return names.find(
+    ([id, name]) => !ids.includes(id) && new RegExp(String.raw`(?<=[\p{L},] )${escapeRegExp(name)}\b`, 'u').test(text),
+  )?.[1]
 }
 
 /** Each agent and industry has one page, at /id: links to the record lead there. */
