@@ -330,6 +330,7 @@ export const mark = ' | '
 export const calls = [
   { date: '2025-02-24', summary: 'A customer asks whether the shop opens on a Sunday.' },
   { date: '2025-03-13', summary: 'A large party books a table on a Saturday.' },
+  { date: '2025-03-14', summary: 'A shop rings on a Holiday.' },
 ]
 export const cars = { years: '2020–2020', next: 'An Audi Q5 2023' }
 export const tel = 'tel:+442071234567'

@@ -59,7 +59,8 @@ it('says which pages became shorter or taller, the largest first, and nothing of
   }
   for (const page of model.pages) page.growth = growths[page.path]!
   expect(indexOf(model)).toContain(
-    'Height of pages /b is 200 px taller on a desktop and 350 px taller on a phone and /a is 80 px shorter on a desktop.',
+    'Height of pages /b is 200 px taller on a desktop and 350 px taller on a phone ' +
+      'and /a is 80 px shorter on a desktop.',
   )
 })
 

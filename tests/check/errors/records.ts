@@ -143,10 +143,10 @@ export const forms = {
 }
 `,
     errors: [
-      ['form-fields', '4:41  The field name of the form one has the label "Name", too. Write one of its own.'],
+      ['form-fields', '4:41  In the form one, the field name already has the label "Name". Choose another one.'],
       [
         'form-fields',
-        '4:72  The field name of the form one has the autofill name "name", too. Write another one, or \'off\'.',
+        '4:72  In the form one, the field name already has the autofill name "name". Choose another one, or \'off\'.',
       ],
       [
         'form-fields',
@@ -643,6 +643,11 @@ export const first = band
       ['references', '1:57  "worksWith" of "sales" names itself. Write the id of another one.'],
       ['references', '1:101  "worksWith" of "support" names "sales" twice. Write the id of another one.'],
     ],
+  },
+  'others-twice': {
+    source: `export const agents = { sales: { worksWith: ['support', 'support'] } }
+`,
+    errors: [['references', '1:57  "worksWith" of "sales" names "support" twice. Write the id of another one.']],
   },
   'overlapping-spans': {
     source: `export const stages = [{ number: 1, span: [1, 5] }, { number: 1, span: [5, 9] }]

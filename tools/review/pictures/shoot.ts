@@ -137,7 +137,7 @@ async function inspectPage(
   // An equal change of several pages is shot once.
   const captionsOf = ({ spots }: Band) => [...new Set(spots.map(({ caption }) => caption))]
   const isShown = (band: Band) => base && head && captionsOf(band).every(shownOn)
-  // Home has a picture of its own: reviewers look for it.
+  // Home always gets its own picture: reviewers look for it.
   const isHome = page.path === '/'
   const fresh = bands.filter((band) => isHome || !isShown(band))
   // What few pages have first: a price may change everywhere.

@@ -1,5 +1,14 @@
 import type { WrongPage } from '../../cases.ts'
 
+/** A page with the title of content/prices.mdx. */
+const SAME_TITLE = `---
+title: Prices that records have
+description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
+---
+
+# One
+`
+
 /** Pages with errors in their front matter, or in what it quotes. */
 export const frontMatter: Record<string, WrongPage> = {
   'brand-in-title': {
@@ -90,28 +99,17 @@ description: One agent costs £98 a month on this page, which is not what any of
   },
   'same-title-as-a-longer-name': {
     at: 'price',
-    source: `---
-title: Prices that records have
-description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
----
-
-# One
-`,
+    source: SAME_TITLE,
     errors: [
       [
         'duplicate-metadata',
-        '2:8  This page and content/price.mdx:2 have the same title. Change one of them to say what makes it different.',
+        '2:8  This page and content/price.mdx:2 have the same title. Change one of them to say what makes it ' +
+          'different.',
       ],
     ],
   },
   'same-title': {
-    source: `---
-title: Prices that records have
-description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
----
-
-# One
-`,
+    source: SAME_TITLE,
     errors: [
       [
         'duplicate-metadata',

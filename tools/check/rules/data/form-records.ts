@@ -8,7 +8,7 @@ const UNIQUE_KEYS = { label: 'label', autoComplete: 'autofill name' } as const
 
 type Field = { label?: string; autoComplete?: string; required?: boolean; missing?: string }
 
-/** Each field of a form has a label and an autofill name of its own, and a message that is a sentence. */
+/** In a form, no two fields have the same label or autofill name, and what an empty field says is a sentence. */
 export const formFields: Rule<'data' | 'values'> = {
   name: 'form-fields',
   severity: 'error',
@@ -31,8 +31,8 @@ export const formFields: Rule<'data' | 'values'> = {
           if (first !== name && field[key] !== undefined && field[key] !== 'off')
             report(
               ['forms', form, 'fields', name, key],
-              `The field ${first} of the form ${form} has the ${what} "${field[key]}", too.`,
-              key === 'label' ? 'Write one of its own.' : "Write another one, or 'off'.",
+              `In the form ${form}, the field ${first} already has the ${what} "${field[key]}".`,
+              key === 'label' ? 'Choose another one.' : "Choose another one, or 'off'.",
             )
         }
         if (field.required && field.label?.endsWith('?') && !field.missing)

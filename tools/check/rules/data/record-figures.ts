@@ -1,5 +1,7 @@
 import type { Place } from '../../../content/content-error.ts'
+import { isDay } from '../../../content/front-matter-schema.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
+import { WEEKDAY } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
 import { priceProblem } from './whole-pounds.ts'
@@ -15,7 +17,7 @@ const AGENTS = new RegExp(String.raw`\b${NUMBER} agents?\b`, 'iu')
 /** The day of a call in its summary: reports a leak on a Sunday; not asks for a table on a Sunday. */
 const ON_A_DAY = new RegExp(
   String.raw`\b(?:calls?|rings?|reports?|phones?|writes?)\b(?:(?!\b(?:asks?|books?|about|for|to)\b)[^.])*?` +
-    String.raw` on a (\p{Lu}\p{Ll}+day)\b`,
+    String.raw` on a (${WEEKDAY})\b`,
   'u',
 )
 
@@ -168,9 +170,8 @@ export const recordFigures: Rule<'data' | 'values'> = {
 
 /** The day of the week of a date such as 2026-01-31; undefined if there is no such date. */
 function weekdayOf(date: string): string | undefined {
-  const day = new Date(`${date}T00:00Z`)
-  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date)) return undefined
-  return day.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
+  if (!isDay(date)) return undefined
+  return new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 
 /** The first and the last day of a span; undefined if it is none. */

@@ -3,6 +3,7 @@ import { isDay } from '../../../content/front-matter-schema.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { readToolSettings } from '../../../lib/tool-settings.ts'
 import type { Rule } from '../rule.ts'
+import { OTHERS } from './references.ts'
 
 /** Keys whose text a visitor reads. */
 const READ = new Set(
@@ -88,8 +89,9 @@ export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
           codes.add(value)
         }
         if (typeof value !== 'string' || typeof path.at(-1) !== 'number') continue
-        // Other names of one word may appear in a list twice.
-        if (!value.includes(' ') && !ids.has(value)) continue
+        // Other names of one word may appear in a list twice; another rule has those of OTHERS.
+        const isId = ids.has(value) && !OTHERS.some(([, list]) => list === path.at(-2))
+        if (!value.includes(' ') && !isId) continue
         const sentence = JSON.stringify([path.slice(0, -1), value])
         if (sentences.has(sentence))
           report(

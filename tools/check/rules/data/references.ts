@@ -3,6 +3,7 @@ import { suggestion } from '../../../content/suggestion.ts'
 import { valuePlace } from '../../site/site-reader.ts'
 import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
 import type { Rule } from '../rule.ts'
+import { agentNames } from '../words/record-names.ts'
 
 /** Keys whose text is the id of a record, and the kind of record. */
 const KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
@@ -15,8 +16,8 @@ const KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
   ['departments', 'department'],
 ])
 
-/** The lists of a record that name others of its table. */
-const OTHERS = [
+/** The lists of a record that name others of its table, each once. */
+export const OTHERS = [
   ['agents', 'worksWith'],
   ['industries', 'similar'],
 ] as const
@@ -26,8 +27,7 @@ export const references: Rule<'data' | 'values' | 'vocabulary'> = {
   name: 'references',
   severity: 'error',
   check({ data, values, vocabulary }, add) {
-    const agents = values.get('data/agents.ts')?.['agents'] as Readonly<Record<string, { name: string }>> | undefined
-    const names = Object.entries(agents ?? {}).map(([id, { name }]) => [id, name] as const)
+    const names = [...agentNames({ values })].map(([id, name]) => [id, name.replace(/ agent$/, '')] as const)
     for (const file of data) {
       for (const { key, value, place } of file.texts) {
         const kind = key === undefined ? undefined : KEYS.get(key)

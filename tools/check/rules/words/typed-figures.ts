@@ -84,7 +84,8 @@ const CLAIMS: readonly Claim[] = [
     ['readiness-question-count', 'quiz-question-count'],
     String.raw`
       (?<=\banswer |\b(?:the|our|this) (?:short )?(?:readiness )?(?:assessment|
-      quiz)(?: (?:has|asks|is|takes|of|with) |[^\p{L}.!?\n]{1,40}))${NUMBER} (?:(?:short|quick|simple|easy) )?questions\b`,
+      quiz)(?: (?:has|asks|is|takes|of|with) |[^\p{L}.!?\n]{1,40}))${NUMBER}
+      (?:(?:short|quick|simple|easy) )?questions\b`,
     (number, { source }) => isMany(number) && /\/agent-readiness|assessment|quiz/i.test(source),
   ),
   claim(

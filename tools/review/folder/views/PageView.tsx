@@ -260,6 +260,7 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
         const named = numbered(numbers)
         // Equal changes have one caption; some may be elsewhere on the page.
         const isPart = numbers.length > picture.captions.length
+        const isFirst = numbers.length > 1 && !isPart
         // What changed as on other pages may be all over the picture.
         const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
@@ -271,8 +272,7 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown &&
-                `${isPart ? `Some of ${named}` : capitalised(named)}${numbers.length > 1 && !isPart ? '. First' : ''}: `}
+              {shown && `${isPart ? `Some of ${named}` : capitalised(named)}${isFirst ? '. First' : ''}: `}
               {first ? <ChangeLine finding={first} short bare={isPart} /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
