@@ -103,6 +103,7 @@ export async function editAsMarketers(root: string): Promise<void> {
     const linked = text.replaceAll(/(\(|')\/partners(?=[)'#])/g, '$1/partner-programme')
     const written = linked
       .replaceAll(/ *\/\/ \[To choose: .*\n/g, '')
+      .replaceAll(/\[To write: [^\]\n]*, after "Connect"\]/g, 'your stock list, one room at a time')
       .replaceAll(/\[To write: ([^\]\n]*)\]/g, () => nextSentence())
     const reworded = file.endsWith('.mdx') ? rewordPage(written) : rewordRecords(written)
     if (reworded !== text && !file.endsWith('.test.ts')) writeFileSync(join(root, file), reworded)
