@@ -388,6 +388,31 @@ it('asks about the words of policies, once for each', () => {
   ])
 })
 
+it('says whether a policy that changed has a day of its own that did not', () => {
+  const sentences = (day: string, newDay = day) => {
+    const text = (price: string, date: string) => `<p>Last updated ${date}<p>At ${price} a month.`
+    const reviewed = model([compared('/terms', text('£99', day), text('£95', newDay))])
+    const [edit] = editsOf(reviewed)
+    return edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))
+  }
+  const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const words = '/terms: a policy says “£95” instead of “£99”'
+  expect(sentences('1 May 2025')).toEqual([`${words}, and is still “Last updated 1 May 2025”`])
+  expect(sentences(today)).toEqual([words])
+  expect(sentences('1 May 2025', '2 May 2025')).toContain(words)
+})
+
+it('asks about what a new page claims and no page claimed before', () => {
+  const { head, findings } = compared('/new', '<p>Old', '<p>We answer every call. It is always open, and the cheapest.')
+  const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
+  const reviewed = model([added, compared('/a', '<p>It is always open. For £99', '<p>It is always open. For £95')])
+  const edit = editsOf(reviewed).find(({ cause }) => cause?.file === 'content/new.mdx')!
+  expect(findings).not.toEqual([])
+  expect(edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed))).toEqual([
+    '/new: a new claim to prove: “every call”, “cheapest”',
+  ])
+})
+
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {
   const values = { before: 'Heron', after: 'The Heron', in: '' }
   const pages = [

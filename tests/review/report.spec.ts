@@ -301,6 +301,10 @@ test('on a phone the list leads to each change, and the bar stays in sight', asy
   await expect(mark).toBeInViewport()
   await expect(far).toBeInViewport()
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  // From the list a step leads to the change, too.
+  await page.getByRole('button', { name: 'Changes' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('button', { name: 'Changes' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('keys work after a click into a page, its selection stays, and Tab skips its links', async ({ page }) => {
@@ -354,7 +358,7 @@ test('a page of an untrusted branch is inert, even if opened directly', async ({
 test('pages are ticked off by key, and the browser keeps what is left', async ({ page }) => {
   await page.goto(address('index.html'))
   await page.getByRole('link', { name: '3 pages left to look at' }).click()
-  await expect(page.getByRole('heading', { name: '3 pages to look at' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '3 pages left to look at' })).toBeInViewport()
   await page.locator('.pages a').first().click()
   await page.waitForURL(/pages\//)
   const first = page.url()
@@ -363,11 +367,12 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
   await page.waitForURL((url) => url.href !== first)
   await page.keyboard.press('o')
   await expect(page.getByRole('link', { name: '2 pages left to look at' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 pages left to look at' })).toBeVisible()
   await page.goto(address('pages/article/index.html'))
   await page.getByRole('checkbox', { name: 'Looked at' }).check()
   await page.getByRole('checkbox', { name: 'Looked at' }).uncheck()
   await page.goto(address('index.html'))
-  await expect(page.getByText('3 pages left to look at')).toBeVisible()
+  await expect(page.getByRole('link', { name: '3 pages left to look at' })).toBeVisible()
 })
 
 test('what to check is copied as text for the author', async ({ page }) => {

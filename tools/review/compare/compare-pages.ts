@@ -44,7 +44,15 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
+  const gone = findings.filter((finding) => finding.kind === 'delete' && isFolded(finding))
+  const left = findings.filter((finding) => !isFolded(finding))
+  return [...flags, ...left.map((finding) => asMove(finding, gone))]
+}
+
+/** What a removed footer had, and is now elsewhere on the page, was moved. */
+function asMove(finding: FoundChange, gone: readonly FoundChange[]): FoundChange {
+  const from = finding.kind === 'insert' ? gone.find(({ before }) => before === finding.after) : undefined
+  return from ? { ...finding, kind: 'move', before: from.before, ...(from.base && { base: from.base }) } : finding
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */

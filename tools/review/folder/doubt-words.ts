@@ -18,7 +18,7 @@ const MAX_PAGES = 4
 export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const where = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
   const { before, after } = kind === 'policy' ? wordsOfChange(finding) : finding
-  const quoted = (text: string) => `“${shorten(text, 80)}”`
+  const quoted = (text: string) => `“${shorten(text, 160)}”`
   if (kind === 'lost') return `${where}: the ${before} is gone`
   if (kind === 'hidden') return `${where}: hidden from search engines`
   if (kind === 'period') return `${where}: ${detail}`
@@ -39,8 +39,9 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   }
   if (kind === 'rewritten')
     return edit.key ? `${where}: ${titleOf(edit, model)} is rewritten` : `${where}: a paragraph is rewritten`
-  if (!after) return `${where}: a policy no longer says ${quoted(before)}`
-  return `${where}: a policy says ${quoted(after)}${before && ` instead of ${quoted(before)}`}`
+  const date = detail && `, and is still “${detail}”`
+  if (!after) return `${where}: a policy no longer says ${quoted(before)}${date}`
+  return `${where}: a policy says ${quoted(after)}${before && ` instead of ${quoted(before)}`}${date}`
 }
 
 /** The words of a link or button whose target changed or broke. */

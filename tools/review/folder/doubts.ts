@@ -1,3 +1,4 @@
+import type { ComparedPage } from '../compare/compare-sites.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
 import { readTable } from '../page/read-table.ts'
@@ -35,7 +36,10 @@ export interface Doubt {
   kind: DoubtKind
   finding: FoundChange
   pages: string[]
-  /** Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words. */
+  /**
+   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a policy its date if that
+   * is as before.
+   */
   detail: string
 }
 
@@ -72,9 +76,38 @@ const CLAIM_AND_MORE = new RegExp(String.raw`\b(${CLAIM})(?:\s(?!and\b|or\b)[^\s
 function newClaim({ kind, before, after, base, head }: FoundChange): string | undefined {
   if (!/^(text|insert|list-item|title|description)$/.test(kind)) return undefined
   const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
-  const isNew = (claim = '') => !was.toLowerCase().includes(claim.toLowerCase())
-  const found = [...is.matchAll(CLAIM_AND_MORE)].flatMap(([words, claim]) => (isNew(claim) ? `“${words}”` : []))
-  return found.length && after.split(' ').length >= MIN_CLAIM ? [...new Set(found)].join(', ') : undefined
+  return after.split(' ').length >= MIN_CLAIM ? claimsIn(is, was) : undefined
+}
+
+/** The claims of a text that another does not make, in quotation marks; undefined if there are none. */
+function claimsIn(text: string, other: string): string | undefined {
+  const isNew = (claim = '') => !other.toLowerCase().includes(claim.toLowerCase())
+  const found = [...text.matchAll(CLAIM_AND_MORE)].flatMap(([words, claim]) => (isNew(claim) ? `“${words}”` : []))
+  return found.length ? [...new Set(found)].join(', ') : undefined
+}
+
+/** The doubt about the words of a new page: what it claims, and no page of before does. */
+export function doubtAboutNewPage({ head, path }: ComparedPage, pages: readonly ComparedPage[]): Doubt | undefined {
+  const textOf = (page: ComparedPage['head']) =>
+    page?.units.flatMap(({ region, text }) => (region ? [] : text)).join('\n') ?? ''
+  const detail = claimsIn(textOf(head), pages.map(({ base }) => textOf(base)).join('\n'))
+  const finding = { kind: 'insert', before: '', after: '', in: '' } as const
+  return detail ? { kind: 'claim', detail, finding, pages: [path] } : undefined
+}
+
+/** A date that a text gives itself: "Last updated 1 May 2025". */
+const DATED = /^(?:last )?(?:updated|changed|reviewed|revised|effective)\b[^\d]{0,20}(\d.*)$/i
+
+/** The date of a page if it is as before, and not today's: its words changed since. */
+export function keptDate({ base, head }: ComparedPage): string | undefined {
+  const before = new Set(base?.units.map(({ text }) => text))
+  const today = new Date().toDateString()
+  return head?.units
+    .map(({ text }) => text)
+    .find((text) => {
+      const day = new Date(DATED.exec(text)?.[1] ?? '')
+      return before.has(text) && !Number.isNaN(day.getTime()) && day.toDateString() !== today
+    })
 }
 
 /** Fewer changed words are a figure or a name. */

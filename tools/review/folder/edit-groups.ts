@@ -5,7 +5,8 @@ import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { SourceFile } from '../repository/git.ts'
-import { byUrgency, doubtAbout, isBinding, isOpposite, leadsTo, type Doubt } from './doubts.ts'
+import { byUrgency, doubtAbout, doubtAboutNewPage, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
+import type { Doubt } from './doubts.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
 import type { ReportModel, ReportPage } from './model.ts'
 
@@ -73,10 +74,9 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
     if (cause) groupOf(cause).also.push({ file, key })
   }
   const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
-  const binding = new Set(pages.filter(bindsCompany).map(({ path }) => path))
   for (const group of groups.values()) {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
-    group.doubts = doubtsOf(group, binding)
+    group.doubts = doubtsOf(group, pages)
   }
   return [...groups.values()]
     .filter((group) => group.pages.length)
@@ -93,9 +93,10 @@ function bindsCompany({ path, head, base }: ReportPage): boolean {
 const MANY_PAGES = 10
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
-function doubtsOf({ cause, key, pages, changes }: EditGroup, binding: ReadonlySet<string>): Doubt[] {
+function doubtsOf({ cause, key, pages, changes }: EditGroup, all: readonly ReportPage[]): Doubt[] {
   const own = cause && pathOfContent(cause.file)
-  const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
+  const pageAt = (path: string) => all.find((page) => page.path === path)!
+  const isBound = (path: string) => bindsCompany(pageAt(path)) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
   const found = new Map<string, Doubt>()
   const add = (doubt: Pick<Doubt, 'kind' | 'detail'>, name: string, finding: FoundChange, path: string) => {
     const known = found.get(name) ?? { ...doubt, finding, pages: [] }
@@ -110,8 +111,14 @@ function doubtsOf({ cause, key, pages, changes }: EditGroup, binding: ReadonlySe
       const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
-      if (isBound(path)) add({ kind: 'policy', detail: '' }, `policy ${index}`, finding, path)
+      if (isBound(path)) add({ kind: 'policy', detail: keptDate(pageAt(path)) ?? '' }, `policy ${index}`, finding, path)
     }
+  }
+  for (const page of all) {
+    const isOwn =
+      page.status === 'added' && cause && page.causes[0] && nameOfCause(page.causes[0]) === nameOfCause(cause)
+    const doubt = isOwn && doubtAboutNewPage(page, all)
+    if (doubt) found.set(`new ${page.path}`, doubt)
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))

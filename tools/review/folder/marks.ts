@@ -130,7 +130,7 @@ export function markChanges(
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
-      if (place) markElement(before, nearestIn(place), anchor(number))
+      if (place) markElement(before, nearestIn(place), placeAnchor(number))
     } else if (head && !base) {
       const there = placeInBase(head.element, headPage, partners)
       if (there) markElement(before, there, anchor(number))
@@ -142,7 +142,7 @@ export function markChanges(
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
-    markElement(after, nearestIn(place), anchor(number))
+    markElement(after, nearestIn(place), placeAnchor(number))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
@@ -238,6 +238,13 @@ interface OldMark {
 function anchor(number: number, isInline = false): DomElement {
   const className = isInline ? 'rv-n rv-inline' : 'rv-n'
   return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
+}
+
+/** Where the other side has something that this one has not: its number shows while it is selected. */
+function placeAnchor(number: number): DomElement {
+  const mark = anchor(number)
+  mark.attrs.find(({ name }) => name === 'class')!.value += ' rv-place'
+  return mark
 }
 
 /** Elements that cannot hold the number of a change. */

@@ -59,8 +59,19 @@ function startPage() {
     }
     for (const place of all('[data-shows]'))
       place.classList.toggle('current', place.dataset.shows.split(' ').includes(current?.dataset.change))
-    document.querySelector('main > :not([hidden]) .current:not([hidden])')?.scrollIntoView({ block: 'nearest' })
+    const picture = document.querySelector('main > :not([hidden]) .current:not([hidden])')
+    picture?.scrollIntoView({ block: 'nearest' })
+    if (current) sayPosition(current.dataset, picture)
     paint()
+  }
+  const sayPosition = ({ change, unseen }, picture) => {
+    const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
+    const place =
+      change === 'old' ? 'Old value' : Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages'
+    const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
+    const isMissing = view === 'pictures' && !picture
+    const note = isElsewhere ? ', not on the page' : isMissing ? ', without a picture here' : ''
+    document.getElementById('position').textContent = place + note
   }
   const go = (link, focus) => {
     if (!link) return
@@ -70,19 +81,16 @@ function startPage() {
     link.setAttribute('aria-current', 'true')
     link.scrollIntoView({ block: 'nearest' })
     if (focus) link.focus({ preventScroll: true })
-    const { change, unseen, onlyIn } = link.dataset
-    const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
-    const place =
-      change === 'old' ? 'Old value' : Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages'
-    const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
-    document.getElementById('position').textContent = place + (isElsewhere ? ', not on the page' : '')
     document.getElementById('opened').hidden = true
-    theme = onlyIn ?? theme
+    theme = link.dataset.onlyIn ?? theme
     draw()
   }
   const goBy = (count, focus) => {
     const from = current ? steps.indexOf(current) : Math.min(-count, 0)
-    go(steps.at((from + count) % steps.length), focus)
+    const link = steps.at((from + count) % steps.length)
+    // A phone shows the list or a change.
+    if (view === 'changes' && link) open(link)
+    else go(link, focus)
   }
   /** Goes to a change, in the view that shows it; stepping stays in the view. */
   const open = (link) => {
@@ -150,9 +158,8 @@ function startTicks() {
     for (const box of boxes) box.checked = ticked.has(box.dataset.tick)
     for (const link of all('[data-page]')) link.classList.toggle('ticked', ticked.has(link.dataset.page))
     const open = boxes.filter(({ checked }) => !checked)
-    const left = document.querySelector('[data-left]')
     const count = open.length === 1 ? '1 page' : `${open.length} pages`
-    if (left) left.textContent = open.length ? `${count} left to look at` : 'All looked at'
+    for (const left of all('[data-left]')) left.textContent = open.length ? `${count} left to look at` : 'All looked at'
     // The next page that was not looked at, from this one on.
     const next = document.querySelector('[data-next]')
     const at = order.findIndex(([path]) => path === boxes[0].dataset.tick)

@@ -23,7 +23,7 @@ export function PageList({ model, edits, safe }: Props) {
     <section aria-label="Pages">
       <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
         <summary>
-          <h2>{counted(open.length, 'page')} to look at</h2>
+          <h2 data-left={open.length}>{counted(open.length, 'page')} left to look at</h2>
         </summary>
         <ol className="pages" id="pages">
           {open.map((page) => (

@@ -254,6 +254,13 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
         </p>
       )}
+      {pictures.length > 0 &&
+        Object.entries({ 390: 'Desktop', 1440: 'Phone' }).map(
+          ([width, other]) =>
+            !pictures.some(({ variant }) => variant.startsWith(width)) && (
+              <p key={width} data-shown-at={width}>{`No picture at this width. Choose ${other}.`}</p>
+            ),
+        )}
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
         const [shown] = numbers
