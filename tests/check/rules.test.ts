@@ -81,6 +81,47 @@ test('the words of an industry count the agents of its bundle', async () => {
   ])
 })
 
+test('an industry and its page agree with each other and with the prices', async () => {
+  const bundle = (first: string) => `[{ agent: '${first}' }, { agent: 'support' }]`
+  const dental = `{ name: 'Dental', bundlePrice: 60, bundle: ${bundle('legal')}, useCases: ['Recalls', 'Forms'] }`
+  const legal = `{ name: 'Legal', bundlePrice: 70, bundle: ${bundle('sales')}, useCases: ['Recalls', 'Visits'] }`
+  const prices = 'export const priceBands = [{ from: 1, to: 1, price: 40 }, { from: 2, to: 9, price: 30 }]\n'
+  const head = HEAD.replace('\n---\n', '\ntemplate: industry\nindustry: dental\n---\n')
+  const page = {
+    file: 'content/dental.mdx',
+    source: `${head}- **[Support](/support)** answers.\n- **[Sales](/sales)** sells.\n`,
+  }
+  const found = await errorsWith({
+    page,
+    records: [
+      { file: 'data/industries.ts', source: `export const industries = { dental: ${dental}, legal: ${legal} }\n` },
+      { file: 'data/pricing.ts', source: prices },
+    ],
+  })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'record-agreement' ? reason : []))).toEqual([
+    'The bundle of "dental" in data/industries.ts has no "sales": it has legal, support.',
+    'Its 2 agents cost £60 one by one, too: pages would say "£0 less".',
+    '"Recalls" is a use case of "dental", too.',
+  ])
+})
+
+test('a text about a certificate does not say that we hold it before we do', async () => {
+  const source = `export const certifications = {
+  iso: { name: 'ISO', status: 'locked' },
+  gdpr: { name: 'GDPR', status: 'active' },
+}
+export const points = [
+  { text: 'We’re certified.', certification: 'gdpr' },
+  { text: 'We’re certified, and checked.', certification: 'iso' },
+  { text: 'We don’t hold it yet.', certification: 'iso' },
+]
+`
+  const found = await errorsWith({ record: { file: 'data/compliance.ts', source } })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'record-agreement' ? reason : []))).toEqual([
+    '"We’re certified" contradicts data/compliance.ts: ISO is locked.',
+  ])
+})
+
 test('an agent is no desk', async () => {
   const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
   const found = await errorsWith({

@@ -16,6 +16,7 @@ const siteValues = valuesOf(siteData)
 type Added = {
   page?: { file: string; source: string }
   record?: { file: string; source: string }
+  records?: { file: string; source: string }[]
   production?: boolean
   buildDate?: string
 }
@@ -24,12 +25,16 @@ type Added = {
  * What is wrong with the small site once a page or a record was put into it, in its place where it has one of that
  * name; nothing is wrong with it without.
  */
-export async function errorsWith({ page, record, production = false, buildDate = '2026-11-21' }: Added = {}): Promise<
-  ContentError[]
-> {
+export async function errorsWith({
+  page,
+  record,
+  records = record ? [record] : [],
+  production = false,
+  buildDate = '2026-11-21',
+}: Added = {}): Promise<ContentError[]> {
   const pages = reader.pages(vocabulary)
-  const added = record ? [readDataFile(record.file, record.source)] : []
-  const data = [...siteData.filter(({ file }) => file !== record?.file), ...added]
+  const added = records.map(({ file, source }) => readDataFile(file, source))
+  const data = [...siteData.filter(({ file }) => !records.some((each) => each.file === file)), ...added]
   const broken = added.length ? await dataErrors(root, data) : []
   if (broken.length) return broken
   const values = new Map([...(await siteValues), ...(await valuesOf(added))])

@@ -26,7 +26,11 @@ export function plainRoom(department: DepartmentId): FloorPlan {
 function callouts(id: AgentId, features: readonly Feature[], { notes }: AgentRoom): Note[] {
   return features.map((feature) => {
     const note = notes[feature.id]
-    if (!note) throw new Error(`The room of “${id}” has no note for the feature “${feature.id}”.`)
+    if (!note)
+      throw new Error(
+        `The room of “${id}” has no note for the feature “${feature.id}”, only for ${Object.keys(notes).join(', ')}. ` +
+          'Write one of these ids in data/agents.ts.',
+      )
     return note
   })
 }

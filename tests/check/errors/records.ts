@@ -636,6 +636,97 @@ export const first = band
 `,
     errors: [['record-figures', '1:76  The step above ends at 5, but this one begins at 6. Correct one of the two.']],
   },
+  'turns-of-one-speaker': {
+    source: `export const calls = { leak: { turns: [['agent', 'Is it urgent?'], ['agent', 'No, it drips.']] } }
+`,
+    errors: [
+      [
+        'record-agreement',
+        '1:69  "agent" speaks here and in the turn above. Write who says this, or make one turn of the two.',
+      ],
+    ],
+  },
+  'phase-done-too-soon': {
+    source: `export const bars = [{ phase: 1, percent: 100 }, { phase: 2, percent: 100 }, { phase: 3, percent: 90 }]
+export const note = 'Phase 1 is done, phase\\u00a02 is under way, phase 3 is finished.'
+`,
+    errors: [
+      [
+        'record-agreement',
+        '1:71  This phase is at 100 percent, but a text below says "phase\u00a02 is under way". Correct one of the two.',
+      ],
+      [
+        'record-agreement',
+        '1:99  This phase is at 90 percent, but a text below says "phase 3 is finished". Correct one of the two.',
+      ],
+    ],
+  },
+  'spans-with-a-gap': {
+    source: `export const weeks = [{ span: [1, 2] }, { span: [3, 6] }, { span: [8, 9] }]
+export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
+`,
+    errors: [
+      [
+        'record-agreement',
+        '1:68  The entry above ends at 6, but this begins at 8: nothing is between them. Write 7 here, or 7 as the end above.',
+      ],
+    ],
+  },
+  'answers-in-reverse': {
+    source: `export const quiz = [
+  { options: ['Yes, all of it', 'Some of it', 'No, none'] },
+  { options: ['No', 'Yes'] },
+  { options: [{ label: 'Nobody', score: 3 }, { label: 'A colleague', score: 0 }] },
+  { options: [{ label: 'None: we answer all', score: 3 }, { label: 'We do not know', score: 0 }] },
+]
+`,
+    errors: [
+      [
+        'record-agreement',
+        '2:48  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in the order in which they score.',
+      ],
+      [
+        'record-agreement',
+        '4:25  "Nobody" has the most points of these answers, "A colleague" the fewest. Write the answers in the order in which they score.',
+      ],
+    ],
+  },
+  'slider-that-starts-elsewhere': {
+    source: `export const sliders = { lamps: { label: 'Lamps', start: 20 }, hours: { label: 'Hours', start: 5 } }
+export const starting = { lamps: 30, hours: 5 }
+`,
+    errors: [['record-agreement', '2:34  "lamps" is 30, but its slider starts at 20. Correct one of the two.']],
+  },
+  'example-that-is-gone': {
+    source: `export const card = {
+  description: 'You can try two examples.',
+  links: [{ label: 'Open the shop example', href: 'https://shop.example' }, { label: 'Ask us', href: 'https://ask.example' }],
+}
+`,
+    errors: [
+      [
+        'record-agreement',
+        '2:16  This says "two examples", but 1 of the links below leads to one. Correct one of the two.',
+      ],
+    ],
+  },
+  'pair-with-no-desk': {
+    source: `export const desks = [{ id: 'sales' }, { id: 'quotes' }]
+export const pairs = [{ between: ['sales', 'quotes'] }, { between: ['sales', 'renewals'] }]
+`,
+    errors: [
+      [
+        'record-agreement',
+        '2:78  No floor has a desk "renewals", so this is never shown. Write the id of a desk, or give it a place in FLOORS.',
+      ],
+    ],
+  },
+  'tab-without-a-card': {
+    source: `export const explorerTabs = { all: 'All', shops: 'Shops', farms: 'Farms' }
+export const explorerCards = { sales: { category: 'shops' } }
+`,
+    errors: [['record-agreement', '1:66  The tab "farms" has no card. Delete it, or give a card to it.']],
+  },
   'others-with-itself': {
     source: `export const agents = { sales: { worksWith: ['support', 'sales'] }, support: { worksWith: ['sales', { agent: 'sales' }] } }
 `,

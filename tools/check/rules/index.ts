@@ -1,6 +1,7 @@
 import { expiredDates, expiredPages, expiringLinks, duplicateMetadata, metadataLength } from './site/page-metadata.ts'
 import { recordPages, references } from './data/references.ts'
 import { formFields, offeredIndustries } from './data/form-records.ts'
+import { recordAgreement } from './data/record-agreement.ts'
 import { recordFigures } from './data/record-figures.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   expiredPages,
   references,
   recordFigures,
+  recordAgreement,
   recordValues,
   recordPages,
   offeredIndustries,

@@ -233,6 +233,10 @@ export const sentenceCases: TextCases = {
         `1:106 wrong-words: This says "minuets", but another word is meant. Write "minutes". ${allow.words}`,
       ],
       [
+        'It follows up enquires and quotes. Nobody enquires twice.',
+        `1:12 wrong-words: This says "up enquires", but another word is meant. Write "up enquiries". ${allow.words}`,
+      ],
+      [
         'It costs to much to chose, weather you call everyday. They except calls. Price’s are fair. Lets talk, with ' +
           'less calls and three agent.',
         `1:4 wrong-words: This says "costs to", but another word is meant. Write "costs too". ${allow.words}`,

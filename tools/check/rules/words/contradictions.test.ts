@@ -16,6 +16,8 @@ const values = new Map<string, Record<string, unknown>>([
   ['data/faq.ts', { faq: [{ answer: 'Yes, and for every agent you have.' }] }],
   ['data/industries.ts', { description: 'The agents never give legal advice.' }],
   ['data/team.ts', { body: 'It never moves money.' }],
+  ['data/privacy.ts', { deleted: 'They are listed, and a person confirms the deletion.' }],
+  ['data/playbooks.ts', { features: ['It never says a dish is safe: only your chef can.'] }],
   ['data/phrases.ts', { phrases: { 'discovery-call': '15 minutes' } }],
   ['data/site.ts', { site: { hours: { closed: 'Weekends closed' }, address: ['1 Yard', 'London EC1A 0ZZ'] } }],
   [
@@ -55,6 +57,11 @@ test.each([
   ['The lower price applies only to the newest agent.', 'lower price applies only to'],
   ['The agent gives legal advice.', 'agent gives legal advice'],
   ['It pays your suppliers.', 'It pays your suppliers'],
+  [
+    'The notes are deleted overnight, and nobody has to confirm it.',
+    'notes are deleted overnight, and nobody has to confirm',
+  ],
+  ['It tells the caller which dishes are safe.', 'tells the caller which dishes are safe'],
 ])('%s contradicts a record', async (text, written) => {
   expect(await reasons(text)).toEqual([expect.stringContaining(`"${written}" contradicts data/`)])
 })
@@ -71,6 +78,8 @@ test.each([
   'The lower price applies to every agent. It never gives legal advice, and a person pays the suppliers.',
   'Our office is in London. A dentist in Leeds asked us first.',
   'We don’t hold SOC 2 yet. We comply with GDPR.',
+  'Your message is deleted automatically after two years. A person deletes the notes.',
+  'The chef tells the guest which starters are safe. It never says if a dish is safe.',
   'The contract runs for a year. {/* allow: figure */}',
 ])('%s contradicts none', async (text) => {
   expect(await reasons(text)).toEqual([])

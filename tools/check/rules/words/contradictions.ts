@@ -227,6 +227,29 @@ const COMMITMENTS: readonly Commitment[] = [
     ),
   },
   {
+    file: 'content/(policies)/terms.mdx',
+    says: /\blaw of England and Wales\b/,
+    patterns: patterns(String.raw`\b(?:laws?|courts) of (?:Scotland|Northern Ireland|(?:the )?(?:${ABROAD}))\b`),
+  },
+  {
+    file: 'data/privacy.ts',
+    says: /\ba person confirms the deletion\b/i,
+    patterns: patterns(
+      String.raw`
+        \b(?:notes?|records?|recordings?)\b[^.!?\n]{0,60}\b(?:deleted|deletes|deletion)\b[^.!?\n]{0,60}\b(?:automatically|(?:nobody|no one) (?:has to |needs to |must
+        )?(?:confirms?|agrees?|approves?)|without (?:a person|anyone|anybody))\b`,
+    ),
+  },
+  {
+    file: 'data/playbooks.ts',
+    says: /\bnever says a dish is safe\b/i,
+    patterns: patterns(
+      String.raw`
+        \b(?:tells?|says?)(?: (?:the|a|your|any))?(?: (?:caller|guest|customer)s?)? (?:which|what|that a|if a|whether
+        a) dish(?:es)? (?:is|are) safe\b`,
+    ),
+  },
+  {
     file: 'content/(policies)/privacy.mdx',
     says: /\bnever sell your data\b/i,
     patterns: patterns(

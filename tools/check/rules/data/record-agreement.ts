@@ -1,0 +1,252 @@
+import type { Place } from '../../../content/content-error.ts'
+import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
+import { numberIn, NUMBER, phrasePattern } from '../../words/phrase-pattern.ts'
+import type { Site } from '../../site/site-reader.ts'
+import type { ReportInFile, Rule } from '../rule.ts'
+
+type Group = Readonly<Record<string, unknown>>
+type ReportAt = (place: Place, reason: string, fix: string) => void
+type File = Site['data'][number]
+
+/** What the records of a file say of each other agrees, and so do records and the pages about them. */
+export const recordAgreement: Rule<'data' | 'pages' | 'values' | 'vocabulary'> = {
+  name: 'record-agreement',
+  severity: 'error',
+  check(site, add) {
+    for (const file of site.data) {
+      const report: ReportAt = (place, reason, fix) => add(file, { place, reason, fix })
+      const exported = site.values.get(file.file) ?? {}
+      reportTurns(file, exported, report)
+      reportPhases(file, exported, report)
+      reportGaps(file, exported, report)
+      reportOrder(file, exported, report)
+      reportStarts(file, exported, report)
+      reportExamples(file, exported, report)
+      reportClaims(file, exported, site.values, report)
+      reportEmptyTabs(file, exported, report)
+      reportAbsentDesks(file, exported, report)
+      if (file.file === INDUSTRIES) reportIndustries(file, exported, site.values, report)
+    }
+    reportOtherAgents(site, add)
+  },
+}
+
+/** In a conversation one side speaks after the other. */
+function reportTurns(file: File, exported: Group, report: ReportAt): void {
+  for (const { path, value } of leavesOf(exported)) {
+    const [list, at, part] = path.slice(-3)
+    if (list !== 'turns' || part !== 0 || !Number(at)) continue
+    const [before, earlier] = [1, 2].map((back) => valueAt(exported, [...path.slice(0, -2), Number(at) - back, 0]))
+    // Of three in a row the one between is wrong.
+    if (before === value && earlier !== value)
+      report(
+        file.placeOf(path),
+        `"${String(value)}" speaks here and in the turn above.`,
+        'Write who says this, or make one turn of the two.',
+      )
+  }
+}
+
+/** A phase is done at 100 percent, and is not before. */
+function reportPhases(file: File, exported: Group, report: ReportAt): void {
+  const texts = leavesOf(exported).flatMap(({ value }) => (typeof value === 'string' ? value : []))
+  for (const { path, entries } of groupListsIn(exported))
+    for (const [index, { phase, percent }] of entries.entries()) {
+      if (typeof phase !== 'number' || typeof percent !== 'number') continue
+      const states = new RegExp(String.raw`\bphase\s${phase} (?:is|has) (\p{L}+(?: way)?)`, 'iu')
+      const [said, state = ''] = texts.map((text) => states.exec(text)).find(Boolean) ?? []
+      if (said && /^(?:done|complete|completed|finished)$/i.test(state) !== percent >= 100)
+        report(
+          file.placeOf([...path, index, 'percent']),
+          `This phase is at ${percent} percent, but a text below says "${said}".`,
+          'Correct one of the two.',
+        )
+    }
+}
+
+/** Where each span of a list begins right after the one above, all do. */
+function reportGaps(file: File, exported: Group, report: ReportAt): void {
+  for (const { path, entries } of groupListsIn(exported)) {
+    const spans = entries.map(({ span }) => span)
+    if (spans.length < MIN_SPANS || !spans.every(isSpan)) continue
+    const gaps = spans.flatMap(([begins], at) => (at > 0 && begins > spans[at - 1]![1] + 1 ? at : []))
+    const [at] = gaps
+    if (at === undefined || gaps.length > 1) continue
+    const [end, begin] = [spans[at - 1]![1], spans[at]![0]]
+    report(
+      file.placeOf([...path, at, 'span', 0]),
+      `The entry above ends at ${end}, but this begins at ${begin}: nothing is between them.`,
+      `Write ${end + 1} here, or ${begin - 1} as the end above.`,
+    )
+  }
+}
+
+/** With fewer spans, one gap may be meant. */
+const MIN_SPANS = 3
+
+/** An answer that says no, or that somebody or something is missing. */
+const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
+
+/** Answers are in the order of their points: the one that denies is at the end with the fewest. */
+function reportOrder(file: File, exported: Group, report: ReportAt): void {
+  for (const { key, path, value } of leavesOf(exported)) {
+    if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
+    const at = path.findLastIndex((step) => step === 'options')
+    const options = at < 0 ? undefined : valueAt(exported, path.slice(0, at + 1))
+    if (!Array.isArray(options) || (key !== 'label' && key !== 'options')) continue
+    const labels = options.map((option) => (typeof option === 'string' ? option : (option as Group)['label']))
+    const points = options.map((option, index) => (typeof option === 'string' ? index : (option as Group)['score']))
+    const most = points.indexOf(Math.max(...points.map(Number)))
+    const least = points.indexOf(Math.min(...points.map(Number)))
+    if (labels[most] !== value || NEGATIVE.test(String(labels[least]))) continue
+    report(
+      file.texts.find((text) => text.value === value)?.place ?? file.placeOf(path),
+      `"${value}" has the most points of these answers, "${String(labels[least])}" the fewest.`,
+      'Write the answers in the order in which they score.',
+    )
+  }
+}
+
+/** The first figures of sliders are where the sliders start. */
+function reportStarts(file: File, exported: Group, report: ReportAt): void {
+  for (const { path, key, value, group } of leavesOf(exported)) {
+    const isFirst = path.length === 2 && Object.keys(group).every((each) => startOf(exported, each) !== undefined)
+    const start = isFirst ? startOf(exported, key) : undefined
+    if (typeof start === 'number' && typeof value === 'number' && start !== value)
+      report(file.placeOf(path), `"${key}" is ${value}, but its slider starts at ${start}.`, 'Correct one of the two.')
+  }
+}
+
+function startOf(exported: Group, key: string): unknown {
+  return Object.values(exported)
+    .map((record) => valueAt(record, [key, 'start']))
+    .find((start) => start !== undefined)
+}
+
+const EXAMPLES = new RegExp(String.raw`\b${NUMBER} examples?\b`, 'iu')
+
+/** A card has as many links to examples as it says. */
+function reportExamples(file: File, exported: Group, report: ReportAt): void {
+  for (const { key, path, value, group } of leavesOf(exported)) {
+    const { links } = group
+    if (key !== 'description' || typeof value !== 'string' || !Array.isArray(links)) continue
+    const [said, number = ''] = EXAMPLES.exec(value) ?? []
+    const count = (links as Group[]).filter(({ label }) => /\bexample\b/i.test(String(label))).length
+    if (said && count !== numberIn(number))
+      report(
+        file.placeOf(path),
+        `This says "${said}", but ${count} of the links below ${count === 1 ? 'leads' : 'lead'} to one.`,
+        'Correct one of the two.',
+      )
+  }
+}
+
+const HELD = phrasePattern(
+  String.raw`
+    \bwe(?: are|'re) (?:now |fully )?certified\b|\bwe (?:now )?(?:hold|have) (?:it|the certificate)\b|
+    \bhas been issued\b`,
+  'iu',
+)
+
+type Certificate = { name: string; status: string }
+
+/** Nothing about a certificate says that we hold it before we do. */
+function reportClaims(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
+  const certificates = (values.get('data/compliance.ts')?.['certifications'] ?? {}) as Record<string, Certificate>
+  for (const { path, value, group } of leavesOf(exported)) {
+    const { certification } = group
+    const { name, status } = certificates[String(certification)] ?? {}
+    const claim = status && status !== 'active' && typeof value === 'string' && HELD.exec(value)?.[0]
+    if (claim)
+      report(
+        file.placeOf(path),
+        `"${claim}" contradicts data/compliance.ts: ${name} is ${status}.`,
+        'Correct one of the two.',
+      )
+  }
+}
+
+/** Each tab has a card. */
+function reportEmptyTabs(file: File, exported: Group, report: ReportAt): void {
+  const tabs = exported['explorerTabs'] as Group | undefined
+  const cards = Object.values((exported['explorerCards'] ?? {}) as Record<string, Group>)
+  for (const tab of Object.keys(tabs ?? {}))
+    if (tab !== 'all' && !cards.some(({ category }) => category === tab))
+      report(file.placeOf(['explorerTabs', tab]), `The tab "${tab}" has no card.`, 'Delete it, or give a card to it.')
+}
+
+/** Pairs of desks name only desks of the office. */
+function reportAbsentDesks(file: File, exported: Group, report: ReportAt): void {
+  const ids = ((exported['desks'] ?? []) as Group[]).map(({ id }) => id)
+  for (const { path, value } of leavesOf(exported))
+    if (path.at(-2) === 'between' && ids.length > 0 && !ids.includes(value))
+      report(
+        file.placeOf(path),
+        `No floor has a desk "${String(value)}", so this is never shown.`,
+        'Write the id of a desk, or give it a place in FLOORS.',
+      )
+}
+
+const INDUSTRIES = 'data/industries.ts'
+type Industry = { bundlePrice?: number; bundle?: readonly { agent: string }[]; useCases?: readonly string[] }
+type Band = { from: number; price: number }
+
+/** A bundle costs more or less than its agents one by one; each use case is of one industry. */
+function reportIndustries(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
+  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
+  const known = new Map<string, string>()
+  for (const [id, industry] of Object.entries((exported['industries'] ?? {}) as Record<string, Industry>)) {
+    const { bundlePrice, bundle = [], useCases = [] } = industry
+    const single = bundle.length * (bands.findLast(({ from }) => from <= bundle.length)?.price ?? 0)
+    if (bundlePrice === single && single > 0)
+      report(
+        file.placeOf(['industries', id, 'bundlePrice']),
+        `Its ${bundle.length} agents cost £${single} one by one, too: pages would say "£0 less".`,
+        'Write another price.',
+      )
+    for (const [at, useCase] of useCases.entries()) {
+      const other = known.get(useCase)
+      if (other && other !== id)
+        report(
+          file.placeOf(['industries', id, 'useCases', at]),
+          `"${useCase}" is a use case of "${other}", too.`,
+          'Write one of its own.',
+        )
+      known.set(useCase, id)
+    }
+  }
+}
+
+/** An agent that begins an item of a list: - **[Support](/support)** answers. */
+const ITEM = /^[-*] \*\*\[[^\]\n]+\]\(\/([a-z-]+)\)\*\*/gm
+
+/** The agents that an industry's page introduces are those of its bundle. */
+function reportOtherAgents(
+  { pages, values, vocabulary }: Pick<Site, 'pages' | 'values' | 'vocabulary'>,
+  add: ReportInFile,
+): void {
+  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>
+  for (const page of pages) {
+    const id = String(page.block?.values['industry'])
+    const agents = industries[id]?.bundle?.map(({ agent }) => agent) ?? []
+    for (const { 0: written, 1: agent = '', index } of page.source.matchAll(ITEM))
+      if (agents.length && vocabulary.records.agent.ids.includes(agent as never) && !agents.includes(agent))
+        add(page, {
+          place: page.lines.placeAt(index, written.length),
+          reason: `The bundle of "${id}" in ${INDUSTRIES} has no "${agent}": it has ${agents.join(', ')}.`,
+          fix: 'Correct one of the two.',
+        })
+  }
+}
+
+function isSpan(value: unknown): value is readonly [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
+}
