@@ -114,6 +114,11 @@ describe('pages', () => {
     expect(redirected).toEqual([{ from: '/prices', to: '/costs', pages: ['/about', '/costs', '/'], count: 3 }])
   })
 
+  it('that redirect to a file ask for no new link', () => {
+    const { redirected } = review(site, { ...others, 'prices.pdf': 'A list', _redirects: '/prices /prices.pdf' })
+    expect(redirected).toEqual([])
+  })
+
   it('that moved without a redirect leave a dead address', () => {
     const { exit, pages } = review(site, { ...others, 'costs.html': prices! })
     expect(exit).toBe(2)

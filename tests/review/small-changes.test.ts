@@ -443,6 +443,41 @@ it('reports a footer that goes as one change of the layout', () => {
   expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
 })
 
+it.each([
+  ['all of a list item', '<li>Rope sold</li>', '<li>Nets mended</li>', 'list-item'],
+  ['a paragraph', '<p>Rope sold</p>', '<p>Nets mended</p>', 'text'],
+  [
+    'a paragraph of a list item',
+    '<li><p>Rope sold</p><p>Open</p></li>',
+    '<li><p>Nets mended</p><p>Open</p></li>',
+    'text',
+  ],
+])('reports the words that replace %s by their kind', (_, before, after, kind) => {
+  const list = (item: string) => `<ul>${item}<li>We deliver</li></ul>`
+  expect(changes(list(before), list(after)).map((one) => one.slice(0, 3))).toEqual([[kind, 'Rope sold', 'Nets mended']])
+})
+
+it('reports a very long text in which no word stays as one change', () => {
+  const text = (word: string) => Array.from({ length: 2_100 }, (_, at) => `${word}${at}`).join(' ')
+  const [before, after] = [text('rope'), text('net')]
+  expect(changes(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([['text', before, after, 'p']])
+})
+
+it('takes a row with few common words for another row', () => {
+  const table = (...rows: string[]) => `<table><tr><th>Work</th><th>Cost</th></tr>${rows.join('')}</table>`
+  const row = (work: string, cost: string) => `<tr><td>${work}</td><td>${cost}</td></tr>`
+  const stays = row('Rope', '£4')
+  const rows = changes(
+    table(stays, row('Nets mended by hand', '£9')),
+    table(stays, row('Hulls mended by us', '£7'), row('Sails', '£2')),
+  )
+  expect(rows.map((one) => one.slice(0, 3))).toEqual([
+    ['table-row', 'Nets mended by hand £9', ''],
+    ['table-row', '', 'Hulls mended by us £7'],
+    ['table-row', '', 'Sails £2'],
+  ])
+})
+
 it('reports a group of fields that is new as one change', () => {
   const theme = '<fieldset><legend>Theme</legend><label><input type="radio">Light</label><label>Dark</label></fieldset>'
   expect(changes('<main><p>Shop</p></main>', `<main>${theme}<p>Shop</p></main>`)).toEqual([

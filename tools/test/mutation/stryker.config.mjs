@@ -35,7 +35,9 @@ const subjects = {
   },
   review: {
     code: ['tools/review/compare/*.ts'],
-    tests: ['tests/review/{assets,corpus,drawing-files,edits,site,small-changes,summary}.test.ts'],
+    tests: [
+      'tests/review/{assets,compare-json,corpus,data-keys,drawing-files,edits,site,small-changes,summary}.test.ts',
+    ],
   },
   'page rules': {
     code: ['tools/check/rules/{pages,site,data}/*.ts'],

@@ -8,3 +8,14 @@ it('quotes keys that contain dots or brackets', () => {
     { path: 'a.b[1]', keys: ['a', 'b', 1], before: '2', after: '3' },
   ])
 })
+
+it('reports neither the order of keys nor spaces', () => {
+  const [rope, same] = [
+    { name: 'rope', cost: 4 },
+    { cost: 4, name: 'rope' },
+  ]
+  const inserted = [{ path: '[0]', before: '', after: '["twine"]' }]
+  expect(compareJson([rope], [['twine'], same])).toMatchObject(inserted)
+  expect(compareJson([[rope]], [['twine'], [same]])).toMatchObject(inserted)
+  expect(compareJson({ name: 'two  ropes ' }, { name: 'two ropes' })).toEqual([])
+})
