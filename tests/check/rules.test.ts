@@ -98,7 +98,7 @@ test('an industry and its page agree with each other and with the prices', async
       { file: 'data/pricing.ts', source: prices },
     ],
   })
-  expect(found.flatMap(({ rule, reason }) => (rule === 'record-agreement' ? reason : []))).toEqual([
+  expect(found.flatMap(({ rule, reason }) => (rule === 'industry-bundles' ? reason : []))).toEqual([
     'The bundle of "dental" in data/industries.ts has no "sales": it has legal, support.',
     'Its 2 agents cost £60 one by one, too: pages would say "£0 less".',
     '"Recalls" is a use case of "dental", too.',

@@ -1,8 +1,10 @@
 import { expiredDates, expiredPages, expiringLinks, duplicateMetadata, metadataLength } from './site/page-metadata.ts'
 import { recordPages, references } from './data/references.ts'
 import { formFields, offeredIndustries } from './data/form-records.ts'
+import { industryBundles } from './data/industry-bundles.ts'
 import { recordAgreement } from './data/record-agreement.ts'
 import { recordFigures } from './data/record-figures.ts'
+import { recordLists } from './data/record-lists.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
 import { brokenTables } from './pages/broken-tables.ts'
@@ -59,6 +61,8 @@ export const rules: readonly Rule[] = [
   references,
   recordFigures,
   recordAgreement,
+  industryBundles,
+  recordLists,
   recordValues,
   recordPages,
   offeredIndustries,

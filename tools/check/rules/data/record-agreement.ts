@@ -2,32 +2,34 @@ import type { Place } from '../../../content/content-error.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { numberIn, NUMBER, phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Site } from '../../site/site-reader.ts'
-import type { ReportInFile, Rule } from '../rule.ts'
+import type { Rule } from '../rule.ts'
 
 type Group = Readonly<Record<string, unknown>>
 type ReportAt = (place: Place, reason: string, fix: string) => void
 type File = Site['data'][number]
 
-/** What the records of a file say of each other agrees, and so do records and the pages about them. */
-export const recordAgreement: Rule<'data' | 'pages' | 'values' | 'vocabulary'> = {
+/** What the records of a file say of each other agrees. */
+export const recordAgreement: Rule<'data' | 'values'> = {
   name: 'record-agreement',
   severity: 'error',
-  check(site, add) {
-    for (const file of site.data) {
+  check({ data, values }, add) {
+    for (const file of data) {
       const report: ReportAt = (place, reason, fix) => add(file, { place, reason, fix })
-      const exported = site.values.get(file.file) ?? {}
+      const exported = values.get(file.file) ?? {}
       reportTurns(file, exported, report)
       reportPhases(file, exported, report)
       reportGaps(file, exported, report)
       reportOrder(file, exported, report)
       reportStarts(file, exported, report)
       reportExamples(file, exported, report)
-      reportClaims(file, exported, site.values, report)
+      reportClaims(file, exported, values, report)
+      reportMaximum(file, exported, report)
+      reportLastStep(file, exported, report)
+      reportBadges(file, exported, report)
+      reportProgression(file, exported, report)
       reportEmptyTabs(file, exported, report)
       reportAbsentDesks(file, exported, report)
-      if (file.file === INDUSTRIES) reportIndustries(file, exported, site.values, report)
     }
-    reportOtherAgents(site, add)
   },
 }
 
@@ -153,14 +155,69 @@ type Certificate = { name: string; status: string }
 /** Nothing about a certificate says that we hold it before we do. */
 function reportClaims(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
   const certificates = (values.get('data/compliance.ts')?.['certifications'] ?? {}) as Record<string, Certificate>
+  const firstWord = (text: unknown) => /^[\p{L}\d]+/u.exec(String(text))?.[0]
+  const own = (title: unknown) => Object.values(certificates).find(({ name }) => firstWord(name) === firstWord(title))
   for (const { path, value, group } of leavesOf(exported)) {
-    const { certification } = group
+    const { certification, title } = group
+    const named = own(title)
+    if (value === certification && named && named !== certificates[String(certification)])
+      report(
+        file.placeOf(path),
+        `"${String(title)}" is about ${named.name}, but this names "${String(certification)}".`,
+        'Correct one of the two.',
+      )
     const { name, status } = certificates[String(certification)] ?? {}
     const claim = status && status !== 'active' && typeof value === 'string' && HELD.exec(value)?.[0]
     if (claim)
       report(
         file.placeOf(path),
         `"${claim}" contradicts data/compliance.ts: ${name} is ${status}.`,
+        'Correct one of the two.',
+      )
+  }
+}
+
+/** Bands of a score reach from 0 to its maximum. */
+function reportMaximum(file: File, exported: Group, report: ReportAt): void {
+  const [, maximum] = Object.entries(exported).find(([name]) => /^MAX_\w*SCORE$/.test(name)) ?? []
+  if (typeof maximum !== 'number') return
+  for (const { path, entries } of groupListsIn(exported)) {
+    const [first, last] = [entries[0], entries.at(-1)]
+    if (typeof first?.from !== 'number' || typeof last?.to !== 'number') continue
+    if (first.from !== 0)
+      report(file.placeOf([...path, 0, 'from']), `The bands begin at ${first.from}.`, 'Write 0: a score may be that.')
+    if (last.to !== maximum)
+      report(
+        file.placeOf([...path, entries.length - 1, 'to']),
+        `The bands end at ${last.to}, but the most points are ${maximum}.`,
+        `Write ${maximum}, or correct the maximum.`,
+      )
+  }
+}
+
+/** An agent is live when the record says so: at the last of its steps. */
+function reportLastStep(file: File, exported: Group, report: ReportAt): void {
+  const { MINUTES_TO_LIVE: promised } = exported
+  if (typeof promised !== 'number') return
+  for (const { path, entries } of groupListsIn(exported)) {
+    const last = entries.at(-1)?.minute
+    if (typeof last === 'number' && last !== promised)
+      report(
+        file.placeOf([...path, entries.length - 1, 'minute']),
+        `The last step begins at minute ${last}, but an agent is live in ${promised} minutes.`,
+        'Write minute: MINUTES_TO_LIVE.',
+      )
+  }
+}
+
+/** A badge for departments is unlocked by as many. */
+function reportBadges(file: File, exported: Group, report: ReportAt): void {
+  for (const { key, path, value, group } of leavesOf(exported)) {
+    const [said, number] = key === 'threshold' ? (/\b(\d+) departments\b/.exec(String(group['name'])) ?? []) : []
+    if (said && Number(number) !== value)
+      report(
+        file.placeOf(path),
+        `"threshold" is ${String(value)}, but the name says "${said}".`,
         'Correct one of the two.',
       )
   }
@@ -187,56 +244,18 @@ function reportAbsentDesks(file: File, exported: Group, report: ReportAt): void 
       )
 }
 
-const INDUSTRIES = 'data/industries.ts'
-type Industry = { bundlePrice?: number; bundle?: readonly { agent: string }[]; useCases?: readonly string[] }
-type Band = { from: number; price: number }
+type Band = { from: number }
 
-/** A bundle costs more or less than its agents one by one; each use case is of one industry. */
-function reportIndustries(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
-  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
-  const known = new Map<string, string>()
-  for (const [id, industry] of Object.entries((exported['industries'] ?? {}) as Record<string, Industry>)) {
-    const { bundlePrice, bundle = [], useCases = [] } = industry
-    const single = bundle.length * (bands.findLast(({ from }) => from <= bundle.length)?.price ?? 0)
-    if (bundlePrice === single && single > 0)
+/** The steps of the progression begin where bands of prices do. */
+function reportProgression(file: File, exported: Group, report: ReportAt): void {
+  const starts = ((exported['priceBands'] ?? []) as readonly Band[]).map(({ from }) => from)
+  for (const [at, { from }] of ((exported['progression'] ?? []) as readonly Band[]).entries())
+    if (starts.length && !starts.includes(from))
       report(
-        file.placeOf(['industries', id, 'bundlePrice']),
-        `Its ${bundle.length} agents cost £${single} one by one, too: pages would say "£0 less".`,
-        'Write another price.',
+        file.placeOf(['progression', at, 'from']),
+        `This begins at ${from} agents, where no price band begins: they begin at ${starts.join(', ')}.`,
+        'Write one of these.',
       )
-    for (const [at, useCase] of useCases.entries()) {
-      const other = known.get(useCase)
-      if (other && other !== id)
-        report(
-          file.placeOf(['industries', id, 'useCases', at]),
-          `"${useCase}" is a use case of "${other}", too.`,
-          'Write one of its own.',
-        )
-      known.set(useCase, id)
-    }
-  }
-}
-
-/** An agent that begins an item of a list: - **[Support](/support)** answers. */
-const ITEM = /^[-*] \*\*\[[^\]\n]+\]\(\/([a-z-]+)\)\*\*/gm
-
-/** The agents that an industry's page introduces are those of its bundle. */
-function reportOtherAgents(
-  { pages, values, vocabulary }: Pick<Site, 'pages' | 'values' | 'vocabulary'>,
-  add: ReportInFile,
-): void {
-  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>
-  for (const page of pages) {
-    const id = String(page.block?.values['industry'])
-    const agents = industries[id]?.bundle?.map(({ agent }) => agent) ?? []
-    for (const { 0: written, 1: agent = '', index } of page.source.matchAll(ITEM))
-      if (agents.length && vocabulary.records.agent.ids.includes(agent as never) && !agents.includes(agent))
-        add(page, {
-          place: page.lines.placeAt(index, written.length),
-          reason: `The bundle of "${id}" in ${INDUSTRIES} has no "${agent}": it has ${agents.join(', ')}.`,
-          fix: 'Correct one of the two.',
-        })
-  }
 }
 
 function isSpan(value: unknown): value is readonly [number, number] {

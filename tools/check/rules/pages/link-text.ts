@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
 import type { SitePage } from '../../site/site-reader.ts'
@@ -47,11 +48,14 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
   }
 })
 
+/** What a visitor does on the page that a button leads to. */
+const TO_DO = /^(?:read|see|open|meet|visit|browse|compare|try|take|ask|go to|call|hire) (?:the |our )?/i
+
 /** A link that is called as a page leads to that page: [privacy policy](/privacy). */
 export const linkNames: Rule = {
   name: 'link-names',
   severity: 'error',
-  check({ pages, values }, add) {
+  check({ pages, data, values }, add) {
     const routes = new Map<string, Set<string>>()
     const agents = agentNames({ values })
     for (const { route, frontMatter } of pages) {
@@ -68,6 +72,20 @@ export const linkNames: Rule = {
       const name = plain(`${route.split('/').at(-1)} page`)
       if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
     }
+    for (const file of data)
+      for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
+        if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
+        const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
+        const label = group['label'].replace(TO_DO, '')
+        const named = label.includes(' ') ? [...(routes.get(plain(label)) ?? [])] : []
+        const other = target && otherAgent(label, target, agents)
+        if (!target || named.includes(target.route) || (!named.length && !other)) continue
+        add(file, {
+          place: file.placeOf(path),
+          reason: `The link is called "${group['label']}", but leads to ${other ? `the ${other}` : target.route}.`,
+          fix: named.length ? `Write ${named[0]}, or another label.` : 'Correct the label, or where it leads.',
+        })
+      }
     for (const page of pages)
       for (const item of page.items) {
         if (item.kind !== 'link' || item.by) continue

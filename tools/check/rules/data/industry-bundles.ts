@@ -1,0 +1,68 @@
+import type { Site } from '../../site/site-reader.ts'
+import type { ReportInFile, Rule } from '../rule.ts'
+
+/** An industry's bundle has a price of its own, its use cases are its own, and its page introduces its agents. */
+export const industryBundles: Rule<'data' | 'pages' | 'values' | 'vocabulary'> = {
+  name: 'industry-bundles',
+  severity: 'error',
+  check(site, add) {
+    reportIndustries(site, add)
+    reportOtherAgents(site, add)
+  },
+}
+
+const INDUSTRIES = 'data/industries.ts'
+type Industry = { bundlePrice?: number; bundle?: readonly { agent: string }[]; useCases?: readonly string[] }
+type Band = { from: number; price: number }
+
+/** A bundle costs more or less than its agents one by one; each use case is of one industry. */
+function reportIndustries({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
+  const file = data.find((candidate) => candidate.file === INDUSTRIES)
+  if (!file) return
+  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
+  const known = new Map<string, string>()
+  for (const [id, industry] of Object.entries(
+    (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>,
+  )) {
+    const { bundlePrice, bundle = [], useCases = [] } = industry
+    const single = bundle.length * (bands.findLast(({ from }) => from <= bundle.length)?.price ?? 0)
+    if (bundlePrice === single && single > 0)
+      add(file, {
+        place: file.placeOf(['industries', id, 'bundlePrice']),
+        reason: `Its ${bundle.length} agents cost £${single} one by one, too: pages would say "£0 less".`,
+        fix: 'Write another price.',
+      })
+    for (const [at, useCase] of useCases.entries()) {
+      const other = known.get(useCase)
+      if (other && other !== id)
+        add(file, {
+          place: file.placeOf(['industries', id, 'useCases', at]),
+          reason: `"${useCase}" is a use case of "${other}", too.`,
+          fix: 'Write one of its own.',
+        })
+      known.set(useCase, id)
+    }
+  }
+}
+
+/** An agent that begins an item of a list: - **[Support](/support)** answers. */
+const ITEM = /^[-*] \*\*\[[^\]\n]+\]\(\/([a-z-]+)\)\*\*/gm
+
+/** The agents that an industry's page introduces are those of its bundle. */
+function reportOtherAgents(
+  { pages, values, vocabulary }: Pick<Site, 'pages' | 'values' | 'vocabulary'>,
+  add: ReportInFile,
+): void {
+  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>
+  for (const page of pages) {
+    const id = String(page.block?.values['industry'])
+    const agents = industries[id]?.bundle?.map(({ agent }) => agent) ?? []
+    for (const { 0: written, 1: agent = '', index } of page.source.matchAll(ITEM))
+      if (agents.length && vocabulary.records.agent.ids.includes(agent as never) && !agents.includes(agent))
+        add(page, {
+          place: page.lines.placeAt(index, written.length),
+          reason: `The bundle of "${id}" in ${INDUSTRIES} has no "${agent}": it has ${agents.join(', ')}.`,
+          fix: 'Correct one of the two.',
+        })
+  }
+}

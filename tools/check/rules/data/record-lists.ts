@@ -1,0 +1,187 @@
+import type { Place } from '../../../content/content-error.ts'
+import { leavesOf } from '../../../content/mdx/static-value.ts'
+import type { Rule } from '../rule.ts'
+
+type Group = Readonly<Record<string, unknown>>
+type Entry = { path: readonly PropertyKey[]; group: Group }
+type ReportAt = (path: readonly PropertyKey[], reason: string, fix: string) => void
+
+/** The entries of a list or a table follow each other: nothing stands twice, is out of order, or differs in form. */
+export const recordLists: Rule<'data' | 'values'> = {
+  name: 'record-lists',
+  severity: 'error',
+  check({ data, values }, add) {
+    for (const file of data) {
+      const reported = new Set<string>()
+      // An export may be made of another, whose entries stand at one place.
+      const report: ReportAt = (path, reason, fix) => {
+        const place: Place = file.placeOf(path)
+        const key = `${place.line}:${place.column}`
+        if (!reported.has(key)) add(file, { place, reason, fix })
+        reported.add(key)
+      }
+      for (const [name, value] of Object.entries(values.get(file.file) ?? {})) {
+        for (const entries of siblingsIn(value, [name])) {
+          reportRepeats(entries, report)
+          reportOrder(entries, report)
+          reportForm(entries, report)
+        }
+        reportLinks(entriesIn(value, [name]), report)
+        reportStops(value, [name], report)
+      }
+      for (const ids of rolesIn(values.get(file.file) ?? {})) reportRepeats(ids, report)
+    }
+  },
+}
+
+/** Keys by which visitors tell the entries of a list apart. */
+const NAMES = ['name', 'title', 'level', 'label', 'question'] as const
+
+/** No two entries have the same name, or are of the same pair. */
+function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
+  for (const key of [...NAMES, 'id', 'between'] as const) {
+    const known = new Set<string>()
+    for (const { path, group } of entries) {
+      const value = group[key]
+      if (value === undefined || value === '') continue
+      const text = Array.isArray(value) ? value.map(String).sort().join(' and ') : String(value)
+      if (known.has(text))
+        report(
+          [...path, key],
+          `"${text}" stands in an entry above, too.`,
+          'Write another one, or delete one of the two.',
+        )
+      known.add(text)
+      if (Array.isArray(value) && new Set(value).size < value.length)
+        report([...path, key], `"${key}" has "${String(value[0])}" twice.`, 'Write two different ones.')
+    }
+  }
+}
+
+/** Entries that are numbered, or go from small to large, do. */
+function reportOrder(entries: readonly Entry[], report: ReportAt): void {
+  for (const [index, { path, group }] of entries.entries()) {
+    const above = entries[index - 1]?.group
+    if (!above) continue
+    const [number, last] = [group['number'], above['number']]
+    if (typeof number === 'number' && typeof last === 'number' && number > last + 1)
+      report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
+    const [percent, lower] = [group['percent'], above['percent']]
+    const isBand = typeof group['from'] === 'number' && typeof percent === 'number' && typeof lower === 'number'
+    if (isBand && percent <= lower)
+      report(
+        [...path, 'percent'],
+        `This is ${percent}, but the entry above, for less, has ${lower}.`,
+        'Write figures that rise, in both.',
+      )
+    if (group['featured'] === true && above['featured'] === false)
+      report(
+        [...entries[index - 1]!.path, 'featured'],
+        'This is not featured, but the entry below is: featured ones come first.',
+        'Correct one of the two, or move one.',
+      )
+    const [desks, fewer] = [group['desks'], above['desks']]
+    if (Array.isArray(desks) && Array.isArray(fewer) && desks.length < fewer.length)
+      report(
+        [...entries[index - 1]!.path, 'desks'],
+        `This has ${fewer.length} desks, but the entry below only ${desks.length}: they go from small to large.`,
+        'Correct one of the two, or move one.',
+      )
+  }
+}
+
+/** How values of a key are written. */
+const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix: string }>> = {
+  // Words such as MOT keep their capitals.
+  tags: { isRight: (value) => !/\b[A-Z][a-z]/.test(String(value)), fix: 'Write it in small letters.' },
+  code: { isRight: (value) => /^[A-Z]{2}$/.test(String(value)), fix: 'Write two capitals, such as RC.' },
+  setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
+}
+
+function reportForm(entries: readonly Entry[], report: ReportAt): void {
+  for (const { path, group } of entries)
+    for (const [key, { isRight, fix }] of Object.entries(FORMS))
+      for (const [index, value] of [group[key] ?? []].flat().entries())
+        if (!isRight(value))
+          report(
+            [...path, key, ...(Array.isArray(group[key]) ? [index] : [])],
+            `"${String(value as string)}" is not what "${key}" is in other entries.`,
+            fix,
+          )
+}
+
+/** Links of one list of the site that are called differently lead to different addresses. */
+function reportLinks(entries: readonly Entry[], report: ReportAt): void {
+  const known = new Map<unknown, Group>()
+  for (const { path, group } of entries) {
+    const { href } = group
+    const other = known.get(href)
+    if (typeof href !== 'string') continue
+    if (other && nameOf(other) !== nameOf(group))
+      report(
+        [...path, 'href'],
+        `"${nameOf(group)}" and "${nameOf(other)}" lead to the same address, ${href}.`,
+        'Write the address of each, or delete one of the two.',
+      )
+    known.set(href, group)
+  }
+}
+
+function nameOf({ label, name, title }: Group): string {
+  return String(label ?? name ?? title)
+}
+
+/** In fewer texts there may be no habit. */
+const MIN_TEXTS = 6
+/** The share of texts that must end alike for another one to be wrong. */
+const MOST = 0.9
+
+/** Where nearly all texts of a key end with a full stop, or without one, all do. */
+function reportStops(value: unknown, path: readonly PropertyKey[], report: ReportAt): void {
+  const texts = leavesOf(value, path).filter(({ key, path: at, value: text, group }) => {
+    return typeof text === 'string' && text.includes(' ') && at.at(-1) === key && group[key] === text
+  })
+  for (const key of new Set(texts.map((text) => text.key))) {
+    const own = texts.filter((text) => text.key === key)
+    const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:][”’)]*$/.test(String(text))
+    const without = own.filter((text) => !hasStop(text))
+    if (own.length < MIN_TEXTS || !without.length || without.length > own.length * (1 - MOST)) continue
+    for (const { path: at } of without)
+      report(at, `The other texts under "${key}" end with a full stop.`, 'Write one at the end.')
+  }
+}
+
+/** The entries of each list and each table in a value. */
+function siblingsIn(value: unknown, path: readonly PropertyKey[]): Entry[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts = Object.entries(value).map(([key, part]): [PropertyKey, unknown] => [
+    Array.isArray(value) ? Number(key) : key,
+    part,
+  ])
+  const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))
+  const isList = parts.length > 1 && parts.every(([, part]) => isGroup(part))
+  return isList ? [parts.map(([key, group]) => ({ path: [...path, key], group: group as Group })), ...inner] : inner
+}
+
+/** Every group in a value. */
+function entriesIn(value: unknown, path: readonly PropertyKey[]): Entry[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    entriesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+  return isGroup(value) ? [{ path, group: value }, ...inner] : inner
+}
+
+/** The roles of all departments of a file: their ids are told apart everywhere. */
+function rolesIn(exported: Group): Entry[][] {
+  return Object.entries(exported).map(([name, value]) =>
+    entriesIn(value, [name])
+      .filter(({ path }) => path.at(-2) === 'roles')
+      .map(({ path, group }) => ({ path, group: { id: group['id'] } })),
+  )
+}
+
+function isGroup(value: unknown): value is Group {
+  if (typeof value !== 'object' || value === null) return false
+  return [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null)
+}
