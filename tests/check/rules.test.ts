@@ -36,6 +36,7 @@ test.each(Object.entries(wrongRecords))('record: %s', async (name, { source, err
       'record-without-page': 'data/agents.ts',
       'reserved-values': 'data/site.ts',
       'industry-without-choice': 'data/industries.ts',
+      'use-case-of-two-industries': 'data/industries.ts',
       'fields-that-are-alike': 'data/forms.ts',
     }[name] ?? 'data/error.ts'
   const errors = await errorsWith({
@@ -58,6 +59,21 @@ test('a link that is called by an agent leads to that agent', async () => {
     'The link is called "Support", but leads to the Sales agent.',
     'The link is called "our Legal agent", but leads to the Sales agent.',
     'The link is called "Sales", as an agent, but leads to /prices.',
+  ])
+})
+
+test('a label of a record leads to the agent or the page that it names', async () => {
+  const source = `export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }
+export const links = [
+  { label: 'Meet the Support agent', href: '/sales' },
+  { label: 'Meet the Sales agent', href: '/sales' },
+  { label: 'Open the sales page', href: '/prices' },
+]
+`
+  const found = await errorsWith({ record: { file: 'data/agents.ts', source } })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'link-names' ? reason : []))).toEqual([
+    'The link is called "Meet the Support agent", but leads to the Sales agent.',
+    'The link is called "Open the sales page", but leads to /prices.',
   ])
 })
 
@@ -114,11 +130,13 @@ export const points = [
   { text: 'We’re certified.', certification: 'gdpr' },
   { text: 'We’re certified, and checked.', certification: 'iso' },
   { text: 'We don’t hold it yet.', certification: 'iso' },
+  { title: 'ISO', text: 'See above.', certification: 'gdpr' },
 ]
 `
   const found = await errorsWith({ record: { file: 'data/compliance.ts', source } })
   expect(found.flatMap(({ rule, reason }) => (rule === 'record-agreement' ? reason : []))).toEqual([
     '"We’re certified" contradicts data/compliance.ts: ISO is locked.',
+    '"ISO" is about ISO, but this names "gdpr".',
   ])
 })
 

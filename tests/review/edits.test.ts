@@ -123,7 +123,7 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
   const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head: fresh }
   const old = { value: '£99', after: '£95', places: [{ path: '/hr', in: 'description', sentence: 'From £99' }] }
   expect(reach({ ...model([...reviewed.pages.slice(0, 3), added]), old: [old] })).toBe(
-    '3 agents; all show £95 (so does the new /new), 1 still has £99, too',
+    '3 agents; all show £95 (so does the new /new), /hr still has £99, too',
   )
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
 })
@@ -294,13 +294,13 @@ it.each([
     'a claim that was not there',
     '<p>Agents answer the phone, note each call and fill the diary.',
     '<p>Agents halve your missed calls and fill the diary within a month.',
-    '/a: a new claim to prove: “halve your missed calls”, “within a month”',
+    '/a: a new claim to prove: “Agents halve your missed calls and fill the diary within a month.”',
   ],
   [
     'a promise without limits in a new paragraph',
     '<p>Call us.',
     '<p>Call us.<p>One flat price covers every call, however long it takes, and nobody waits.',
-    '/a: a new claim to prove: “flat price covers every call”, “however long it takes”, “nobody waits”',
+    '/a: a new claim to prove: “One flat price covers every call, however long it takes, and nobody waits.”',
   ],
   [
     'a removed list item',
@@ -363,7 +363,7 @@ it('asks about an amount that goes against its edit', () => {
   const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: £79 is now £69, but Price: 99 → 109 goes the other way. Is that right?',
+    '/a: £79 is now £69, although Price: 99 → 109. A sum may do that, a typed figure must not',
   ])
 })
 
@@ -402,15 +402,19 @@ it('says whether a policy that changed has a day of its own that did not', () =>
   expect(sentences('1 May 2025', '2 May 2025')).toContain(words)
 })
 
-it('asks about what a new page claims and no page claimed before', () => {
-  const { head, findings } = compared('/new', '<p>Old', '<p>We answer every call. It is always open, and the cheapest.')
-  const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
-  const reviewed = model([added, compared('/a', '<p>It is always open. For £99', '<p>It is always open. For £95')])
-  const edit = editsOf(reviewed).find(({ cause }) => cause?.file === 'content/new.mdx')!
-  expect(findings).not.toEqual([])
-  expect(edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed))).toEqual([
-    '/new: a new claim to prove: “every call”, “cheapest”',
+it('asks to read a new page, and about what it claims', () => {
+  const doubts = (text: string) => {
+    const { head } = compared('/new', '<p>Old', text)
+    const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
+    const reviewed = model([added, page('/a', [cheaper], [price])])
+    return editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed)))
+  }
+  const claims = ['It answers every call.', 'Nobody waits.', 'It is the best.', 'It never fails.']
+  expect(doubts('<p>We sell rope.')).toEqual(['/new is new: read all of it'])
+  expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([
+    `/new is new: read all of it. Claims to prove: “${claims[0]!}”`,
   ])
+  expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is the best\.” and 1 more$/)
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {

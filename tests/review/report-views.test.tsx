@@ -60,7 +60,7 @@ it('says which pages became shorter or taller, the largest first, and nothing of
   for (const page of model.pages) page.growth = growths[page.path]!
   expect(indexOf(model)).toContain(
     'Height of pages /b is 200 px taller on a desktop and 350 px taller on a phone ' +
-      'and /a is 80 px shorter on a desktop.',
+      'and /a is 80 px shorter on a desktop. No other height changed by 60 px or more.',
   )
 })
 
@@ -82,12 +82,12 @@ it('says that a picture shows some of the changes that are equal', () => {
   expect(viewOf(model, '/a')).toContain('Some of changes 1 and 2: £99 £95 After')
 })
 
-it('says of a change that a visitor sees it only after opening something', () => {
+it('says of a change that a visitor sees it once something is opened', () => {
   const model = review({ a: ['<p>One<p>Three', '<p>Two<p>Four'] })
   const [page] = model.pages
   page!.visible = new Set([captionOf(page!.findings[0]!)])
   const lines = viewOf(model, '/a').split('\n')
-  const note = 'A visitor sees it only after opening something'
+  const note = 'A visitor sees it once something is opened'
   expect(lines.find((line) => line.includes('One'))).not.toContain(note)
   expect(lines.find((line) => line.includes('Three'))).toContain(note)
 })
@@ -101,7 +101,7 @@ it('groups what to check by subject, the most urgent first, also as text for the
     b: [guarantee('30-day'), guarantee('14-day')],
   })
   const words = indexOf(model)
-  expect(words).toMatch(/2 points to check Promises and prices \(1\) .*shorter The edit Links and pictures \(1\) /)
+  expect(words).toMatch(/2 points to check Promises and prices \(1\) .*shorter Edit \d Links and pictures \(1\) /)
   expect(words).toMatch(/Promises and prices\n- \/b: 30-day is now 14-day, which is shorter\n\nLinks and pictures\n- /)
 })
 

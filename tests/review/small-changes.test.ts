@@ -487,11 +487,16 @@ it('reports a group of fields that is new as one change', () => {
 
 it('names the selectors of a style once, though it has two conditions', () => {
   const sheet = (gap: string) => `.a { gap: ${gap} } @media print { .a { gap: ${gap} } } .b { gap: ${gap} }`
-  const site = (gap: string) => ({
-    'index.html': `<!doctype html><title>T</title><style>${sheet(gap)}</style><p class="a b">A</p>`,
-  })
-  const { base, head } = readSites(memoryFiles(site('1px')), memoryFiles(site('2px')))
-  expect(compareSites(base, head).pages[0]!.findings.map(({ selector }) => selector)).toEqual(['.a, .b'])
+  const selectors = (text: string) => {
+    const site = (gap: string) => ({
+      'index.html': `<!doctype html><title>T</title><style>${sheet(gap)}</style><p class="a b">${text}</p>`,
+    })
+    const { base, head } = readSites(memoryFiles(site('1px')), memoryFiles(site('2px')))
+    return compareSites(base, head).pages.flatMap(({ findings }) => findings.map(({ selector }) => selector))
+  }
+  expect(selectors('A <b>B</b>')).toEqual(['.a, .b'])
+  // There is no gap beside a single part.
+  expect(selectors('A')).toEqual([])
 })
 
 it('reports a paragraph that was replaced as one change', () => {

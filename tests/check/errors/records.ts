@@ -473,7 +473,7 @@ export const gain = { text: 'You gain £150 a month.' }
         '3:20  The telephone number "020 7946 O456" contains a letter. Write digits only; 0 and O look alike.',
       ],
       ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
-      ['record-values', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
+      ['record-lists', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
       [
         'record-figures',
         '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3 here, or to: 3 in the ' +
@@ -566,9 +566,12 @@ export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
         'record-values',
         '3:56  "https//one.test" is not an address. Write the path of a page, such as /pricing, or an address that begins with https://.',
       ],
-      ['record-values', '4:15  The question stands in an entry above, too. Delete one of the two.'],
+      ['record-lists', '4:15  "Why?" stands in an entry above, too. Write another one, or delete one of the two.'],
       ['record-values', '4:32  "answer" is plain text, so <b> would show. Write the words alone.'],
-      ['record-values', '5:15  The question stands in an entry above, too. Delete one of the two.'],
+      [
+        'record-lists',
+        '5:15  "Is it **new**?" stands in an entry above, too. Write another one, or delete one of the two.',
+      ],
       ['record-values', '5:16  "question" is plain text, so ** would show. Write the words alone.'],
     ],
   },
@@ -727,6 +730,123 @@ export const explorerCards = { sales: { category: 'shops' } }
 `,
     errors: [['record-agreement', '1:66  The tab "farms" has no card. Delete it, or give a card to it.']],
   },
+  'entries-that-stand-twice': {
+    source: `export const cards = [{ name: 'One', title: 'A' }, { name: 'One', title: 'B' }]
+export const rooms = { a: { level: 'Top floor' }, b: { level: 'Top floor' } }
+export const departments = { x: { roles: [{ id: 'one' }] }, y: { roles: [{ id: 'two' }, { id: 'one' }] } }
+export const pairs = [{ between: ['a', 'b'] }, { between: ['b', 'a'] }, { between: ['c', 'c'] }]
+`,
+    errors: [
+      ['record-lists', '1:60  "One" stands in an entry above, too. Write another one, or delete one of the two.'],
+      ['record-lists', '2:63  "Top floor" stands in an entry above, too. Write another one, or delete one of the two.'],
+      ['record-lists', '3:95  The id "one" is already used by an entry above. Write an id of its own.'],
+      ['record-lists', '4:59  "a and b" stands in an entry above, too. Write another one, or delete one of the two.'],
+      ['record-lists', '4:84  "between" has "c" twice. Write two different ones.'],
+    ],
+  },
+  'entries-out-of-order': {
+    source: `export const steps = [{ number: 1 }, { number: 3 }]
+export const bands = [{ from: 0, to: 4, percent: 60 }, { from: 5, to: 9, percent: 50 }]
+export const calls = [{ featured: true }, { featured: false }, { featured: true }]
+export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
+`,
+    errors: [
+      ['record-lists', '1:48  The entry above has the number 1, this one 3. Write 2.'],
+      ['record-lists', '2:83  This is 50, but the entry above, for less, has 60. Write figures that rise, in both.'],
+      [
+        'record-lists',
+        '3:55  This is not featured, but the entry below is: featured ones come first. Correct one of the two, or move one.',
+      ],
+      [
+        'record-lists',
+        '4:34  This has 2 desks, but the entry below only 1: they go from small to large. Correct one of the two, or move one.',
+      ],
+    ],
+  },
+  'values-of-another-form': {
+    source: `export const cards = [{ code: 'R', tags: ['MOT', 'Leak'], setupTime: 0 }, { code: 'SA', tags: ['leak'], setupTime: 1 }]
+`,
+    errors: [
+      ['record-lists', '1:31  "R" is not what "code" is in other entries. Write two capitals, such as RC.'],
+      ['record-lists', '1:50  "Leak" is not what "tags" is in other entries. Write it in small letters.'],
+      ['record-lists', '1:70  "0" is not what "setupTime" is in other entries. Write at least 1.'],
+    ],
+  },
+  'links-to-one-address': {
+    source: `export const index = [{ links: [{ label: 'Hire', href: '/prices' }] }, { links: [{ label: 'Office', href: '/prices' }] }]
+`,
+    errors: [
+      [
+        'record-lists',
+        '1:107  "Office" and "Hire" lead to the same address, /prices. Write the address of each, or delete one of the two.',
+      ],
+    ],
+  },
+  'text-without-its-stop': {
+    source: `export const roles = [
+${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join('\n')}
+  { line: 'It answers j' },
+]
+`,
+    errors: [['record-lists', '11:11  The other texts under "line" end with a full stop. Write one at the end.']],
+  },
+  'bands-that-end-early': {
+    source: `export const MAX_SCORE = 9
+export const bands = [{ from: 1, to: 4 }, { from: 5, to: 8 }]
+`,
+    errors: [
+      ['record-agreement', '2:31  The bands begin at 1. Write 0: a score may be that.'],
+      ['record-agreement', '2:58  The bands end at 8, but the most points are 9. Write 9, or correct the maximum.'],
+    ],
+  },
+  'last-step-after-the-promise': {
+    source: `export const MINUTES_TO_LIVE = 10
+export const steps = [{ title: 'One', minute: 0 }, { title: 'Two', minute: 15 }]
+`,
+    errors: [
+      [
+        'record-agreement',
+        '2:76  The last step begins at minute 15, but an agent is live in 10 minutes. Write minute: MINUTES_TO_LIVE.',
+      ],
+    ],
+  },
+  'badge-for-fewer-departments': {
+    source: `export const badge = { name: '5 departments', threshold: 4 }
+`,
+    errors: [
+      ['record-agreement', '1:58  "threshold" is 4, but the name says "5 departments". Correct one of the two.'],
+    ],
+  },
+  'progression-between-bands': {
+    source: `export const priceBands = [{ from: 1, to: 3, price: 9 }, { from: 4, to: 9, price: 8 }]
+export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
+`,
+    errors: [
+      [
+        'record-agreement',
+        '2:57  This begins at 5 agents, where no price band begins: they begin at 1, 4. Write one of these.',
+      ],
+    ],
+  },
+  'use-case-of-two-industries': {
+    source: `export const industries = {
+  dental: { name: 'Dental', useCases: ['Recalls'] },
+  vet: { name: 'Vet', useCases: ['Recalls'] },
+}
+`,
+    errors: [
+      [
+        'industry-choices',
+        `1:43  Forms do not offer the industry "Vet" of data/industries.ts. Write 'Vet', above this line.`,
+      ],
+      [
+        'record-pages',
+        '2:3  The industry "dental" has no page. Add content/(industries)/dental.mdx with "template: industry" and ' +
+          '"industry: dental".',
+      ],
+      ['industry-bundles', '3:34  "Recalls" is a use case of "dental", too. Write one of its own.'],
+    ],
+  },
   'others-with-itself': {
     source: `export const agents = { sales: { worksWith: ['support', 'sales'] }, support: { worksWith: ['sales', { agent: 'sales' }] } }
 `,
@@ -778,7 +898,7 @@ export const explorerCards = { sales: { category: 'shops' } }
 `,
     errors: [
       [
-        'record-values',
+        'record-lists',
         '4:33  "Readiness" and "Calculator" lead to the same address, /prices. Write the address of each, or delete ' +
           'one of the two.',
       ],

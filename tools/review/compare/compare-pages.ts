@@ -163,9 +163,9 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   return [...findings.values()].map((finding) => {
     if (finding.selector === undefined || findings.size > MAX_ALIKE) return finding
     const isMatch = matcherOf(finding.selector)
-    const alike = head.page.elements
-      .filter((element) => element !== finding.head?.element && isMatch(element))
-      .sort((a, b) => Number(showsStyle(b, finding.in)) - Number(showsStyle(a, finding.in)))
+    const alike = head.page.elements.filter(
+      (element) => element !== finding.head?.element && isMatch(element) && showsStyle(element, finding.in),
+    )
     return alike.length && alike.length <= MAX_ALIKE ? { ...finding, alike } : finding
   })
 }
@@ -250,10 +250,10 @@ const adapter = {
   removeSubsets: (nodes: DomNode[]) => nodes,
 }
 
-/** The first element that a selector matches, in any state such as :hover; one that shows the property, if there is. */
+/** The first element that a selector matches, in any state such as :hover, and that shows the property. */
 function match({ elements }: Page, selector: string, property = ''): DomElement | undefined {
-  const found = elements.filter(matcherOf(selector))
-  return found.find((element) => showsStyle(element, property)) ?? found[0]
+  const isMatch = matcherOf(selector)
+  return elements.find((element) => isMatch(element) && showsStyle(element, property))
 }
 
 /** Whether a property makes a difference to an element: a gap is between two children. */

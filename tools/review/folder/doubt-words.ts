@@ -22,11 +22,12 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'lost') return `${where}: the ${before} is gone`
   if (kind === 'hidden') return `${where}: hidden from search engines`
   if (kind === 'period') return `${where}: ${detail}`
+  if (kind === 'new') return `${where} is new: read all of it${detail && `. Claims to prove: ${detail}`}`
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'opposite')
-    return `${where}: ${detail}, but ${nameOfEdit(edit, model)} goes the other way. Is that right?`
+    return `${where}: ${detail}, although ${nameOfEdit(edit, model)}. A sum may do that, a typed figure must not`
   if (kind === 'look') return `${where} look different: ${titleOf(edit, model)}. Is that meant on all of them?`
   if (kind === 'target') {
     const which = whichOfEqual(finding)
@@ -37,6 +38,8 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
     const what = finding.before ? 'another picture' : 'a new picture'
     return `${where}: ${what}${kept ? `, still described as ${quoted(kept)}` : ''}. ${UNREAD}`
   }
+  if (kind === 'rewritten' && finding.kind === 'description')
+    return `${where}: the description for search engines is rewritten`
   if (kind === 'rewritten')
     return edit.key ? `${where}: ${titleOf(edit, model)} is rewritten` : `${where}: a paragraph is rewritten`
   const date = detail && `, and is still “${detail}”`

@@ -2,7 +2,7 @@ import type { ComparedPage } from '../compare/compare-sites.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
 import { readTable } from '../page/read-table.ts'
-import { sentencesOf } from '../page/words.ts'
+import { sentencesOf, shorten } from '../page/words.ts'
 import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isAddress } from './model.ts'
@@ -11,7 +11,7 @@ import { isAddress } from './model.ts'
 const SUBJECTS = {
   'What was lost': ['lost', 'removed'],
   'Promises and prices': ['policy', 'period', 'figure', 'opposite'],
-  'Claims and wording': ['claim', 'rewritten'],
+  'Claims and wording': ['new', 'claim', 'rewritten'],
   'Search engines': ['hidden'],
   'Links and pictures': ['target', 'picture'],
   'Look of the site': ['look'],
@@ -59,40 +59,52 @@ export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<
 }
 
 /** Words that promise more than a description says: who reads them may ask for a proof. */
-const CLAIM = [
-  String.raw`never (?:miss|lose|fail|wait)\b`,
-  String.raw`(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b`,
-  String.raw`(?:halv(?:e|es)|doubles?|triples?|twice|half)\b`,
-  String.raw`(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b`,
-  String.raw`(?:nobody|no one|always|24\/7|round the clock|for free|free of charge|flat (?:price|rate|fee))\b`,
-  String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
-  String.raw`(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
-  String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
-].join('|')
-/** A claim, as a group, and up to four words behind it. */
-const CLAIM_AND_MORE = new RegExp(String.raw`\b(${CLAIM})(?:\s(?!and\b|or\b)[^\s,.;:!?]+){0,4}`, 'gi')
+const CLAIM = new RegExp(
+  [
+    String.raw`never (?:miss(?:es)?|loses?|fails?|waits?)\b`,
+    String.raw`(?:guaranteed?|guarantees|best|cheapest|fastest|safest|unlimited|risk-free)\b`,
+    String.raw`(?:halv(?:e|es)|doubles?|triples?|twice|half)\b`,
+    String.raw`(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b`,
+    String.raw`(?:nobody|no one|always|24\/7|round the clock|for free|free of charge|flat (?:price|rate|fee))\b`,
+    String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
+    String.raw`(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
+    String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
+  ]
+    .map((pattern) => String.raw`\b${pattern}`)
+    .join('|'),
+  'gi',
+)
 
 /** The words of a rewritten sentence that claim something, and did not stand in it before. */
-function newClaim({ kind, before, after, base, head }: FoundChange): string | undefined {
-  if (!/^(text|insert|list-item|title|description)$/.test(kind)) return undefined
+function newClaim({ kind, before, after, base, head }: FoundChange): string {
+  if (!/^(text|insert|list-item|title|description)$/.test(kind)) return ''
   const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
-  return after.split(' ').length >= MIN_CLAIM ? claimsIn(is, was) : undefined
+  return after.split(' ').length >= MIN_CLAIM ? quoted(claimsIn(is, was)) : ''
 }
 
-/** The claims of a text that another does not make, in quotation marks; undefined if there are none. */
-function claimsIn(text: string, other: string): string | undefined {
+/** More sentences are counted, and more of one is left out. */
+const MAX_SENTENCES = 3
+const MAX_SENTENCE = 120
+
+/** The sentences of a text with claims that another text does not make. */
+function claimsIn(text: string, other = ''): string[] {
   const isNew = (claim = '') => !other.toLowerCase().includes(claim.toLowerCase())
-  const found = [...text.matchAll(CLAIM_AND_MORE)].flatMap(([words, claim]) => (isNew(claim) ? `“${words}”` : []))
-  return found.length ? [...new Set(found)].join(', ') : undefined
+  return sentencesOf(text).flatMap(({ text: sentence }) =>
+    [...sentence.matchAll(CLAIM)].some(([claim]) => isNew(claim)) ? sentence : [],
+  )
 }
 
-/** The doubt about the words of a new page: what it claims, and no page of before does. */
-export function doubtAboutNewPage({ head, path }: ComparedPage, pages: readonly ComparedPage[]): Doubt | undefined {
-  const textOf = (page: ComparedPage['head']) =>
-    page?.units.flatMap(({ region, text }) => (region ? [] : text)).join('\n') ?? ''
-  const detail = claimsIn(textOf(head), pages.map(({ base }) => textOf(base)).join('\n'))
+function quoted(sentences: readonly string[]): string {
+  const left = sentences.length - MAX_SENTENCES
+  const shown = sentences.slice(0, MAX_SENTENCES).map((sentence) => `“${shorten(sentence, MAX_SENTENCE)}”`)
+  return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
+}
+
+/** The doubt about a new page, which nobody has read before, and what it claims. */
+export function doubtAboutNewPage({ head, path }: ComparedPage): Doubt {
+  const claims = head?.units.flatMap(({ region, text }) => (region ? [] : claimsIn(text))) ?? []
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return detail ? { kind: 'claim', detail, finding, pages: [path] } : undefined
+  return { kind: 'new', detail: quoted(claims), finding, pages: [path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */
@@ -124,9 +136,9 @@ export function isBinding(name: string): boolean {
 /** Characters of a text that is a paragraph, not a sentence. */
 const PARAGRAPH = 120
 
-/** Whether a paragraph was rewritten. */
+/** Whether a paragraph or a description was rewritten. */
 function isRewritten({ kind, before, after }: FoundChange): boolean {
-  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
+  return /^(text|description)$/.test(kind) && before.length > PARAGRAPH && after.length > PARAGRAPH
 }
 
 /** Fewer words are a label. */

@@ -117,8 +117,7 @@ function doubtsOf({ cause, key, pages, changes }: EditGroup, all: readonly Repor
   for (const page of all) {
     const isOwn =
       page.status === 'added' && cause && page.causes[0] && nameOfCause(page.causes[0]) === nameOfCause(cause)
-    const doubt = isOwn && doubtAboutNewPage(page, all)
-    if (doubt) found.set(`new ${page.path}`, doubt)
+    if (isOwn) found.set(`new ${page.path}`, doubtAboutNewPage(page))
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))

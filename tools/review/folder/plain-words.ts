@@ -91,7 +91,10 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   const isOne = pages.length === 1 && words.length === 1
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')
-    return `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}`
+    return (
+      `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}: ` +
+      `nothing there has the id ${code(finding.after.replace(/^[^#]*#/, ''))} any more`
+    )
   return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
 }
 
@@ -135,7 +138,7 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
   const unseen = own.filter((page) => page.status === 'changed' && !seen.includes(page))
   const links = unseen.filter(({ path }) => broken.includes(path)).length
   const stale = old.flatMap(({ value: was, places }) => (value && was === before ? places.map(({ path }) => path) : []))
-  const left = own.filter(({ path }) => stale.includes(path)).length
+  const left = own.flatMap(({ path }) => (stale.includes(path) ? path : []))
   const fresh = pages.filter(
     ({ status, head }) => status === 'added' && head?.units.some(({ text }) => text.includes(value)),
   )
@@ -145,9 +148,14 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
     follow > 0 && `${follow} only a figure that follows from it`,
     links > 0 && `a link breaks on ${links}`,
     unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
-    left > 0 && `${left} still ${left > 1 ? 'have' : 'has'} ${before}, too`,
+    left.length > 0 && `${namedOrCounted(left)} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
+}
+
+/** Up to three pages by their names, more counted. */
+function namedOrCounted(paths: readonly string[]): string {
+  return paths.length > 3 ? String(paths.length) : listed(paths.map(nameOfPage))
 }
 
 /** The folder of a page: that of its content, which may not be in its address, else that of its address. */

@@ -35,22 +35,27 @@ export const recordLists: Rule<'data' | 'values'> = {
 }
 
 /** Keys by which visitors tell the entries of a list apart. */
-const NAMES = ['name', 'title', 'level', 'label', 'question'] as const
+const NAMES = ['name', 'title', 'level', 'label'] as const
 
-/** No two entries have the same name, or are of the same pair. */
+/** No two entries have the same name, id or question, or are of the same pair. */
 function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
-  for (const key of [...NAMES, 'id', 'between'] as const) {
+  for (const key of [...NAMES, 'id', 'question', 'between'] as const) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
       const value = group[key]
-      if (value === undefined || value === '') continue
-      const text = Array.isArray(value) ? value.map(String).sort().join(' and ') : String(value)
-      if (known.has(text))
-        report(
-          [...path, key],
-          `"${text}" stands in an entry above, too.`,
-          'Write another one, or delete one of the two.',
-        )
+      // Another rule has the labels of forms.
+      if (value === undefined || value === '' || path.includes('fields')) continue
+      const text = Array.isArray(value) ? value.map(String).sort().join(' and ') : `${value as string}`
+      if (known.has(text)) {
+        if (key === 'id')
+          report([...path, key], `The id "${text}" is already used by an entry above.`, 'Write an id of its own.')
+        else
+          report(
+            [...path, key],
+            `"${text}" stands in an entry above, too.`,
+            'Write another one, or delete one of the two.',
+          )
+      }
       known.add(text)
       if (Array.isArray(value) && new Set(value).size < value.length)
         report([...path, key], `"${key}" has "${String(value[0])}" twice.`, 'Write two different ones.')
@@ -105,7 +110,7 @@ function reportForm(entries: readonly Entry[], report: ReportAt): void {
         if (!isRight(value))
           report(
             [...path, key, ...(Array.isArray(group[key]) ? [index] : [])],
-            `"${String(value as string)}" is not what "${key}" is in other entries.`,
+            `"${value as string}" is not what "${key}" is in other entries.`,
             fix,
           )
 }
@@ -116,7 +121,8 @@ function reportLinks(entries: readonly Entry[], report: ReportAt): void {
   for (const { path, group } of entries) {
     const { href } = group
     const other = known.get(href)
-    if (typeof href !== 'string') continue
+    // A number may be written in two ways.
+    if (typeof href !== 'string' || /^(tel|mailto):/.test(href)) continue
     if (other && nameOf(other) !== nameOf(group))
       report(
         [...path, 'href'],
@@ -133,8 +139,8 @@ function nameOf({ label, name, title }: Group): string {
 
 /** In fewer texts there may be no habit. */
 const MIN_TEXTS = 6
-/** The share of texts that must end alike for another one to be wrong. */
-const MOST = 0.9
+/** Where a larger share of texts has no stop, both are meant. */
+const MAX_SHARE = 0.1
 
 /** Where nearly all texts of a key end with a full stop, or without one, all do. */
 function reportStops(value: unknown, path: readonly PropertyKey[], report: ReportAt): void {
@@ -145,7 +151,7 @@ function reportStops(value: unknown, path: readonly PropertyKey[], report: Repor
     const own = texts.filter((text) => text.key === key)
     const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:][”’)]*$/.test(String(text))
     const without = own.filter((text) => !hasStop(text))
-    if (own.length < MIN_TEXTS || !without.length || without.length > own.length * (1 - MOST)) continue
+    if (own.length < MIN_TEXTS || !without.length || without.length > own.length * MAX_SHARE) continue
     for (const { path: at } of without)
       report(at, `The other texts under "${key}" end with a full stop.`, 'Write one at the end.')
   }

@@ -101,24 +101,8 @@ export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
           )
         sentences.add(sentence)
       }
-      const lists = groupListsIn(values.get(file.file))
-      // A list may be made of the entries of others, which stand deeper in the file.
-      const paths = new Map<unknown, readonly PropertyKey[]>()
-      for (const { path, entries } of lists)
-        for (const [index, entry] of entries.entries())
-          if ((paths.get(entry)?.length ?? 0) <= path.length) paths.set(entry, [...path, index])
-      const repeated = new Set<unknown>()
-      for (const list of lists) {
+      for (const list of groupListsIn(values.get(file.file))) {
         for (const [index, entry] of list.entries.entries()) {
-          const first = entry.id === undefined ? index : list.entries.findIndex(({ id }) => id === entry.id)
-          if (first < index && !repeated.has(entry)) {
-            repeated.add(entry)
-            report(
-              file.placeOf([...paths.get(entry)!, 'id']),
-              `The id "${String(entry.id)}" is already used by an entry above.`,
-              'Write an id of its own.',
-            )
-          }
           const isAgentAgain =
             typeof entry.agent === 'string' && list.entries.findIndex(({ agent }) => agent === entry.agent) < index
           if (isAgentAgain && list.path.at(-1) === 'bundle')
@@ -126,20 +110,6 @@ export const recordValues: Rule<'data' | 'values' | 'vocabulary'> = {
               file.placeOf([...list.path, index, 'agent']),
               `The agent "${String(entry.agent)}" appears twice in this list.`,
               'Write another agent, or delete the entry.',
-            )
-          const other = list.entries.find(({ href }) => href !== undefined && href === entry.href)
-          if (list.path.at(-1) === 'links' && other && other !== entry)
-            report(
-              file.placeOf([...list.path, index, 'href']),
-              `"${String(entry.label)}" and "${String(other.label)}" lead to the same address, ${String(entry.href)}.`,
-              'Write the address of each, or delete one of the two.',
-            )
-          const same = list.entries.findIndex(({ question }) => question !== undefined && question === entry.question)
-          if (same >= 0 && same < index)
-            report(
-              file.placeOf([...list.path, index, 'question']),
-              'The question stands in an entry above, too.',
-              'Delete one of the two.',
             )
         }
       }

@@ -161,11 +161,11 @@ function lineInWords(source: string): string {
 }
 
 /** A page of the site as a link to its page in the report, or as text if it did not change. */
-export function PageLink({ path }: { path: string }) {
+export function PageLink({ path, hash = '' }: { path: string; hash?: string | undefined }) {
   const { pages, root } = useContext(ReportContext)
   const found = pages.find((page) => page.path === path)
   return found ? (
-    <a href={`${root}pages/${found.slug}/index.html`} data-page={path}>
+    <a href={`${root}pages/${found.slug}/index.html${hash}`} data-page={path}>
       {nameOfPage(path)}
     </a>
   ) : (
@@ -173,11 +173,15 @@ export function PageLink({ path }: { path: string }) {
   )
 }
 
-/** A sentence with its paths as links to their pages. */
-export function Sentence({ text }: { text: string }) {
-  return text
-    .split(/(?<=^|\s)(\/[^\s,:]*?|Home \(\/\))(?=[\s,:.;]|$)/)
-    .map((part, at) => (at % 2 ? <PageLink key={at} path={part === nameOfPage('/') ? '/' : part} /> : part))
+/**
+ * A sentence with its paths as links to their pages.
+ * @param hashes the anchors on these pages, by their paths
+ */
+export function Sentence({ text, hashes }: { text: string; hashes?: ReadonlyMap<string, string> }) {
+  return text.split(/(?<=^|\s)(\/[^\s,:]*?|Home \(\/\))(?=[\s,:.;]|$)/).map((part, at) => {
+    const path = part === nameOfPage('/') ? '/' : part
+    return at % 2 ? <PageLink key={at} path={path} hash={hashes?.get(path)} /> : part
+  })
 }
 
 /** Links to places with an old value; those of one line of the sources, such as a list of cards, are one. */

@@ -15,7 +15,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
   const shown = Math.min(MAX_SHOWN, edits.filter((edit) => toneOf(edit)).length)
-  const items = edits.map((edit, index) => <Edit key={index} id={`edit-${index + 1}`} edit={edit} model={model} />)
+  const items = edits.map((edit, index) => <Edit key={index} number={index + 1} edit={edit} model={model} />)
   return (
     <section aria-labelledby="edits">
       <h2 id="edits">{counted(edits.length, name)}</h2>
@@ -31,7 +31,7 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 }
 
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
-function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportModel }) {
+function Edit({ number, edit, model }: { number: number; edit: EditGroup; model: ReportModel }) {
   const { cause, also, pages, changes } = edit
   const tone = toneOf(edit)
   const page = pageOfEdit(edit, model)
@@ -46,11 +46,11 @@ function Edit({ id, edit, model }: { id: string; edit: EditGroup; model: ReportM
   // Of several places in one file the first one.
   const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
-    <li id={id} className={tone}>
+    <li id={`edit-${number}`} className={tone}>
       <Thumbnail edit={edit} model={model} />
       <div>
         <h3>
-          {tone && <b className={`kind ${tone}`}>{tone === 'bad' ? 'breaks something' : 'to check'}</b>}{' '}
+          {number}. {tone && <b className={`kind ${tone}`}>{tone === 'bad' ? 'breaks something' : 'to check'}</b>}{' '}
           {titleOf(edit, model)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}

@@ -1,6 +1,7 @@
 import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import type { ReactNode } from 'react'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
@@ -77,7 +78,16 @@ function Verdict({ model, edits, safe }: Props) {
       subject: subjectOf(doubt),
       text: doubtInWords(doubt, edit, model),
       file: edit.cause?.file,
-      href: `#edit-${index + 1}`,
+      number: index + 1,
+      hashes: new Map(
+        doubt.pages.map((path) => [
+          path,
+          hashOf(
+            doubt.finding,
+            pages.find((page) => page.path === path),
+          ),
+        ]),
+      ),
     }))
   const subjects = [...new Set(doubts.map(({ subject }) => subject))]
   const questionsOf = (subject: string) => doubts.filter((doubt) => doubt.subject === subject)
@@ -135,7 +145,9 @@ function Verdict({ model, edits, safe }: Props) {
       />
       <Row label="Height of pages">
         {resized.length > 0 && (
-          <Sentence text={`${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}.`} />
+          <Sentence
+            text={`${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}. ${othersInWords(resized.length - MAX_RESIZED)}`}
+          />
         )}
       </Row>
       <Row label="Search engines">{search}</Row>
@@ -159,8 +171,11 @@ function Verdict({ model, edits, safe }: Props) {
       <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
       </Row>
-      <Row tone="good" label="0 pages unexplained" href="#edits">
-        {pages.length > 0 && wasSearched(model) && unknown < 0 && 'Each changed page is explained by an edit below.'}
+      <Row tone="good" label="Traced to edits" href="#edits">
+        {pages.length > 0 &&
+          wasSearched(model) &&
+          unknown < 0 &&
+          'Each change comes from an edit below. Whether it was meant, only its author can say.'}
       </Row>
       <Row
         tone="good"
@@ -179,18 +194,25 @@ function Verdict({ model, edits, safe }: Props) {
   )
 }
 
+/** The anchor of a change on its page. */
+function hashOf(finding: FoundChange, page: ReportPage | undefined): string {
+  const own = page?.findings.filter(({ isCommon }) => !isCommon) ?? []
+  const at = own.findIndex((each) => changeKey(each) === changeKey(finding))
+  return at < 0 ? '' : `#c${at + 1}`
+}
+
 interface QuestionsProps {
   subject: string
-  questions: readonly { text: string; href: string }[]
+  questions: readonly { text: string; number: number; hashes: ReadonlyMap<string, string> }[]
   /** Whether it is the first subject, which starts open on a phone. */
   isFirst: boolean
 }
 
 /** The questions of a subject, each with its edit. */
 function Questions({ subject, questions, isFirst }: QuestionsProps) {
-  const lines = questions.map(({ text, href }, at) => (
+  const lines = questions.map(({ text, number, hashes }, at) => (
     <div key={at}>
-      <Sentence text={text} /> <a href={href}>The edit</a>
+      <Sentence text={text} hashes={hashes} /> <a href={`#edit-${number}`}>Edit {number}</a>
     </div>
   ))
   return (
@@ -209,12 +231,12 @@ function Questions({ subject, questions, isFirst }: QuestionsProps) {
   )
 }
 
-/** At most this many files are named; the others are counted. */
-const MAX_SOURCES = 3
+/** At most this many lines are named; the others are counted. */
+const MAX_SOURCES = 12
 
-/** A sentence with the files in which its author finds what it speaks of. */
+/** A sentence with the lines in which its author finds what it speaks of. */
 function withSources(sentence: string, places: readonly { source?: string | undefined }[]): string {
-  const sources = [...new Set(places.flatMap(({ source }) => source ?? []))]
+  const sources = [...new Set(places.flatMap(({ source }) => source?.replace(/(:\d+):\d+$/, '$1') ?? []))]
   const more = sources.length - MAX_SOURCES
   const named = more > 0 ? [...sources.slice(0, MAX_SOURCES), `${more} more`] : sources
   return sources.length ? `${sentence} (${listed(named)})` : sentence
@@ -262,6 +284,13 @@ function Row({ label, tone = '', href, children, ...more }: RowProps) {
       <div>{children}</div>
     </li>
   )
+}
+
+/** What is not named of the pages' heights. */
+function othersInWords(left: number): string {
+  return left > 0
+    ? `${counted(left, 'more page')} changed by ${MIN_GROWTH} px or more.`
+    : `No other height changed by ${MIN_GROWTH} px or more.`
 }
 
 /** "/a is 260 px shorter on a desktop and 165 px on a phone" */
