@@ -1,4 +1,4 @@
-import type { ComparedPage } from '../compare/compare-sites.ts'
+import { wordsOfChange, type ComparedPage } from '../compare/compare-sites.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
 import { readTable } from '../page/read-table.ts'
@@ -136,9 +136,10 @@ export function isBinding(name: string): boolean {
 /** Characters of a text that is a paragraph, not a sentence. */
 const PARAGRAPH = 120
 
-/** Whether a paragraph or a description was rewritten. */
-function isRewritten({ kind, before, after }: FoundChange): boolean {
-  return /^(text|description)$/.test(kind) && before.length > PARAGRAPH && after.length > PARAGRAPH
+/** Whether a paragraph was rewritten, or most of a description. */
+function isRewritten(finding: FoundChange): boolean {
+  const { before, after } = finding.kind === 'description' ? wordsOfChange(finding) : finding
+  return /^(text|description)$/.test(finding.kind) && before.length > PARAGRAPH && after.length > PARAGRAPH
 }
 
 /** Fewer words are a label. */

@@ -60,12 +60,7 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   for (const page of byWeight(pages)) {
     for (const finding of page.findings) add(page, finding)
     // A new page or a moved one belongs to its file; one of which only a picture differs has no changes.
-    const own =
-      page.status === 'changed'
-        ? page.findings.some(({ isCommon }) => !isCommon)
-          ? []
-          : page.causes
-        : page.causes.slice(0, 1)
+    const own = page.status === 'changed' ? (page.findings.length ? [] : page.causes) : page.causes.slice(0, 1)
     for (const cause of own) if (!groupOf(cause).pages.includes(page.path)) groupOf(cause).pages.push(page.path)
     if (page.causeUnknown && !page.findings.length) groupOf(undefined).pages.push(page.path)
   }

@@ -83,7 +83,9 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
     const line = (
       <>
         <ChangeLine finding={finding} placed={isPlaced} />
-        {isHidden && <span className="quiet">A visitor sees it once something is opened, such as a menu, or scripts run.</span>}
+        {isHidden && (
+          <span className="quiet">A visitor sees it once something is opened, such as a menu, or scripts run.</span>
+        )}
       </>
     )
     return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, line)
