@@ -100,7 +100,7 @@ function startPage() {
   }
   /** Both states begin at the first change on the page, as the marked page does. */
   const start = () => {
-    const first = steps.find(({ dataset }) => !('unseen' in dataset))
+    const first = steps.find(({ hash }) => hash && frames[0]?.getAttribute('src').endsWith(hash))
     if (view === 'sides' && !current && first) go(first)
     else draw()
   }

@@ -17,7 +17,8 @@ import { compareShots, type Shots } from './compare-looks.ts'
 const MAX_BYTES = 1_200_000
 /** Why a page has no pictures if the bytes are spent. */
 export const NO_ROOM = 'No picture, because the report’s pictures have reached their size limit.'
-const NO_DIFFERENCE = 'No picture: nothing looks different until a visitor opens something, or scripts run. See Marked up.'
+const NO_DIFFERENCE =
+  'No picture: nothing looks different until a visitor opens something, or scripts run. See Marked up.'
 /** Places of a page that are tried: some look the same before and after. */
 const MAX_TRIES = 8
 /** Elements of one rule of axe that are listed. */

@@ -59,8 +59,10 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
   // Its own edits first: others may come from many pages.
   const ofPage = ({ cause, pages }: EditGroup) =>
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
-  // The position of the first change that is on the page itself.
-  const first = findings.findIndex((finding) => finding.head ?? !isUnseen(finding)) + 1
+  // The position of the first change that is on the page itself; broken links come first in the list, but may be at
+  // the end of the page.
+  const onPage = findings.filter((finding) => finding.head ?? !isUnseen(finding))
+  const first = findings.indexOf((onPage.find((finding) => listRank(finding) > 0) ?? onPage[0])!) + 1
   const step = (change: FoundChange | OldMention, number: string, id: string, isOnPage: boolean, line: ReactNode) => (
     <li key={id}>
       <a
