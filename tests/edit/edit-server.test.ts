@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { vocabulary } from '../../tools/content/vocabulary.ts'
+import { textVersion } from '../../tools/content/mdx/mdx-options.ts'
 import type { Block } from '../../tools/edit/block.ts'
 import { EditServer } from '../../tools/edit/edit-server.ts'
 import { candidatesFor } from '../../tools/edit/record-check.ts'
@@ -52,7 +53,8 @@ const refusalOf = (answer: Promise<unknown>) =>
 function blockWith(words: string, file = 'content/index.mdx') {
   const start = read(file).indexOf(words)
   const old = read(file).slice(start).split('\n', 1)[0]!
-  return { file: server.site.files.idOf(file), start, end: start + old.length, old, session: 'test' }
+  const found = { isOnly: read(file).split(old).length === 2, lead: textVersion(read(file).slice(0, start)) }
+  return { file: server.site.files.idOf(file), start, end: start + old.length, old, ...found, session: 'test' }
 }
 
 test('a file that another program has changed is merged if the block is as it was', async () => {
@@ -70,6 +72,19 @@ test('a block that another program has changed is shown, and not overwritten', a
   expect(read()).toBe(HOME.replace('One.', 'Another.'))
 })
 
+test.each([
+  ['the chosen one has been changed', 'Same.\n\nOther.'],
+  ['a block before them now has its place', 'Five.\n\nSame.\n\nSame.'],
+])('of two equal blocks, the other one is not changed if %s', async (_, after) => {
+  const page = (body: string) => HOME.replace('One.', body)
+  write('content/index.mdx', page('Same.\n\nSame.'))
+  const start = read().lastIndexOf('Same.')
+  const second = { ...blockWith('Same.'), start, end: start + 5, lead: textVersion(read().slice(0, start)) }
+  write('content/index.mdx', page(after))
+  expect((await refusalOf(act('save', { ...second, text: 'Mine.' })))?.message).toContain('in another program')
+  expect(read()).toBe(page(after))
+})
+
 test('what another program writes while an edit is checked is not overwritten', async () => {
   const given = { ...blockWith('One.'), name: 'a.png', alt: 'A', data: (await pixel()).toString('base64') }
   const stored = act('picture', given)
@@ -83,6 +98,14 @@ test('what another program writes while an edit is checked is not overwritten', 
   write('content/index.mdx', withPicture.replace('Second', 'Third'))
   expect((await refusalOf(title))?.message).toContain('has been changed in another program')
   expect(read()).toBe(withPicture.replace('Second', 'Third'))
+})
+
+test('a picture whose place is changed meanwhile is not stored', async () => {
+  const given = { ...blockWith('One.'), name: 'a.png', alt: 'A', data: (await pixel()).toString('base64') }
+  const stored = act('picture', given)
+  write('content/index.mdx', HOME.replace('One.', 'Another.'))
+  expect((await refusalOf(stored))?.message).toContain('in another program')
+  expect(existsSync(join(root, 'content/a.png'))).toBe(false)
 })
 
 test('a page that has changed since its blocks were read opens no other block', async () => {
@@ -324,7 +347,7 @@ async function cellAt(row: number, column: number) {
   }
   const cells = blocks.filter(({ name }) => name === 'Cell')
   const cell = cells.find(({ path }) => path.slice(-2).join() === [row, column].join())!
-  return { file, start: cell.start, end: cell.end, old: text.slice(cell.start, cell.end), session: 'test' }
+  return { file, ...cell, old: text.slice(cell.start, cell.end), session: 'test' }
 }
 
 test.each([

@@ -1,26 +1,23 @@
-import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseContent } from '../content/mdx/mdx-options.ts'
+import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt } from './block.ts'
-import {
-  blocksBetween,
-  blocksOf,
-  commandBlock,
-  readChanged,
-  replaceBlock,
-  textInside,
-  type BlockRun,
-} from './blocks.ts'
+import { blockAt, type Block } from './block.ts'
+import { blocksBetween, blocksOf, commandBlock, readChanged, replaceBlock, textInside } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
-import { onlyPlaceOf } from './journal.ts'
-import { EditError, renamedLinks, splice, type SourceFiles, type SourceText } from './source-files.ts'
+import { EditError, renamedLinks, splice, type SourceFiles } from './source-files.ts'
+import { onlyPlaceOf } from './text-difference.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
 
 const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
 
-const slice = place.extend({ old: z.string(), session: z.string().max(40) })
+const slice = place.extend({
+  old: z.string(),
+  session: z.string().max(40),
+  lead: z.string().optional(),
+  isOnly: z.boolean().optional(),
+})
 
 /** What is done with the blocks of a page. */
 export function blockActions(site: EditedSite) {
@@ -36,9 +33,9 @@ export function blockActions(site: EditedSite) {
       return {
         file: files.idOf(file),
         name: file,
-        version: versionOf(text),
+        version: textVersion(text),
         text,
-        blocks: blocksOf(parseContent(text, file)),
+        blocks: blocksOf(parseContent(text, file)).map((block) => findable(block, text)),
       }
     },
 
@@ -46,13 +43,15 @@ export function blockActions(site: EditedSite) {
     open: async (input: unknown) => {
       const shape = place.extend({
         version: z.string().optional(),
+        old: z.string().optional(),
         anchor: z.string().optional(),
         caret: z.number().optional(),
       })
-      const { file: id, start, end, version, anchor, caret } = shape.parse(input)
+      const { file: id, start, end, version, old, anchor, caret } = shape.parse(input)
       const { file, text } = site.current(files.fileOf(id))
-      if (version !== undefined && version !== versionOf(text))
-        throw new EditError('The page is being updated. Try again in a moment.', { isStale: true })
+      // Offsets of another text would lead to another block.
+      if (version === undefined ? text.slice(start, end) !== old : version !== textVersion(text))
+        throw new EditError('This part has just been changed. Click it again.', { isStale: true })
       const blocks = blocksOf(parseContent(text, file))
       const whole = blocks.find((candidate) => candidate.start === start && candidate.end === end)
       // A text that has become several blocks: the one with the caret.
@@ -68,7 +67,7 @@ export function blockActions(site: EditedSite) {
             : undefined
       const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
-        block,
+        block: findable(block, text),
         text: own,
         form,
         // What its text quotes from records.
@@ -99,8 +98,7 @@ export function blockActions(site: EditedSite) {
     /** Shows a text that is being typed, if it is valid, without writing it. */
     type: async (input: unknown) => {
       const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
-      const vocabulary = await folder.vocabulary()
-      const { source, block } = locate(span)
+      const { source, block, vocabulary } = await locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       drafts.set(source.file, { text: changed, onDisk: source.text })
       site.refresh(source.file)
@@ -116,25 +114,23 @@ export function blockActions(site: EditedSite) {
     /** Writes the text of a block. */
     save: async (input: unknown) => {
       const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
-      const vocabulary = await folder.vocabulary()
-      const { source, block } = locate(span)
+      const { source, block, vocabulary } = await locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, block.name, span.session, changed)
-      return { start: block.start, end: block.start + text.length }
+      return findable({ start: block.start, end: block.start + text.length }, changed)
     },
 
     /** Writes one prop of a widget, or what a picture shows or its caption. */
     prop: async (input: unknown) => {
       const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: z.json() }).parse(input)
-      const vocabulary = await folder.vocabulary()
-      const { source, block } = locate(span)
+      const { source, block, vocabulary } = await locate(span)
       const text =
         block.name === 'Picture'
           ? (await pictureFile()).pictureMdx(span.old, { [name]: typeof newValue === 'string' ? newValue : '' })
           : writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, `${block.name}: ${name}`, `${span.session} ${name}`, changed)
-      return { start: block.start, end: block.start + text.length, text }
+      return { ...findable({ start: block.start, end: block.start + text.length }, changed), text }
     },
 
     /** Inserts, copies, moves or deletes a block. */
@@ -147,8 +143,7 @@ export function blockActions(site: EditedSite) {
           ]),
         })
         .parse(input)
-      const vocabulary = await folder.vocabulary()
-      const { source, block } = locate(span)
+      const { source, block, vocabulary } = await locate(span)
       const edit = commandBlock(source.text, block, command)
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       readChanged(source.file, source.text, changed, vocabulary)
@@ -165,21 +160,23 @@ export function blockActions(site: EditedSite) {
         replaces: z.boolean().default(false),
       })
       const { name, alt, data, replaces, ...span } = shape.parse(input)
-      const { file: page } = locate(span).source
-      const vocabulary = await folder.vocabulary()
-      // Nothing is stored without its text.
-      const { pictureMdx, storePicture } = await pictureFile()
+      const { pictureMdx, preparePicture } = await pictureFile()
+      const page = files.fileOf(span.file)
       const written = (file: string) => pictureMdx(replaces ? span.old : '', { file, whatItShows: alt })
+      // First: it is known at once whether the words are right.
       written('new')
-      const file = await storePicture(files.root, page, name, Buffer.from(data, 'base64'))
-      // It takes a while, and other programs may have written the page meanwhile.
-      const { source, block } = locate(span)
+      const { file, picture } = await preparePicture(files.root, page, name, Buffer.from(data, 'base64'))
+      // After what takes a while: other programs may have written the page meanwhile.
+      const { source, block, vocabulary } = await locate(span)
+      const text = written(file)
       const edit = replaces
-        ? { start: block.start, end: block.end, text: written(file) }
-        : commandBlock(source.text, block, { do: 'insert', text: written(file) })
+        ? { start: block.start, end: block.end, text }
+        : commandBlock(source.text, block, { do: 'insert', text })
       const changed = splice(source.text, edit.start, edit.end, edit.text)
       readChanged(source.file, source.text, changed, vocabulary)
       const added = join(source.file, '..', file)
+      // Last, so that nothing is stored without its text.
+      if (picture) writeFileSync(join(files.root, added), picture, { flag: 'wx' })
       created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)
       return { start: edit.start + edit.text.length - edit.text.trimStart().length }
@@ -187,21 +184,23 @@ export function blockActions(site: EditedSite) {
   }
 
   /**
-   * Finds a block in the file on disk, also if other blocks have changed meanwhile.
+   * Finds a block in the file on disk: by its text if no other part had that when it was read, also if other blocks
+   * have changed meanwhile, else only behind the same text.
    * @throws {EditError} with the block's present text in `theirs` if it has changed too
    */
-  function locate({ file: id, start, end, old }: z.infer<typeof slice>): { source: SourceText; block: BlockRun } {
+  async function locate({ file: id, start, end, old, lead, isOnly }: z.infer<typeof slice>) {
+    const vocabulary = await folder.vocabulary()
     const source = files.read(files.fileOf(id))
     const blocks = blocksOf(parseContent(source.text, source.file))
-    const isAt = (at: number) => source.text.slice(at, at + old.length) === old
-    const at = isAt(start) ? start : onlyPlaceOf(old, source.text)
+    const only = isOnly ? onlyPlaceOf(old, source.text) : undefined
+    const isInPlace = source.text.startsWith(old, start) && textVersion(source.text.slice(0, start)) === lead
+    const at = only ?? (isInPlace ? start : undefined)
     const block = at === undefined ? undefined : blocksBetween(blocks, at, old)
-    if (block) return { source, block }
+    if (block) return { source, block, vocabulary }
     const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
     throw new EditError('This part has been changed in another program.', {
       theirs: blockOnDisk && {
-        start: blockOnDisk.start,
-        end: blockOnDisk.end,
+        block: findable(blockOnDisk, source.text),
         text: source.text.slice(blockOnDisk.start, blockOnDisk.end),
       },
       wanted: { start, end },
@@ -224,7 +223,8 @@ function linksTo(files: SourceFiles, file: string, anchor: string): string[] {
   return pages.filter((page) => found.includes(page)).map(routeOf)
 }
 
-/** Tells one text of a file from another. */
-function versionOf(text: string): string {
-  return createHash('sha1').update(text).digest('hex').slice(0, 12)
+/** A part of a page, with that by which it is found in later versions of the page. */
+function findable<Part extends Pick<Block, 'start' | 'end'>>(part: Part, page: string) {
+  const isOnly = onlyPlaceOf(page.slice(part.start, part.end), page) !== undefined
+  return { ...part, isOnly, lead: textVersion(page.slice(0, part.start)) }
 }

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { ContentFolder } from '../content/content-folder.ts'
-import { Journal, sharedEnd, sharedStart } from './journal.ts'
+import { Journal } from './journal.ts'
 import { Repository } from './proposal.ts'
 import { RecordCheck } from './record-check.ts'
 import { RecordTypes } from './record-types.ts'
 import { EditError, SourceFiles, type SourceText } from './source-files.ts'
+import { sharedEnd, sharedStart } from './text-difference.ts'
 
 /** The site while it is edited: its files, what is typed and not yet written, and the journal of what was written. */
 export class EditedSite {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EditError, splice, type SourceFiles } from './source-files.ts'
+import { onlyPlaceOf, sharedEnd, sharedStart } from './text-difference.ts'
 
 /** A written edit, and what undoes it. */
 export type JournalEntry = {
@@ -170,27 +171,6 @@ function editedWords({ before, after }: Pick<JournalEntry, 'before' | 'after'>):
   const [end] = /^[^\n]{0,20}(?!\S)/.exec(text.slice(to)) ?? ['']
   const words = (start + text.slice(from, to) + end).replaceAll(/\s+/g, ' ').trim()
   return `${isGone ? 'deleted: ' : ''}“${words}”`
-}
-
-/** How many characters two texts begin with alike. */
-export function sharedStart(one: string, other: string): number {
-  let length = 0
-  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length++
-  return length
-}
-
-/** How many characters two texts end with alike, behind those that they begin with alike. */
-export function sharedEnd(one: string, other: string): number {
-  const most = Math.min(one.length, other.length) - sharedStart(one, other)
-  let length = 0
-  while (length < most && one.at(-1 - length) === other.at(-1 - length)) length++
-  return length
-}
-
-/** Where a text occurs, if exactly once. */
-export function onlyPlaceOf(part: string, text: string): number | undefined {
-  const at = part ? text.indexOf(part) : -1
-  return at >= 0 && text.indexOf(part, at + 1) < 0 ? at : undefined
 }
 
 function parsed(line: string): JournalEntry | undefined {

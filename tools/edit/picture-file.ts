@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { parseContent } from '../content/mdx/mdx-options.ts'
@@ -12,14 +12,19 @@ import type { WidgetForm } from './widget-props.ts'
 const ENDINGS: Readonly<Record<string, string>> = { png: '.png', jpeg: '.jpg', webp: '.webp', avif: '.avif' }
 
 /**
- * Stores a picture beside a page: upright, without metadata, at most 3,200 pixels. A photograph that would be too heavy
- * for a page becomes WebP.
+ * Makes a picture ready to be stored beside a page: upright, without metadata, at most 3,200 pixels. A photograph that
+ * would be too heavy for a page becomes WebP.
  * @param page the page's file
  * @param name the name that the picture had, with its ending
- * @returns the name of its file; that of an equal picture if there is one
+ * @returns the name of its file and its bytes; without those if the file is there already
  * @throws {EditError} for other formats, animations and what is too large
  */
-export async function storePicture(root: string, page: string, name: string, bytes: Buffer): Promise<string> {
+export async function preparePicture(
+  root: string,
+  page: string,
+  name: string,
+  bytes: Buffer,
+): Promise<{ file: string; picture?: Buffer }> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new EditError(PICTURE_TOO_LARGE)
   const facts = await inspect(bytes).catch(() => undefined)
   if (!facts || !ENDINGS[facts.kind]) throw new EditError('Choose a picture in PNG, JPEG, WebP or AVIF.')
@@ -39,9 +44,8 @@ export async function storePicture(root: string, page: string, name: string, byt
   const id = idOf(name.replace(/\.\w+$/, '')) || 'picture'
   for (let number = 1; ; number++) {
     const file = `${id}${number === 1 ? '' : `-${number}`}${ENDINGS[kind]}`
-    if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), picture, { flag: 'wx' })
-    else if (!readFileSync(join(folder, file)).equals(picture)) continue
-    return file
+    if (!existsSync(join(folder, file))) return { file, picture }
+    if (readFileSync(join(folder, file)).equals(picture)) return { file }
   }
 }
 

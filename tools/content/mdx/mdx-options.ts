@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createProcessor } from '@mdx-js/mdx'
 import type { Options } from '@mdx-js/rollup'
 import type { Root } from 'mdast'
@@ -69,6 +70,11 @@ export function parseContent(source: string, file = 'content/untitled.mdx'): Roo
   return processor.parse({ path: file, value: source })
 }
 
+/** Tells one text of a file from another. */
+export function textVersion(text: string): string {
+  return createHash('sha1').update(text).digest('hex').slice(0, 8)
+}
+
 /** Whether the build marks elements with their source positions: for reviews, and for the links of previews. */
 function wantsSourcePositions(): boolean {
   const { STAFFROOM_SOURCE_POSITIONS, STAFFROOM_PREVIEW } = readToolSettings()
@@ -77,15 +83,16 @@ function wantsSourcePositions(): boolean {
 
 /**
  * Adds its position to every element that the author wrote: file, line and column, from which a review links a change
- * to its source, or the offsets of its start and end, with which the dev server edits it.
+ * to its source, or the offsets of its start and end with the version of the text, with which the dev server edits it.
  */
 function sourcePositions(format: 'lines' | 'offsets' = 'lines') {
   return (tree: HtmlRoot, file: VFile): void => {
     const name = contentPath(file)
+    const version = format === 'offsets' && textVersion(String(file))
     visit(tree, (node) => {
       const { start, end } = node.position ?? {}
       if (!start) return
-      const source = format === 'lines' ? `${name}:${start.line}:${start.column}` : `${start.offset}-${end!.offset}`
+      const source = version ? `${start.offset}-${end!.offset}-${version}` : `${name}:${start.line}:${start.column}`
       if (node.type === 'element') node.properties['dataSource'] = source
       const jsx = node as unknown as MdxJsxFlowElementHast | MdxJsxTextElementHast
       // Its props were checked before; the widget hands it on to its outermost element.

@@ -31,8 +31,10 @@ function patch(live: ChildNode, before: ChildNode, after: ChildNode): void {
   if (before.isEqualNode(after)) return movePositions(live, before, after)
   if (!(live instanceof Element && before instanceof Element && after instanceof Element))
     live.nodeValue = after.nodeValue
-  else if (isHydrated(live)) void refresh(live, after)
-  else if (live.childNodes.length === before.childNodes.length) {
+  else if (isHydrated(live)) {
+    copyPositions(live, after)
+    void refresh(live, after)
+  } else if (live.childNodes.length === before.childNodes.length) {
     copyAttributes(live, before, after)
     patchChildren(live, before, after)
   } else live.replaceWith(importWithPositions(after))
@@ -68,7 +70,7 @@ function isHydrated(element: Element): element is HTMLElement {
 /** Passes new props and children to a hydrated island, which React renders. */
 async function refresh(island: HTMLElement, fresh: Element): Promise<void> {
   const { updateIsland } = await import('../../../pages/islands/hydrate.tsx')
-  updateIsland(island, document.importNode(fresh, true) as HTMLElement)
+  updateIsland(island, importWithPositions(fresh) as HTMLElement)
 }
 
 function copyAttributes(live: Element, before: Element, after: Element): void {

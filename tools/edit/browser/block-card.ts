@@ -13,7 +13,16 @@ import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
 import { finishNextPart, type NextPart } from './next-part.ts'
-import { blockFrom, blockWith, nextPatch, pageSource, readPageSource, shownBlock, sourceOf } from './page-source.ts'
+import {
+  blockFrom,
+  blockWith,
+  followed,
+  nextPatch,
+  pageSource,
+  readPageSource,
+  readShownSource,
+  sourceOf,
+} from './page-source.ts'
 import { pictureForm } from './picture-form.ts'
 import { request, requestAtOnce, type Refused } from './request.ts'
 import { closePanel } from './side-panel.ts'
@@ -62,7 +71,8 @@ export function openedText(): TypedText | undefined {
 export async function openBlock(block: Block, opening: Opening = {}): Promise<void> {
   const { at, asText, tries = 5 } = opening
   // Before anything is waited for: the page may be read again, and the block's offsets belong to this version.
-  const { file, version, blocks } = pageSource
+  const source = pageSource
+  const { file, version, blocks } = source
   const draftOf = (part: Block) =>
     readDrafts().find(({ old, sent, start }) => blockWith([old, sent], start)?.start === part.start)
   const [cell] = block.name === 'Table' && !asText && !draftOf(block) ? blocks.cellsWith(block) : []
@@ -90,14 +100,14 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     openedText()?.replace(draft.text)
   } catch (error) {
     const { message, details } = error as Refused
-    if (!details?.isStale || !element) return say(message)
+    if (!details?.isStale) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
-    await nextPatch()
-    await readPageSource()
-    const next = await shownBlock(element, at)
+    say('One moment …')
+    await readShownSource()
     if (closings > turn) return
-    if (!next || !tries) return say(message)
-    await openBlock(next, { ...(at && { at }), ...(asText && { asText }), tries: tries - 1 })
+    const next = followed(block, source)
+    say(next && tries ? '' : message)
+    if (next && tries) await openBlock(next, { ...opening, tries: tries - 1 })
   }
 }
 
@@ -144,8 +154,13 @@ function goToCell(by: 1 | -1): boolean {
     const span = { start: start + (index > at ? shift : 0), end: end + (index >= at ? shift : 0) }
     return { block: { ...cell.block, ...span }, old: index === at ? typed : cell.old }
   })
-  const before = text.close().then(() => text.isRefused && void openBlock(moved[at]!.block))
   const next = moved[at + by]!
+  const before = text.close().then(async () => {
+    if (text.isRefused) return void openBlock(moved[at]!.block)
+    const { start, end } = next.block
+    const { block: found } = await request('open', { file, start, end, old: next.old })
+    Object.assign(next.block, { isOnly: found.isOnly, lead: found.lead })
+  })
   show({ file, ...next, at: undefined, cells: moved, before }, undefined, drawText)
   openedText()?.view.dispatch({ selection: { anchor: 0, head: next.old.length } })
   return true
@@ -284,8 +299,8 @@ function drawForm({ description, fields }: WidgetForm): void {
   const part = open
   const form = formOf(fields, {
     async save(field, value) {
-      const { text, ...span } = await request('prop', { ...sliceOf(part), name: field.name, value })
-      Object.assign(part, { old: text, block: { ...part.block, ...span } })
+      const { text, ...found } = await request('prop', { ...sliceOf(part), name: field.name, value })
+      Object.assign(part, { old: text, block: { ...part.block, ...found } })
       say(`Saved in ${pageSource.name}.`)
     },
   })
@@ -385,7 +400,7 @@ export async function openChosen(): Promise<void> {
 }
 
 async function change(action: { do: string; text?: string }): Promise<void> {
-  const { file } = pageSource
+  const { file, version } = pageSource
   const session = crypto.randomUUID()
   const text = open?.text
   const block = open?.block ?? chosenBlock()
@@ -397,11 +412,15 @@ async function change(action: { do: string; text?: string }): Promise<void> {
     if (text?.isEmpty) return void (await closeAll())
     if (text?.isWaiting) await text.save()
     const { start, end } = open?.block ?? block
-    const span = { start, end: text ? start + text.text.length : end }
+    const span = text ? { end: start + text.text.length, old: text.text } : { end, version }
     const caret = text && start + text.view.state.selection.main.head
-    const { text: old, block: changed } = await request('open', { file, ...span, caret })
+    // What is open is known, but a text may have become several blocks.
+    const { text: old, block: changed } =
+      open && (!text || text.isRefused)
+        ? { text: open.old, block: open.block }
+        : await request('open', { file, start, ...span, caret })
     const patched = nextPatch()
-    const input = { file, start: changed.start, end: changed.end, old, session, command: action }
+    const input = { ...sliceOf({ file, block: changed, old, session }), command: action }
     const edited = await request('block', input)
     await closeAll()
     const isOpened = action.do === 'insert' && action.text !== '---'
@@ -440,11 +459,15 @@ async function showEdited(start: number): Promise<void> {
 export function refreshCard(): void {
   if (!open) return
   // Files have other ids after a start of the server.
-  const { start } = open.block
+  const { block: known, old, text: typed } = open
+  const texts = typed?.texts ?? [old]
+  const isThere = texts.some((text) => pageSource.text.startsWith(text, known.start))
+  const start = isThere ? known.start : (blockWith(texts, known.start)?.start ?? known.start)
   // Its text may have become several blocks. After a start of the server, the page shows less than was typed.
   const shown = open.text?.texts.findLast((text) => pageSource.text.startsWith(`${text}\n`, start))
   const end = shown ? start + shown.length : blockFrom(start)?.end
-  const block = { ...(blockFrom(start) ?? open.block), ...(end && { end }) }
+  const { isOnly, lead } = known
+  const block = { ...(blockFrom(start) ?? known), ...(end && { end }), isOnly, lead }
   Object.assign(open, { file: pageSource.file, block })
   const [element] = pageSource.blocks.elementsOf(open.block)
   const follow = card.querySelector<HTMLElement>('[data-anchor]')

@@ -185,12 +185,16 @@ const onDrop = (event: Event) => {
   onDragEnd()
   const { dataTransfer, clientX: x, clientY: y } = event as DragEvent
   const [picture] = dataTransfer?.files ?? []
-  const { blocks } = pageSource
-  const target = event.target instanceof Element && !isOwn(event) ? blocks.at(event.target) : openedBlock()
-  const block = target?.name === 'Cell' ? blocks.wholeAround(target) : target
-  const replaces = block?.name === 'Picture'
-  if (picture && block)
-    void openBlock(block, { at: { x, y }, asText: block.name === 'Table' }).then(() => drawPicture(picture, replaces))
+  if (picture) void openForPicture(picture, event.target instanceof Element && !isOwn(event) && event.target, { x, y })
+}
+
+/** @param part where it was dropped; by default the open block is what it goes to */
+async function openForPicture(picture: File, part: Element | false, at: { x: number; y: number }): Promise<void> {
+  const target = part ? await shownBlock(part) : openedBlock()
+  const block = target?.name === 'Cell' ? pageSource.blocks.wholeAround(target) : target
+  if (!block) return
+  await openBlock(block, { at, asText: block.name === 'Table' })
+  await drawPicture(picture, block.name === 'Picture')
 }
 
 /** Lets a reload open again what is open. */
@@ -244,9 +248,11 @@ function step(by: number): boolean {
 
 /** @param at where in the window it was clicked */
 async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
-  if (!(await closeAll())) return
   const target = wordsNearest(clicked, at)
-  const block = await shownBlock(target, at)
+  const closed = closeAll()
+  const block = await shownBlock(target, closed)
+  if (!(await closed)) return
+  if (block === null) return say('This part has just been changed. Click it again.')
   if (block?.kind === 'text') return openBlock(block, { at })
   await openWords(target, isAtWords(target, at), block, at)
 }

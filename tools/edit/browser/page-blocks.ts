@@ -1,9 +1,14 @@
 import { blockAt, type Block } from '../block.ts'
 
 /** The offsets that an element was made from; undefined if it has none. */
-export function spanOf(element: Element): [start: number, end: number] | undefined {
-  const [, start, end] = /^(\d+)-(\d+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
+function spanOf(element: Element): [start: number, end: number] | undefined {
+  const [, start, end] = /^(\d+)-(\d+)-/.exec(element.getAttribute('data-source') ?? '') ?? []
   return start === undefined ? undefined : [Number(start), Number(end)]
+}
+
+/** The version of the text that an element was made from; undefined if it has no offsets. */
+export function versionOf(element: Element): string | undefined {
+  return /\w+$/.exec(element.getAttribute('data-source') ?? '')?.[0]
 }
 
 const keyOf = ({ start, end }: Block) => `${start}-${end}`
@@ -16,8 +21,12 @@ export class PageBlocks {
   /** The blocks that an element shows as a whole. A widget may show only words of the text between its tags. */
   #whole = new Set<string>()
 
-  constructor(blocks: readonly Block[]) {
+  /** The version of the text that they are blocks of. */
+  readonly version: string
+
+  constructor(blocks: readonly Block[], version = '') {
     this.blocks = blocks
+    this.version = version
     for (const element of document.querySelectorAll('main [data-source]')) {
       const block = this.#blockFor(element)
       if (!block) continue
@@ -29,10 +38,16 @@ export class PageBlocks {
     }
   }
 
-  /** The block that an element shows a part of. */
+  /** Whether the page shows their text, and no other version of it. */
+  get areShown(): boolean {
+    const parts = [...document.querySelectorAll('main [data-source]')]
+    return !parts.length || parts.some((part) => versionOf(part) === this.version)
+  }
+
+  /** The block that an element shows a part of; undefined if it was made from another text. */
   at(element: Element): Block | undefined {
     const nearest = element.closest('[data-source]')
-    return nearest ? this.#blockFor(nearest) : undefined
+    return nearest && versionOf(nearest) === this.version ? this.#blockFor(nearest) : undefined
   }
 
   /** The elements that show a block, or those of the widget that shows its words in a form of its own. */

@@ -1,7 +1,7 @@
-import type { Block } from '../block.ts'
+import { sameBlock, type Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
-import { PageBlocks, spanOf } from './page-blocks.ts'
+import { PageBlocks, versionOf } from './page-blocks.ts'
 import { request } from './request.ts'
 
 /** How long the page may take to show the last edit, before it is read again without that. */
@@ -10,26 +10,43 @@ const PATCH_TIMEOUT_MS = 2000
 /** For how many edits it is waited until the page shows them. */
 const MAX_PATCHES = 10
 
+/** How many of the texts that were read are kept: as many as the page may be behind. */
+const MAX_READS = 20
+
 /** The open page as it is written. */
-export const pageSource = {
+type PageSource = {
   /** The id of its file; empty if it has none. */
-  file: '',
+  file: string
   /** The name of its file. */
-  name: '',
+  name: string
   /** The text of the file from which the blocks were read. */
-  text: '',
+  text: string
   /** The version of that text, as the server names it. */
-  version: undefined as string | undefined,
-  blocks: new PageBlocks([]),
+  version: string
+  blocks: PageBlocks
   /** The errors and warnings of the page when the site was last checked. */
-  errors: [] as PageError[],
+  errors: PageError[]
 }
+
+/** The open page when it was last read. */
+export let pageSource: PageSource = {
+  file: '',
+  name: '',
+  text: '',
+  version: '',
+  blocks: new PageBlocks([]),
+  errors: [],
+}
+
+/** What was read last, the latest first: the page may still show one of these. */
+let reads: PageSource[] = []
 
 /** Reads again what the page is made of. */
 export async function readPageSource(): Promise<void> {
   try {
     const { blocks, ...page } = await request('page', { route: location.pathname })
-    Object.assign(pageSource, page, { blocks: new PageBlocks(blocks) })
+    pageSource = { ...pageSource, ...page, blocks: new PageBlocks(blocks, page.version) }
+    reads = [pageSource, ...reads].slice(0, MAX_READS)
   } catch (error) {
     say((error as Error).message)
   }
@@ -45,40 +62,42 @@ export function blockFrom(start: number): Block | undefined {
   return pageSource.blocks.blocks.findLast((block) => block.start === start)
 }
 
-/** The block that is nearest to an offset and has one of these texts. */
+/** The only block that has one of these texts; of several, that at an offset. */
 export function blockWith(texts: readonly (string | undefined)[], start: number): Block | undefined {
   const written = pageSource.blocks.blocks.filter((block) => texts.includes(sourceOf(block)))
-  return written.sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]
+  return written.length > 1 ? written.find((block) => block.start === start) : written[0]
 }
 
 /**
- * The block that an element shows. While the page still shows what is no longer written, its offsets are not those of
- * the source: then it is waited for.
- * @param at where it was clicked: the next version of the page may have another element there
- * @param tries how often
+ * The block that an element shows now, though the page may be behind what is written, and may change meanwhile.
+ * @param turn what comes before
+ * @returns undefined if it shows none, null if it is not certain which one it was
  */
-export async function shownBlock(
-  element: Element,
-  at?: { x: number; y: number },
-  tries = MAX_PATCHES,
-): Promise<Block | undefined> {
-  const shown = element.isConnected || !at ? element : (document.elementFromPoint(at.x, at.y) ?? element)
-  const block = pageSource.blocks.at(shown)
-  const part = shown.closest('main [data-source]')
-  if (!tries || !part || (block && (block.kind === 'widget' || isWritten(part, block)))) return block
-  await nextPatch()
-  await readPageSource()
-  return shownBlock(shown, at, tries - 1)
+export async function shownBlock(element: Element, turn?: Promise<unknown>): Promise<Block | undefined | null> {
+  const part = element.closest('main [data-source]')
+  const read = part && reads.find(({ version }) => version === versionOf(part))
+  const block = part && read?.blocks.at(part)
+  const { textContent } = element
+  await turn
+  if (!part || (read && !block)) return undefined
+  if (read && block) return followed(block, read) ?? null
+  await readShownSource()
+  return element.isConnected && element.textContent === textContent ? pageSource.blocks.at(element) : null
 }
 
-/** Whether the source has most words of a part where the page says that they are written, or computes them there. */
-function isWritten(part: Element, block: Block): boolean {
-  const [start = 0, end = 0] = spanOf(part) ?? []
-  const source = pageSource.text.slice(start, end)
-  const isWhole = start <= block.start && block.end <= end
-  if (/^[<{]/.test(source) || (isWhole && /[<{]/.test(source))) return true
-  const words = part.textContent.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.filter((word) => source.includes(word)).length * 2 >= words.length
+/** The block that was a block of the page when that was read before; undefined if none is for certain. */
+export function followed(block: Block, { file, text }: PageSource): Block | undefined {
+  if (text === pageSource.text) return block
+  return file === pageSource.file ? sameBlock(block, text, pageSource.blocks.blocks, pageSource.text) : undefined
+}
+
+/** Reads the page until it shows what is written. */
+export async function readShownSource(): Promise<void> {
+  await readPageSource()
+  for (let tries = 0; tries < MAX_PATCHES && !pageSource.blocks.areShown; tries++) {
+    await nextPatch()
+    await readPageSource()
+  }
 }
 
 /** Resolves when the page shows the last edit. */

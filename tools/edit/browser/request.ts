@@ -1,3 +1,4 @@
+import type { Block } from '../block.ts'
 import type { ActionName, ActionAnswer } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
 import { inTurn } from '../in-turn.ts'
@@ -5,7 +6,7 @@ import { inTurn } from '../in-turn.ts'
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
   readonly details: {
-    theirs?: { start: number; end: number; text: string }
+    theirs?: { block: Block; text: string }
     isStale?: boolean
     /** Where a text is wrong that was refused. */
     errors?: PageError[]

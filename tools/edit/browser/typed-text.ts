@@ -30,8 +30,8 @@ export type EditedPart = {
 }
 
 /** A part as requests name it. */
-export function sliceOf({ file, block: { start, end }, old, session }: EditedPart) {
-  return { file, start, end, old, session }
+export function sliceOf({ file, block: { start, end, isOnly, lead }, old, session }: EditedPart) {
+  return { file, start, end, isOnly, lead, old, session }
 }
 
 type WrittenText = NonNullable<Refused['details']['theirs']>
@@ -177,7 +177,7 @@ export class TypedText {
       if (details?.isUnanswered) return this.#saveAfter(RETRY_MS)
       this.#isRefused = true
       const { theirs } = details ?? {}
-      const isOwn = theirs && [this.#sent, this.#part.old].includes(theirs.text)
+      const isOwn = theirs && this.#sent === theirs.text && theirs.block.lead === this.#part.block.lead
       this.#sent = undefined
       if (isOwn) {
         // An earlier request wrote it, though its answer came late or never.
@@ -251,9 +251,9 @@ export class TypedText {
   }
 
   /** Goes on from what stands in the file now. */
-  #take({ start, end, text }: WrittenText): void {
+  #take({ block, text }: WrittenText): void {
     forgetDraft(this.#part.session)
-    Object.assign(this.#part, { old: text, block: { ...this.#part.block, start, end } })
+    Object.assign(this.#part, { old: text, block })
   }
 
   /** Shows what stands in the file now, and lets the author choose. */
