@@ -10,7 +10,7 @@ import type { EditServer } from './edit-server.ts'
 import { forwardedHost } from '../lib/tool-settings.ts'
 import { isLocalHost, refusal, reportRefusal, type EditAccess } from './guard.ts'
 import { EDIT_PATH, REPORT_PATH } from './protocol.ts'
-import { EditError } from './source-files.ts'
+import { EditError, SourceFiles } from './source-files.ts'
 
 /** The longest request, in characters: a picture of 10 MB in base64. */
 const MAX_REQUEST_LENGTH = 14_500_000
@@ -89,9 +89,12 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
       })
     },
 
-    /** Pages show what is being typed before it is written. */
+    /** Pages show what is being typed before it is written; others are read as the editor does, so offsets agree. */
     load(id) {
-      return loaded?.site.drafts.get(relative(folder.root, id))?.text
+      const file = relative(folder.root, id)
+      const draft = loaded?.site.drafts.get(file)?.text
+      if (draft !== undefined || !folder.holds(id) || !/\r|^\uFEFF/.test(readFileSync(id, 'utf8'))) return draft
+      return new SourceFiles(folder.root).read(file).text
     },
 
     transformIndexHtml: () => (access.isOn ? [{ tag: 'script', children: holdKeys, injectTo: 'head-prepend' }] : []),
