@@ -13,6 +13,14 @@ test.each([
   ['its own words are others', 'Last words.', PAGE.replace('Last words', 'The last'), 'The last.'],
   ['it is longer', 'Last words.', PAGE.replace('words.', 'words. And more.'), 'Last words. And more.'],
   ['it has become two', 'Last words.', PAGE.replace('Last words.', 'Last words.\n\nAnd more.'), 'Last words.'],
+  ['a widget has its place', 'Last words.', PAGE.replace('Last words.', '<List>\n\n- z\n\n</List>'), undefined],
+  [
+    'it is other behind a new widget',
+    'Last words.',
+    PAGE.replace('Last words.', '<List>\n\n- z\n\n</List>\n\nNo.'),
+    undefined,
+  ],
+  ['it is other behind a new block', 'Last words.', PAGE.replace('Last words.', 'New.\n\nLast words!'), undefined],
   ['it has gone', 'Last words.', PAGE.replace('Last words.\n\n', ''), undefined],
   ['it and its neighbour are others', 'Last words.', PAGE.replace('Same.\n\nLast', 'Other.\n\nNo'), undefined],
   [

@@ -27,11 +27,11 @@ export function blockAt(blocks: readonly Block[], start: number, end: number): B
 
 /**
  * The block of a changed page that was a block of the page before: found by its text if no other part has that, else
- * beside the change by its offsets, or around the change by its start.
+ * beside the change or around it by its offsets, if it is of the same kind.
  * @returns undefined if none is for certain
  */
 export function sameBlock(
-  { start, end, path }: Block,
+  { start, end, kind, name, path }: Block,
   before: string,
   blocks: readonly Block[],
   after: string,
@@ -42,11 +42,18 @@ export function sameBlock(
   const text = before.slice(start, end)
   const only = onlyPlaceOf(text, before) === start ? onlyPlaceOf(text, after) : undefined
   const at = (newStart: number, newEnd: number) =>
-    blocks.find((block) => block.start === newStart && block.end === newEnd && block.path.length === path.length)
+    blocks.find(
+      (block) =>
+        block.start === newStart &&
+        block.end === newEnd &&
+        block.kind === kind &&
+        block.name === name &&
+        block.path.length === path.length,
+    )
   const beside =
     (only !== undefined && at(only, only + text.length)) ||
     (end <= from && at(start, end)) ||
     (start >= to && at(start + shift, end + shift))
   if (beside || start > from || end < to) return beside || undefined
-  return at(start, end + shift) ?? blocks.find((block) => block.start === start && block.path.join() === path.join())
+  return at(start, end + shift)
 }

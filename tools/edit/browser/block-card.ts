@@ -158,8 +158,9 @@ function goToCell(by: 1 | -1): boolean {
   const before = text.close().then(async () => {
     if (text.isRefused) return void openBlock(moved[at]!.block)
     const { start, end } = next.block
-    const { block: found } = await request('open', { file, start, end, old: next.old })
-    Object.assign(next.block, { isOnly: found.isOnly, lead: found.lead })
+    // Refused, it is found when it is saved, or shown beside what stands in the file.
+    const found = await request('open', { file, start, end, old: next.old }).catch(() => undefined)
+    if (found) Object.assign(next.block, { isOnly: found.block.isOnly, lead: found.block.lead })
   })
   show({ file, ...next, at: undefined, cells: moved, before }, undefined, drawText)
   openedText()?.view.dispatch({ selection: { anchor: 0, head: next.old.length } })
