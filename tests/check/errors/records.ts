@@ -715,9 +715,13 @@ export const starting = { lamps: 30, hours: 5 }
   },
   'pair-with-no-desk': {
     source: `export const desks = [{ id: 'sales' }, { id: 'quotes' }]
-export const pairs = [{ between: ['sales', 'quotes'] }, { between: ['sales', 'renewals'] }]
+export const pairs = [{ between: ['quotes', 'sales'] }, { between: ['sales', 'renewals'] }]
 `,
     errors: [
+      [
+        'record-agreement',
+        '2:45  The desk "sales" comes before the one that is named first. Write the two in the order of the floors.',
+      ],
       [
         'record-agreement',
         '2:78  No floor has a desk "renewals", so this is never shown. Write the id of a desk, or give it a place in FLOORS.',

@@ -233,6 +233,11 @@ export const sentenceCases: TextCases = {
         `1:106 wrong-words: This says "minuets", but another word is meant. Write "minutes". ${allow.words}`,
       ],
       [
+        'It answers strait away, with it’s history and any notes.',
+        `1:12 wrong-words: This says "strait", but another word is meant. Write "straight". ${allow.words}`,
+        `1:30 wrong-words: This says "it’s", but another word is meant. Write "its". ${allow.words}`,
+      ],
+      [
         'It follows up enquires and quotes. Nobody enquires twice.',
         `1:12 wrong-words: This says "up enquires", but another word is meant. Write "up enquiries". ${allow.words}`,
       ],

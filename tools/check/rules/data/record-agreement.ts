@@ -235,13 +235,22 @@ function reportEmptyTabs(file: File, exported: Group, report: ReportAt): void {
 /** Pairs of desks name only desks of the office. */
 function reportAbsentDesks(file: File, exported: Group, report: ReportAt): void {
   const ids = ((exported['desks'] ?? []) as Group[]).map(({ id }) => id)
-  for (const { path, value } of leavesOf(exported))
-    if (path.at(-2) === 'between' && ids.length > 0 && !ids.includes(value))
+  for (const { path, value, group } of leavesOf(exported)) {
+    if (path.at(-2) !== 'between' || !ids.length) continue
+    const [first, second] = group['between'] as unknown[]
+    if (!ids.includes(value))
       report(
         file.placeOf(path),
         `No floor has a desk "${String(value)}", so this is never shown.`,
         'Write the id of a desk, or give it a place in FLOORS.',
       )
+    else if (value === second && ids.includes(first) && ids.indexOf(first) > ids.indexOf(second))
+      report(
+        file.placeOf(path),
+        `The desk "${String(value)}" comes before the one that is named first.`,
+        'Write the two in the order of the floors.',
+      )
+  }
 }
 
 type Band = { from: number }

@@ -104,6 +104,7 @@ export const confusedWords: readonly Slip[] = [
   'offer|been|be|is|was|were|are <excepted → accepted> on|by|for|in|at|as|.',
   '<excepts → accepts> an?|the|any|all|every|each|your|our|bookings?|calls?|payments?|orders?|cards?',
   'up|all|any|your|our|the|these|those|of|for|more|new|web|website|email|phone|missed|sales <enquires → enquiries>',
+  '<strait → straight> away|forward|through|back|in|into|on|to',
   '<fist → first> agent|call|day|month|of|one|question|step|thing|time|week|year',
   'comes?|came|away|hear|heard <form → from>',
   '<form → from> (?:start|top|beginning|end|morning|scratch|now|here|nine|eight) (?:to|on|until|onwards)',
