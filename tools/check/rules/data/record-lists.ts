@@ -149,7 +149,7 @@ function reportStops(value: unknown, path: readonly PropertyKey[], report: Repor
   })
   for (const key of new Set(texts.map((text) => text.key))) {
     const own = texts.filter((text) => text.key === key)
-    const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:][”’)]*$/.test(String(text))
+    const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:\]][”’)]*$/.test(String(text))
     const without = own.filter((text) => !hasStop(text))
     if (own.length < MIN_TEXTS || !without.length || without.length > own.length * MAX_SHARE) continue
     for (const { path: at } of without)
