@@ -47,7 +47,7 @@ const subjects = {
   },
   'word rules': {
     code: ['tools/check/rules/words/*.ts'],
-    tests: ['tests/check/{fix,rules,texts}.test.ts', 'tools/check/rules/words/*.test.ts'],
+    tests: ['tests/check/{fix,rules,texts,word-list}.test.ts', 'tools/check/rules/words/*.test.ts'],
   },
 }
 

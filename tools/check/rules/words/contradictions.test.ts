@@ -109,6 +109,15 @@ test('what a page promises is not turned round, on the page itself either, and i
   expect(await reasons('This website sets no cookies. A bakery uses two cookies.', values)).toEqual([])
 })
 
+test('a record can contradict itself, but not by its own words', async () => {
+  const texts = ['Your data is stored in the United Kingdom.', 'Your data is kept in the EU.']
+  const data = [readDataFile('data/compliance.ts', `export const texts = ${JSON.stringify(texts)}\n`)]
+  const errors = await ruleErrors({ pages: [], data, values } as unknown as Site, [contradictions])
+  expect(errors.map(({ reason }) => reason)).toEqual([
+    '"Your data is kept in the EU" contradicts data/compliance.ts, which says "Your data is stored in the United Kingdom.".',
+  ])
+})
+
 test('what the records do not promise any more contradicts nothing', async () => {
   expect(await reasons('There is a minimum term of a year.', new Map())).toEqual([])
 })

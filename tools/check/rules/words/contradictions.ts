@@ -293,14 +293,14 @@ export const contradictions: Rule = {
     for (const file of filesWithSentences(site)) {
       const report = reportUnlessAllowed(file, 'figure', add, 'If it is about somebody else')
       for (const { patterns: wrong, isOther, from, text } of known) {
-        // A record says it once; a page can contradict itself.
-        if (file.file === from && file.file.endsWith('.ts')) continue
         const lines = new Set<number>()
         for (const { 0: written, index } of wrong.flatMap((pattern) => matchesIn(file, pattern))) {
           const place = file.lines.placeAt(index, written.length)
           // Where several patterns find one sentence, it is said once.
           if (lines.has(place.line)) continue
           if (isOther && !isOther(written, text)) continue
+          // A record and a page can contradict themselves.
+          if (file.file === from && text.includes(written)) continue
           const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
           // A question says nothing.
           if (/^[^.!?\n]*\?/.test(file.prose.slice(index + written.length))) continue
