@@ -677,8 +677,8 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
   },
   'answers-in-reverse': {
     source: `export const quiz = [
-  { options: ['Yes, all of it', 'Some of it', 'No, none'] },
-  { options: ['No', 'Yes'] },
+  { question: 'Is it written down?', options: ['Yes, all of it', 'Some of it', 'No, none'] },
+  { label: 'A form', options: ['Yes', 'No'] },
   { options: [{ label: 'Nobody', score: 3 }, { label: 'A colleague', score: 0 }] },
   { options: [{ label: 'None: we answer all', score: 3 }, { label: 'We do not know', score: 0 }] },
 ]
@@ -686,7 +686,7 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
     errors: [
       [
         'record-agreement',
-        '2:48  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in the order in which they score.',
+        '2:81  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in the order in which they score.',
       ],
       [
         'record-agreement',

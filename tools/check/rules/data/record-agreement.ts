@@ -91,8 +91,10 @@ const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
 function reportOrder(file: File, exported: Group, report: ReportAt): void {
-  for (const { key, path, value } of leavesOf(exported)) {
+  for (const { key, path, value, group } of leavesOf(exported)) {
     if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
+    // The choices of a form score nothing.
+    if (group['question'] === undefined && group['score'] === undefined) continue
     const at = path.findLastIndex((step) => step === 'options')
     const options = at < 0 ? undefined : valueAt(exported, path.slice(0, at + 1))
     if (!Array.isArray(options) || (key !== 'label' && key !== 'options')) continue

@@ -43,8 +43,8 @@ function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
     const known = new Set<string>()
     for (const { path, group } of entries) {
       const value = group[key]
-      // Another rule has the labels of forms.
-      if (value === undefined || value === '' || path.includes('fields')) continue
+      // Another rule has the labels of forms; a step may be taken twice.
+      if (value === undefined || value === '' || path.includes('fields') || path.includes('steps')) continue
       const text = Array.isArray(value) ? value.map(String).sort().join(' and ') : `${value as string}`
       if (known.has(text)) {
         if (key === 'id')
@@ -120,6 +120,8 @@ function reportLinks(entries: readonly Entry[], report: ReportAt): void {
   const known = new Map<unknown, Group>()
   for (const { path, group } of entries) {
     const { href } = group
+    // Two cards may lead to one page.
+    if (!path.some((step) => /^(links|social|listedForms)$/.test(String(step)))) continue
     const other = known.get(href)
     // A number may be written in two ways.
     if (typeof href !== 'string' || /^(tel|mailto):/.test(href)) continue

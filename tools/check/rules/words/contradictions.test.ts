@@ -114,7 +114,7 @@ test('a record can contradict itself, but not by its own words', async () => {
   const data = [readDataFile('data/compliance.ts', `export const texts = ${JSON.stringify(texts)}\n`)]
   const errors = await ruleErrors({ pages: [], data, values } as unknown as Site, [contradictions])
   expect(errors.map(({ reason }) => reason)).toEqual([
-    '"Your data is kept in the EU" contradicts data/compliance.ts, which says "Your data is stored in the United Kingdom.".',
+    `"Your data is kept in the EU" contradicts data/compliance.ts, which says "${texts[0]!}".`,
   ])
 })
 
