@@ -192,6 +192,7 @@ const onDrop = (event: Event) => {
 async function openForPicture(picture: File, part: Element | false, at: { x: number; y: number }): Promise<void> {
   const target = part ? await shownBlock(part) : openedBlock()
   const block = target?.name === 'Cell' ? pageSource.blocks.wholeAround(target) : target
+  if (target === null) say('This part has just been changed. Drop the picture again.')
   if (!block) return
   await openBlock(block, { at, asText: block.name === 'Table' })
   await drawPicture(picture, block.name === 'Picture')

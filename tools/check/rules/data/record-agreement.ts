@@ -89,6 +89,9 @@ const MIN_SPANS = 3
 /** An answer that says no, or that somebody or something is missing. */
 const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 
+/** An answer that says yes, or that somebody does it. */
+const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
+
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
 function reportOrder(file: File, exported: Group, report: ReportAt): void {
   for (const { key, path, value, group } of leavesOf(exported)) {
@@ -102,7 +105,7 @@ function reportOrder(file: File, exported: Group, report: ReportAt): void {
     const points = options.map((option, index) => (typeof option === 'string' ? index : (option as Group)['score']))
     const most = points.indexOf(Math.max(...points.map(Number)))
     const least = points.indexOf(Math.min(...points.map(Number)))
-    if (labels[most] !== value || NEGATIVE.test(String(labels[least]))) continue
+    if (labels[most] !== value || !AFFIRMATIVE.test(String(labels[least]))) continue
     report(
       file.texts.find((text) => text.value === value)?.place ?? file.placeOf(path),
       `"${value}" has the most points of these answers, "${String(labels[least])}" the fewest.`,
@@ -147,8 +150,7 @@ function reportExamples(file: File, exported: Group, report: ReportAt): void {
 
 const HELD = phrasePattern(
   String.raw`
-    \bwe(?: are|'re) (?:now |fully )?certified\b|\bwe (?:now )?(?:hold|have) (?:it|the certificate)\b|
-    \bhas been issued\b`,
+    \bwe(?: are|'re) (?:now |fully )?certified\b|\bwe (?:now )?(?:hold|have) (?:it|the certificate)\b`,
   'iu',
 )
 
@@ -158,11 +160,11 @@ type Certificate = { name: string; status: string }
 function reportClaims(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
   const certificates = (values.get('data/compliance.ts')?.['certifications'] ?? {}) as Record<string, Certificate>
   const firstWord = (text: unknown) => /^[\p{L}\d]+/u.exec(String(text))?.[0]
-  const own = (title: unknown) => Object.values(certificates).find(({ name }) => firstWord(name) === firstWord(title))
+  const own = (title: unknown) => Object.values(certificates).filter(({ name }) => firstWord(name) === firstWord(title))
   for (const { path, value, group } of leavesOf(exported)) {
     const { certification, title } = group
-    const named = own(title)
-    if (value === certification && named && named !== certificates[String(certification)])
+    const [named, ...more] = own(title)
+    if (value === certification && named && !more.length && named !== certificates[String(certification)])
       report(
         file.placeOf(path),
         `"${String(title)}" is about ${named.name}, but this names "${String(certification)}".`,

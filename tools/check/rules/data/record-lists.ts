@@ -98,7 +98,7 @@ function reportOrder(entries: readonly Entry[], report: ReportAt): void {
 /** How values of a key are written. */
 const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix: string }>> = {
   // Words such as MOT keep their capitals.
-  tags: { isRight: (value) => !/\b[A-Z][a-z]/.test(String(value)), fix: 'Write it in small letters.' },
+  tags: { isRight: (value) => !/^[A-Z][a-z]+$/.test(String(value)), fix: 'Write it in small letters.' },
   code: { isRight: (value) => /^[A-Z]{2}$/.test(String(value)), fix: 'Write two capitals, such as RC.' },
   setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
 }

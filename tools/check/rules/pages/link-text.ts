@@ -49,7 +49,7 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
 })
 
 /** What a visitor does on the page that a button leads to. */
-const TO_DO = /^(?:read|see|open|meet|visit|browse|compare|try|take|ask|go to|call|hire) (?:the |our )?/i
+const TO_DO = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
 
 /** A link that is called as a page leads to that page: [privacy policy](/privacy). */
 export const linkNames: Rule = {

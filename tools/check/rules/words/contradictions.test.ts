@@ -79,6 +79,7 @@ test.each([
   'Our office is in London. A dentist in Leeds asked us first.',
   'We don’t hold SOC 2 yet. We comply with GDPR.',
   'Your message is deleted automatically after two years. A person deletes the notes.',
+  'Notes are never deleted automatically. Records are listed, and nothing is deleted without a person.',
   'The chef tells the guest which starters are safe. It never says if a dish is safe.',
   'The contract runs for a year. {/* allow: figure */}',
 ])('%s contradicts none', async (text) => {

@@ -236,8 +236,9 @@ const COMMITMENTS: readonly Commitment[] = [
     says: /\ba person confirms the deletion\b/i,
     patterns: patterns(
       String.raw`
-        \b(?:notes?|records?|recordings?)\b[^.!?\n]{0,60}\b(?:deleted|deletes|deletion)\b[^.!?\n]{0,60}\b(?:automatically|(?:nobody|no one) (?:has to |needs to |must
-        )?(?:confirms?|agrees?|approves?)|without (?:a person|anyone|anybody))\b`,
+        \b(?:notes?|records?|recordings?)\b(?:(?!\b(?:not|never|nothing)\b|n't\b)[^.!?\n]){0,60}\b(?:deleted|deletes|
+        deletion)\b(?:(?!\b(?:not|never|nothing)\b|n't\b)[^.!?\n]){0,60}\b(?:automatically|(?:nobody|no one) (?:has to
+        |needs to |must )?(?:confirms?|agrees?|approves?)|without (?:a person|anyone|anybody))\b`,
     ),
   },
   {
