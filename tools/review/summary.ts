@@ -1,6 +1,6 @@
 import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import { breakages, byWeight, headline, statusLabel, pageStatus } from './folder/model.ts'
+import { breakages, byWeight, headline, ownAndCommon, statusLabel, pageStatus } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { wordsOfChange } from './compare/compare-sites.ts'
 import { editsOf } from './folder/edit-groups.ts'
@@ -73,7 +73,7 @@ function rowOf(entry: ReportPage, publicUrl: string | undefined, examples: numbe
 /** The status of a page with some of its changes, or with their number. */
 function whatChanged(entry: ReportPage, examples: number): string {
   const { status, movedTo = '' } = entry
-  const findings = entry.findings.filter(({ isCommon }) => !isCommon)
+  const [findings] = ownAndCommon(entry)
   const parts = status === 'changed' ? [] : [pageStatus(entry).toLowerCase()]
   if (status === 'moved') parts[0] = `moved to ${inlineCode(movedTo)}`
   if (examples && findings.length) {

@@ -28,8 +28,8 @@ function callouts(id: AgentId, features: readonly Feature[], { notes }: AgentRoo
     const note = notes[feature.id]
     if (!note)
       throw new Error(
-        `The room of “${id}” has no note for the feature “${feature.id}”, only for ${Object.keys(notes).join(', ')}. ` +
-          'Write one of these ids in data/agents.ts.',
+        `The room of “${id}” has no note for the feature “${feature.id}”, only for ` +
+          `${Object.keys(notes).join(', ')}. Write one of these ids in data/agents.ts.`,
       )
     return note
   })

@@ -671,7 +671,8 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
     errors: [
       [
         'record-agreement',
-        '1:68  The entry above ends at 6, but this begins at 8: nothing is between them. Write 7 here, or 7 as the end above.',
+        '1:68  The entry above ends at 6, but this begins at 8: nothing is between them. Write 7 here, or 7 as the end ' +
+          'above.',
       ],
     ],
   },
@@ -686,11 +687,13 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
     errors: [
       [
         'record-agreement',
-        '2:81  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in the order in which they score.',
+        '2:81  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in ' +
+          'the order in which they score.',
       ],
       [
         'record-agreement',
-        '4:25  "Nobody" has the most points of these answers, "A colleague" the fewest. Write the answers in the order in which they score.',
+        '4:25  "Nobody" has the most points of these answers, "A colleague" the fewest. Write the answers in the ' +
+          'order in which they score.',
       ],
     ],
   },
@@ -724,7 +727,8 @@ export const pairs = [{ between: ['quotes', 'sales'] }, { between: ['sales', 're
       ],
       [
         'record-agreement',
-        '2:78  No floor has a desk "renewals", so this is never shown. Write the id of a desk, or give it a place in FLOORS.',
+        '2:78  No floor has a desk "renewals", so this is never shown. Write the id of a desk, or give it a place ' +
+          'in FLOORS.',
       ],
     ],
   },
@@ -759,11 +763,13 @@ export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
       ['record-lists', '2:83  This is 50, but the entry above, for less, has 60. Write figures that rise, in both.'],
       [
         'record-lists',
-        '3:55  This is not featured, but the entry below is: featured ones come first. Correct one of the two, or move one.',
+        '3:55  This is not featured, but the entry below is: featured ones come first. Correct one of the two, or ' +
+          'move one.',
       ],
       [
         'record-lists',
-        '4:34  This has 2 desks, but the entry below only 1: they go from small to large. Correct one of the two, or move one.',
+        '4:34  This has 2 desks, but the entry below only 1: they go from small to large. Correct one of the two, ' +
+          'or move one.',
       ],
     ],
   },
@@ -782,7 +788,8 @@ export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
     errors: [
       [
         'record-lists',
-        '1:107  "Office" and "Hire" lead to the same address, /prices. Write the address of each, or delete one of the two.',
+        '1:107  "Office" and "Hire" lead to the same address, /prices. Write the address of each, or delete one ' +
+          'of the two.',
       ],
     ],
   },

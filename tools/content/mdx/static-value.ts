@@ -111,7 +111,7 @@ export function keyOf(key: Node): string {
 }
 
 /** A text, number or flag inside a value. */
-type Leaf = {
+export type Leaf = {
   value: unknown
   /** The keys and indexes that lead to it. */
   path: readonly PropertyKey[]
@@ -129,7 +129,7 @@ export function leavesOf(value: unknown, path: readonly PropertyKey[] = [], grou
 }
 
 /** A list of groups in a value, such as the bands of the prices. */
-type GroupList = {
+export type GroupList = {
   /** The keys and indexes that lead to it. */
   path: readonly PropertyKey[]
   entries: readonly Readonly<Record<string, unknown>>[]
@@ -146,7 +146,16 @@ export function groupListsIn(value: unknown, path: readonly PropertyKey[] = []):
 }
 
 /** Whether a value is a plain object or a module, not one with methods such as a schema. */
-function isGroup(value: unknown): value is Record<string, unknown> {
+export function isGroup(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   return [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null)
+}
+
+/** What stands at a path of keys and indexes in lists and groups; undefined if nothing does. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
 }

@@ -37,8 +37,8 @@ export interface Doubt {
   finding: FoundChange
   pages: string[]
   /**
-   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a policy its date if that
-   * is as before.
+   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
+   * policy its date if that is as before.
    */
   detail: string
 }
@@ -79,7 +79,7 @@ const CLAIM = new RegExp(
 function newClaim({ kind, before, after, base, head }: FoundChange): string {
   if (!/^(text|insert|list-item|title|description)$/.test(kind)) return ''
   const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
-  return after.split(' ').length >= MIN_CLAIM ? quoted(claimsIn(is, was)) : ''
+  return after.split(' ').length >= MIN_CLAIM ? quoteClaims(claimsIn(is, was)) : ''
 }
 
 /** More sentences are counted, and more of one is left out. */
@@ -94,7 +94,7 @@ function claimsIn(text: string, other = ''): string[] {
   )
 }
 
-function quoted(sentences: readonly string[]): string {
+function quoteClaims(sentences: readonly string[]): string {
   const left = sentences.length - MAX_SENTENCES
   const shown = sentences.slice(0, MAX_SENTENCES).map((sentence) => `“${shorten(sentence, MAX_SENTENCE)}”`)
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
@@ -104,7 +104,7 @@ function quoted(sentences: readonly string[]): string {
 export function doubtAboutNewPage({ head, path }: ComparedPage): Doubt {
   const claims = head?.units.flatMap(({ region, text }) => (region ? [] : claimsIn(text))) ?? []
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoted(claims), finding, pages: [path] }
+  return { kind: 'new', detail: quoteClaims(claims), finding, pages: [path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */

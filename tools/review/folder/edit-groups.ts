@@ -69,9 +69,11 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
     if (cause) groupOf(cause).also.push({ file, key })
   }
   const rank = ({ finding }: EqualChange) => (isDeadEnd(finding) ? 2 : isBehindPage(finding) ? 0 : 1)
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const binding = new Set(pages.filter(bindsCompany).map(({ path }) => path))
   for (const group of groups.values()) {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
-    group.doubts = doubtsOf(group, pages)
+    group.doubts = doubtsOf(group, byPath, binding)
   }
   return [...groups.values()]
     .filter((group) => group.pages.length)
@@ -88,10 +90,13 @@ function bindsCompany({ path, head, base }: ReportPage): boolean {
 const MANY_PAGES = 10
 
 /** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
-function doubtsOf({ cause, key, pages, changes }: EditGroup, all: readonly ReportPage[]): Doubt[] {
+function doubtsOf(
+  { cause, key, pages, changes }: EditGroup,
+  byPath: ReadonlyMap<string, ReportPage>,
+  binding: ReadonlySet<string>,
+): Doubt[] {
   const own = cause && pathOfContent(cause.file)
-  const pageAt = (path: string) => all.find((page) => page.path === path)!
-  const isBound = (path: string) => bindsCompany(pageAt(path)) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
+  const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
   const found = new Map<string, Doubt>()
   const add = (doubt: Pick<Doubt, 'kind' | 'detail'>, name: string, finding: FoundChange, path: string) => {
     const known = found.get(name) ?? { ...doubt, finding, pages: [] }
@@ -106,13 +111,14 @@ function doubtsOf({ cause, key, pages, changes }: EditGroup, all: readonly Repor
       const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
-      if (isBound(path)) add({ kind: 'policy', detail: keptDate(pageAt(path)) ?? '' }, `policy ${index}`, finding, path)
+      if (isBound(path))
+        add({ kind: 'policy', detail: keptDate(byPath.get(path)!) ?? '' }, `policy ${index}`, finding, path)
     }
   }
-  for (const page of all) {
-    const isOwn =
-      page.status === 'added' && cause && page.causes[0] && nameOfCause(page.causes[0]) === nameOfCause(cause)
-    if (isOwn) found.set(`new ${page.path}`, doubtAboutNewPage(page))
+  for (const page of byPath.values()) {
+    const [first] = page.status === 'added' ? page.causes : []
+    if (first && cause && nameOfCause(first) === nameOfCause(cause))
+      found.set(`new ${page.path}`, doubtAboutNewPage(page))
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))

@@ -130,7 +130,7 @@ export function markChanges(
     if (base && !head) markRemoved(base.element, number)
     if (head && !base && headPage && isAddition) {
       const place = counterpart(head.element, headPage.units, partners)
-      if (place) markElement(before, nearestIn(place), placeAnchor(number))
+      if (place) markElement(before, nearestIn(place), anchor(number, 'rv-place'))
     } else if (head && !base) {
       const there = placeInBase(head.element, headPage, partners)
       if (there) markElement(before, there, anchor(number))
@@ -142,7 +142,7 @@ export function markChanges(
     if (!basePage || closestAncestor(element, ({ tagName }) => tagName === 'tr')) return
     const place = counterpart(element, basePage.units, partners)
     if (!place) return
-    markElement(after, nearestIn(place), placeAnchor(number))
+    markElement(after, nearestIn(place), anchor(number, 'rv-place'))
     // If all of a container was removed it is shown as a whole, once.
     const isWhole = basePage.units
       .filter(({ element: inner }) => ancestorChain(inner).includes(place.block))
@@ -235,16 +235,8 @@ interface OldMark {
 }
 
 /** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */
-function anchor(number: number, isInline = false): DomElement {
-  const className = isInline ? 'rv-n rv-inline' : 'rv-n'
-  return createCopiedElement('span', { class: className, id: `c${number}`, 'data-n': String(number) })
-}
-
-/** Where the other side has something that this one has not: its number shows while it is selected. */
-function placeAnchor(number: number): DomElement {
-  const mark = anchor(number)
-  mark.attrs.find(({ name }) => name === 'class')!.value += ' rv-place'
-  return mark
+function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' = ''): DomElement {
+  return createCopiedElement('span', { class: `rv-n ${look}`.trim(), id: `c${number}`, 'data-n': String(number) })
 }
 
 /** Elements that cannot hold the number of a change. */
@@ -290,7 +282,7 @@ function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del',
   const attributes = { class: 'rv', 'data-of': `c${number}` }
   const parts = partsOf(mark)
   const isEmpty = parts.every(({ start, end }) => start === end)
-  let lead: DomNode[] = [anchor(number, true)]
+  let lead: DomNode[] = [anchor(number, 'rv-inline')]
   if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
   if (removedWords && !isEmpty) lead.push(createText(' '))
   for (const { node, start, end } of parts) {

@@ -141,6 +141,11 @@ export function byCommon(a: FoundChange, b: FoundChange): number {
   return Number(!!a.isCommon) - Number(!!b.isCommon)
 }
 
+/** The changes of a page, and those that it has in common with many, which come last and have no numbers. */
+export function ownAndCommon({ findings }: ComparedPage): [own: FoundChange[], common: FoundChange[]] {
+  return [findings.filter(({ isCommon }) => !isCommon), findings.filter(({ isCommon }) => isCommon)]
+}
+
 /** "5 changes, 2 of which visitors do not see" */
 export function countChanges(findings: readonly FoundChange[], noun = 'change'): string {
   const folded = findings.filter(isFolded).length

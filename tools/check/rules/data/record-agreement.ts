@@ -1,41 +1,57 @@
 import type { Place } from '../../../content/content-error.ts'
-import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
+import { groupListsIn, leavesOf, valueAt } from '../../../content/mdx/static-value.ts'
+import type { GroupList, Leaf } from '../../../content/mdx/static-value.ts'
 import { numberIn, NUMBER, phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Site } from '../../site/site-reader.ts'
 import type { Rule } from '../rule.ts'
+import { spanOf } from './record-figures.ts'
 
 type Group = Readonly<Record<string, unknown>>
-type ReportAt = (place: Place, reason: string, fix: string) => void
-type File = Site['data'][number]
+
+/** A file of records, read once for all that is looked for. */
+type Records = {
+  file: Site['data'][number]
+  exported: Group
+  leaves: readonly Leaf[]
+  lists: readonly GroupList[]
+  report: (place: Place, reason: string, fix: string) => void
+}
 
 /** What the records of a file say of each other agrees. */
 export const recordAgreement: Rule<'data' | 'values'> = {
   name: 'record-agreement',
   severity: 'error',
   check({ data, values }, add) {
+    const certificates = (values.get('data/compliance.ts')?.['certifications'] ?? {}) as Certificates
     for (const file of data) {
-      const report: ReportAt = (place, reason, fix) => add(file, { place, reason, fix })
       const exported = values.get(file.file) ?? {}
-      reportTurns(file, exported, report)
-      reportPhases(file, exported, report)
-      reportGaps(file, exported, report)
-      reportOrder(file, exported, report)
-      reportStarts(file, exported, report)
-      reportExamples(file, exported, report)
-      reportClaims(file, exported, values, report)
-      reportMaximum(file, exported, report)
-      reportLastStep(file, exported, report)
-      reportBadges(file, exported, report)
-      reportProgression(file, exported, report)
-      reportEmptyTabs(file, exported, report)
-      reportAbsentDesks(file, exported, report)
+      const records: Records = {
+        file,
+        exported,
+        leaves: leavesOf(exported),
+        lists: groupListsIn(exported),
+        report: (place, reason, fix) => add(file, { place, reason, fix }),
+      }
+      reportTurns(records)
+      reportPhases(records)
+      reportGaps(records)
+      reportOrder(records)
+      reportStarts(records)
+      reportExamples(records)
+      reportClaims(records, certificates)
+      reportMaximum(records)
+      reportLastStep(records)
+      reportBadges(records)
+      reportProgression(records)
+      reportEmptyTabs(records)
+      reportAbsentDesks(records)
     }
   },
 }
 
 /** In a conversation one side speaks after the other. */
-function reportTurns(file: File, exported: Group, report: ReportAt): void {
-  for (const { path, value } of leavesOf(exported)) {
+function reportTurns({ file, exported, leaves, report }: Records): void {
+  for (const { path, value } of leaves) {
     const [list, at, part] = path.slice(-3)
     if (list !== 'turns' || part !== 0 || !Number(at)) continue
     const [before, earlier] = [1, 2].map((back) => valueAt(exported, [...path.slice(0, -2), Number(at) - back, 0]))
@@ -50,9 +66,9 @@ function reportTurns(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** A phase is done at 100 percent, and is not before. */
-function reportPhases(file: File, exported: Group, report: ReportAt): void {
-  const texts = leavesOf(exported).flatMap(({ value }) => (typeof value === 'string' ? value : []))
-  for (const { path, entries } of groupListsIn(exported))
+function reportPhases({ file, leaves, lists, report }: Records): void {
+  const texts = leaves.flatMap(({ value }) => (typeof value === 'string' ? value : []))
+  for (const { path, entries } of lists)
     for (const [index, { phase, percent }] of entries.entries()) {
       if (typeof phase !== 'number' || typeof percent !== 'number') continue
       const states = new RegExp(String.raw`\bphase\s${phase} (?:is|has) (\p{L}+(?: way)?)`, 'iu')
@@ -67,10 +83,10 @@ function reportPhases(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** Where each span of a list begins right after the one above, all do. */
-function reportGaps(file: File, exported: Group, report: ReportAt): void {
-  for (const { path, entries } of groupListsIn(exported)) {
-    const spans = entries.map(({ span }) => span)
-    if (spans.length < MIN_SPANS || !spans.every(isSpan)) continue
+function reportGaps({ file, lists, report }: Records): void {
+  for (const { path, entries } of lists) {
+    const spans = entries.map(({ span }) => spanOf(span)).filter((span) => span !== undefined)
+    if (spans.length < MIN_SPANS || spans.length < entries.length) continue
     const gaps = spans.flatMap(([begins], at) => (at > 0 && begins > spans[at - 1]![1] + 1 ? at : []))
     const [at] = gaps
     if (at === undefined || gaps.length > 1) continue
@@ -93,8 +109,8 @@ const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
 
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
-function reportOrder(file: File, exported: Group, report: ReportAt): void {
-  for (const { key, path, value, group } of leavesOf(exported)) {
+function reportOrder({ file, exported, leaves, report }: Records): void {
+  for (const { key, path, value, group } of leaves) {
     if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
     // The choices of a form score nothing.
     if (group['question'] === undefined && group['score'] === undefined) continue
@@ -115,8 +131,8 @@ function reportOrder(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** The first figures of sliders are where the sliders start. */
-function reportStarts(file: File, exported: Group, report: ReportAt): void {
-  for (const { path, key, value, group } of leavesOf(exported)) {
+function reportStarts({ file, exported, leaves, report }: Records): void {
+  for (const { path, key, value, group } of leaves) {
     const isFirst = path.length === 2 && Object.keys(group).every((each) => startOf(exported, each) !== undefined)
     const start = isFirst ? startOf(exported, key) : undefined
     if (typeof start === 'number' && typeof value === 'number' && start !== value)
@@ -133,8 +149,8 @@ function startOf(exported: Group, key: string): unknown {
 const EXAMPLES = new RegExp(String.raw`\b${NUMBER} examples?\b`, 'iu')
 
 /** A card has as many links to examples as it says. */
-function reportExamples(file: File, exported: Group, report: ReportAt): void {
-  for (const { key, path, value, group } of leavesOf(exported)) {
+function reportExamples({ file, leaves, report }: Records): void {
+  for (const { key, path, value, group } of leaves) {
     const { links } = group
     if (key !== 'description' || typeof value !== 'string' || !Array.isArray(links)) continue
     const [said, number = ''] = EXAMPLES.exec(value) ?? []
@@ -154,14 +170,13 @@ const HELD = phrasePattern(
   'iu',
 )
 
-type Certificate = { name: string; status: string }
+type Certificates = Readonly<Record<string, { name: string; status: string }>>
 
 /** Nothing about a certificate says that we hold it before we do. */
-function reportClaims(file: File, exported: Group, values: Site['values'], report: ReportAt): void {
-  const certificates = (values.get('data/compliance.ts')?.['certifications'] ?? {}) as Record<string, Certificate>
+function reportClaims({ file, leaves, report }: Records, certificates: Certificates): void {
   const firstWord = (text: unknown) => /^[\p{L}\d]+/u.exec(String(text))?.[0]
   const own = (title: unknown) => Object.values(certificates).filter(({ name }) => firstWord(name) === firstWord(title))
-  for (const { path, value, group } of leavesOf(exported)) {
+  for (const { path, value, group } of leaves) {
     const { certification, title } = group
     const [named, ...more] = own(title)
     if (value === certification && named && !more.length && named !== certificates[String(certification)])
@@ -182,10 +197,10 @@ function reportClaims(file: File, exported: Group, values: Site['values'], repor
 }
 
 /** Bands of a score reach from 0 to its maximum. */
-function reportMaximum(file: File, exported: Group, report: ReportAt): void {
+function reportMaximum({ file, exported, lists, report }: Records): void {
   const [, maximum] = Object.entries(exported).find(([name]) => /^MAX_\w*SCORE$/.test(name)) ?? []
   if (typeof maximum !== 'number') return
-  for (const { path, entries } of groupListsIn(exported)) {
+  for (const { path, entries } of lists) {
     const [first, last] = [entries[0], entries.at(-1)]
     if (typeof first?.from !== 'number' || typeof last?.to !== 'number') continue
     if (first.from !== 0)
@@ -200,10 +215,10 @@ function reportMaximum(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** An agent is live when the record says so: at the last of its steps. */
-function reportLastStep(file: File, exported: Group, report: ReportAt): void {
+function reportLastStep({ file, exported, lists, report }: Records): void {
   const { MINUTES_TO_LIVE: promised } = exported
   if (typeof promised !== 'number') return
-  for (const { path, entries } of groupListsIn(exported)) {
+  for (const { path, entries } of lists) {
     const last = entries.at(-1)?.minute
     if (typeof last === 'number' && last !== promised)
       report(
@@ -215,8 +230,8 @@ function reportLastStep(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** A badge for departments is unlocked by as many. */
-function reportBadges(file: File, exported: Group, report: ReportAt): void {
-  for (const { key, path, value, group } of leavesOf(exported)) {
+function reportBadges({ file, leaves, report }: Records): void {
+  for (const { key, path, value, group } of leaves) {
     const [said, number] = key === 'threshold' ? (/\b(\d+) departments\b/.exec(String(group['name'])) ?? []) : []
     if (said && Number(number) !== value)
       report(
@@ -228,7 +243,7 @@ function reportBadges(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** Each tab has a card. */
-function reportEmptyTabs(file: File, exported: Group, report: ReportAt): void {
+function reportEmptyTabs({ file, exported, report }: Records): void {
   const tabs = exported['explorerTabs'] as Group | undefined
   const cards = Object.values((exported['explorerCards'] ?? {}) as Record<string, Group>)
   for (const tab of Object.keys(tabs ?? {}))
@@ -237,9 +252,9 @@ function reportEmptyTabs(file: File, exported: Group, report: ReportAt): void {
 }
 
 /** Pairs of desks name only desks of the office. */
-function reportAbsentDesks(file: File, exported: Group, report: ReportAt): void {
+function reportAbsentDesks({ file, exported, leaves, report }: Records): void {
   const ids = ((exported['desks'] ?? []) as Group[]).map(({ id }) => id)
-  for (const { path, value, group } of leavesOf(exported)) {
+  for (const { path, value, group } of leaves) {
     if (path.at(-2) !== 'between' || !ids.length) continue
     const [first, second] = group['between'] as unknown[]
     if (!ids.includes(value))
@@ -260,7 +275,7 @@ function reportAbsentDesks(file: File, exported: Group, report: ReportAt): void 
 type Band = { from: number }
 
 /** The steps of the progression begin where bands of prices do. */
-function reportProgression(file: File, exported: Group, report: ReportAt): void {
+function reportProgression({ file, exported, report }: Records): void {
   const starts = ((exported['priceBands'] ?? []) as readonly Band[]).map(({ from }) => from)
   for (const [at, { from }] of ((exported['progression'] ?? []) as readonly Band[]).entries())
     if (starts.length && !starts.includes(from))
@@ -269,16 +284,4 @@ function reportProgression(file: File, exported: Group, report: ReportAt): void 
         `This begins at ${from} agents, where no price band begins: they begin at ${starts.join(', ')}.`,
         'Write one of these.',
       )
-}
-
-function isSpan(value: unknown): value is readonly [number, number] {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
-    value,
-  )
 }

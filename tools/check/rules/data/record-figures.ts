@@ -1,6 +1,6 @@
 import type { Place } from '../../../content/content-error.ts'
 import { isDay } from '../../../content/front-matter-schema.ts'
-import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
+import { groupListsIn, leavesOf, valueAt } from '../../../content/mdx/static-value.ts'
 import { WEEKDAY } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import type { Rule } from '../rule.ts'
@@ -102,9 +102,7 @@ export const recordFigures: Rule<'data' | 'values'> = {
         const place = file.placeOf(path)
         if (typeof value === 'number') {
           const [first] =
-            key === 'span' && path.at(-1) === 1 && Array.isArray(inside(group, 'span'))
-              ? (group['span'] as number[])
-              : []
+            key === 'span' && path.at(-1) === 1 && Array.isArray(group['span']) ? (group['span'] as number[]) : []
           if (first !== undefined && first > value)
             report(place, `The span begins at ${first} and ends at ${value}.`, 'Write the earlier one first.')
           const problem = priceProblem(key, value)
@@ -174,8 +172,8 @@ function weekdayOf(date: string): string | undefined {
   return new Date(date).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' })
 }
 
-/** The first and the last day of a span; undefined if it is none. */
-function spanOf(value: unknown): readonly [number, number] | undefined {
+/** The first and the last day or week of a span; undefined if it is none. */
+export function spanOf(value: unknown): readonly [number, number] | undefined {
   return Array.isArray(value) && value.every((part) => typeof part === 'number')
     ? (value as [number, number])
     : undefined
@@ -195,19 +193,15 @@ type Limits = { min: number; max: number }
  */
 function limitsOf(path: readonly PropertyKey[], exported: Readonly<Record<string, unknown>>): Limits | undefined {
   const key = path.at(-1)!
-  if (key === 'start') return asLimits(path.slice(0, -1).reduce(inside, exported))
+  if (key === 'start') return asLimits(valueAt(exported, path.slice(0, -1)))
   if (path.length !== 2) return undefined
   return Object.values(exported)
-    .map((other) => asLimits(inside(other, key)))
+    .map((other) => asLimits(valueAt(other, [key])))
     .find(Boolean)
 }
 
-function inside(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined
-}
-
 function asLimits(value: unknown): Limits | undefined {
-  const [min, max] = [inside(value, 'min'), inside(value, 'max')]
+  const [min, max] = ['min', 'max'].map((key) => valueAt(value, [key]))
   return typeof min === 'number' && typeof max === 'number' ? { min, max } : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../../content/content-error.ts'
-import { leavesOf } from '../../../content/mdx/static-value.ts'
+import { isGroup, leavesOf } from '../../../content/mdx/static-value.ts'
 import type { Rule } from '../rule.ts'
 
 type Group = Readonly<Record<string, unknown>>
@@ -26,10 +26,11 @@ export const recordLists: Rule<'data' | 'values'> = {
           reportOrder(entries, report)
           reportForm(entries, report)
         }
-        reportLinks(entriesIn(value, [name]), report)
+        const groups = groupsIn(value, [name])
+        reportLinks(groups, report)
+        reportRepeats(roleIds(groups), report)
         reportStops(value, [name], report)
       }
-      for (const ids of rolesIn(values.get(file.file) ?? {})) reportRepeats(ids, report)
     }
   },
 }
@@ -161,35 +162,27 @@ function reportStops(value: unknown, path: readonly PropertyKey[], report: Repor
 
 /** The entries of each list and each table in a value. */
 function siblingsIn(value: unknown, path: readonly PropertyKey[]): Entry[][] {
-  if (typeof value !== 'object' || value === null) return []
-  const parts = Object.entries(value).map(([key, part]): [PropertyKey, unknown] => [
-    Array.isArray(value) ? Number(key) : key,
-    part,
-  ])
+  const parts = partsOf(value)
   const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))
-  const isList = parts.length > 1 && parts.every(([, part]) => isGroup(part))
-  return isList ? [parts.map(([key, group]) => ({ path: [...path, key], group: group as Group })), ...inner] : inner
+  const groups = parts.flatMap(([key, part]) => (isGroup(part) ? { path: [...path, key], group: part } : []))
+  return parts.length > 1 && groups.length === parts.length ? [groups, ...inner] : inner
 }
 
 /** Every group in a value. */
-function entriesIn(value: unknown, path: readonly PropertyKey[]): Entry[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, part]) =>
-    entriesIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
+function groupsIn(value: unknown, path: readonly PropertyKey[]): Entry[] {
+  const inner = partsOf(value).flatMap(([key, part]) => groupsIn(part, [...path, key]))
   return isGroup(value) ? [{ path, group: value }, ...inner] : inner
 }
 
-/** The roles of all departments of a file: their ids are told apart everywhere. */
-function rolesIn(exported: Group): Entry[][] {
-  return Object.entries(exported).map(([name, value]) =>
-    entriesIn(value, [name])
-      .filter(({ path }) => path.at(-2) === 'roles')
-      .map(({ path, group }) => ({ path, group: { id: group['id'] } })),
-  )
+/** The keys or indexes of what is in a list or group, each with its value. */
+function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
-function isGroup(value: unknown): value is Group {
-  if (typeof value !== 'object' || value === null) return false
-  return [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null)
+/** The ids of the roles of all departments, which are told apart everywhere. */
+function roleIds(groups: readonly Entry[]): Entry[] {
+  return groups
+    .filter(({ path }) => path.at(-2) === 'roles')
+    .map(({ path, group }) => ({ path, group: { id: group['id'] } }))
 }

@@ -13,7 +13,8 @@ import { numberIn } from '../../words/phrase-pattern.ts'
 /** What lists and cards are counted as. */
 const COUNTED =
   'advantages|benefits|components|drivers|eras|examples|facts|features|figures|kinds|limits|mistakes|options|packs|' +
-  'parts|pathways|phases|points|principles|problems|promises|questions|reasons|rules|signs|stages|steps|things|tips|ways'
+  'parts|pathways|phases|points|principles|problems|promises|questions|reasons|rules|signs|stages|steps|things|tips|' +
+  'ways'
 
 const UNITS = 'minutes|hours|days|weeks|months|years|agents|people'
 

@@ -126,7 +126,8 @@ const NO_NOUN_FOLLOWS = String.raw`(?=${CLAUSE_END})(?!, (?:and|or|but|not|if|as
 export const possessives: readonly Slip[] = [
   // its, not it’s
   "<it's → its> own(?!-)",
-  "<it's → its> (?:history|price|name|number|owner|contents|date|length|size) (?:and|or) (?:any|the|an?|its|all|your)",
+  `<it's → its> (?:history|price|name|number|owner|contents|date|length|size) (?:and|or)
+    (?:any|the|an?|its|all|your)`,
   "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
   `in|at|on|over <it's → its> ${AFTER_IN}`,
   "in <it's → its> (?!always|perhaps|yours|ours|theirs|hers|his|this)\\p{L}{3,}s(?:[.,;!?]| (?:and|or) (?:it|you|we|they))",

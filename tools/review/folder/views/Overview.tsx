@@ -7,7 +7,16 @@ import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
 import { byUrgency, isNewPicture, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
-import { breakages, headline, isLostCard, nameOfPage, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import {
+  breakages,
+  headline,
+  isLostCard,
+  nameOfPage,
+  ownAndCommon,
+  redirectOf,
+  pageStatus,
+  wasSearched,
+} from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { patternOf } from '../old-values.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
@@ -143,13 +152,7 @@ function Verdict({ model, edits, safe }: Props) {
           }),
         ]}
       />
-      <Row label="Height of pages">
-        {resized.length > 0 && (
-          <Sentence
-            text={`${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}. ${othersInWords(resized.length - MAX_RESIZED)}`}
-          />
-        )}
-      </Row>
+      <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
       <Row label="Search engines">{search}</Row>
       <Row label={counted(files.length, 'other file')}>
         {files.map((changed) => (
@@ -196,7 +199,7 @@ function Verdict({ model, edits, safe }: Props) {
 
 /** The anchor of a change on its page. */
 function hashOf(finding: FoundChange, page: ReportPage | undefined): string {
-  const own = page?.findings.filter(({ isCommon }) => !isCommon) ?? []
+  const [own] = page ? ownAndCommon(page) : [[]]
   const at = own.findIndex((each) => changeKey(each) === changeKey(finding))
   return at < 0 ? '' : `#c${at + 1}`
 }
@@ -286,11 +289,14 @@ function Row({ label, tone = '', href, children, ...more }: RowProps) {
   )
 }
 
-/** What is not named of the pages' heights. */
-function othersInWords(left: number): string {
-  return left > 0
-    ? `${counted(left, 'more page')} changed by ${MIN_GROWTH} px or more.`
-    : `No other height changed by ${MIN_GROWTH} px or more.`
+/** The pages whose height changed most, and how many more there are. */
+function heightsInWords(resized: readonly ReportPage[]): string {
+  const left = resized.length - MAX_RESIZED
+  const others =
+    left > 0
+      ? `${counted(left, 'more page')} changed by ${MIN_GROWTH} px or more.`
+      : `No other height changed by ${MIN_GROWTH} px or more.`
+  return `${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}. ${others}`
 }
 
 /** "/a is 260 px shorter on a desktop and 165 px on a phone" */

@@ -2,7 +2,15 @@ import { Fragment, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { countOwnChanges, isOnlyStyled, nameOfPage, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import {
+  countOwnChanges,
+  isOnlyStyled,
+  nameOfPage,
+  ownAndCommon,
+  pageStatus,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { byExamples, pagesToLookAt, type SafePage } from '../safe-pages.ts'
 import { EditLinks, PageLink, PathList } from './Document.tsx'
 
@@ -90,7 +98,7 @@ function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGro
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
       {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
-      {page.status === 'changed' && countOwnChanges(page.findings.filter(({ isCommon }) => !isCommon).length, standing)}
+      {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>
   )
 }

@@ -13,6 +13,7 @@ import {
   isUnseen,
   listRank,
   nameOfPage,
+  ownAndCommon,
   redirectOf,
   pageStatus,
 } from '../model.ts'
@@ -211,11 +212,6 @@ function titleOfStep(number: string): string | undefined {
     : Number(number)
       ? `Change ${number} of this page`
       : undefined
-}
-
-/** The changes of a page, and those that it has in common with many, which come last and have no numbers. */
-function ownAndCommon({ findings }: ReportPage): [own: FoundChange[], common: FoundChange[]] {
-  return [findings.filter(({ isCommon }) => !isCommon), findings.filter(({ isCommon }) => isCommon)]
 }
 
 /** Buttons, of which one is chosen. */
