@@ -812,12 +812,12 @@ export const bands = [{ from: 1, to: 4 }, { from: 5, to: 8 }]
   },
   'last-step-after-the-promise': {
     source: `export const MINUTES_TO_LIVE = 10
-export const steps = [{ title: 'One', minute: 0 }, { title: 'Two', minute: 15 }]
+export const steps = [{ title: 'One', minute: 0 }, { text: 'It is live in 10 minutes.', minute: 15 }]
 `,
     errors: [
       [
         'record-agreement',
-        '2:76  The last step begins at minute 15, but an agent is live in 10 minutes. Write minute: MINUTES_TO_LIVE.',
+        '2:97  This step begins at minute 15, but an agent is live in 10 minutes. Write minute: MINUTES_TO_LIVE.',
       ],
     ],
   },

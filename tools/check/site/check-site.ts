@@ -54,7 +54,7 @@ export async function checkSite(
 
 /**
  * Broken rules, in files that compile.
- * @throws an error with the rule's name if a rule fails
+ * @throws an error with the rule's name if a rule fails and no other finds an error, which may be why
  */
 export async function ruleErrors<Parts extends keyof Site>(
   site: Pick<Site, Parts>,
@@ -62,15 +62,17 @@ export async function ruleErrors<Parts extends keyof Site>(
   pause: () => Promise<unknown> = setImmediate,
 ): Promise<ContentError[]> {
   const found: ContentError[] = []
+  const failures: Error[] = []
   for (const { name, severity, check } of only) {
     const add: ReportInFile = ({ file, source }, finding) =>
       found.push(new ContentError({ file, source, rule: name, severity, ...finding }))
     try {
       await check(site, add)
     } catch (cause) {
-      throw new Error(`The rule "${name}" has failed.`, { cause })
+      failures.push(new Error(`The rule "${name}" has failed.`, { cause }))
     }
     await pause()
   }
+  if (failures[0] && !found.some(isError)) throw failures[0]
   return distinct(found)
 }

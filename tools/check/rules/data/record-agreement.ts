@@ -1,5 +1,5 @@
 import type { Place } from '../../../content/content-error.ts'
-import { groupListsIn, leavesOf, valueAt } from '../../../content/mdx/static-value.ts'
+import { groupListsIn, isGroup, leavesOf, valueAt } from '../../../content/mdx/static-value.ts'
 import type { GroupList, Leaf } from '../../../content/mdx/static-value.ts'
 import { numberIn, NUMBER, phrasePattern } from '../../words/phrase-pattern.ts'
 import type { Site } from '../../site/site-reader.ts'
@@ -71,9 +71,10 @@ function reportPhases({ file, leaves, lists, report }: Records): void {
   for (const { path, entries } of lists)
     for (const [index, { phase, percent }] of entries.entries()) {
       if (typeof phase !== 'number' || typeof percent !== 'number') continue
-      const states = new RegExp(String.raw`\bphase\s${phase} (?:is|has) (\p{L}+(?: way)?)`, 'iu')
+      const words = String.raw`\bphase\s${phase}\s(?:is|has)\s(?:(?:now|already|been|fully)\s)*(\p{L}+(?:\sway)?)`
+      const states = new RegExp(words, 'iu')
       const [said, state = ''] = texts.map((text) => states.exec(text)).find(Boolean) ?? []
-      if (said && /^(?:done|complete|completed|finished)$/i.test(state) !== percent >= 100)
+      if (said && /^(?:done|complete|completed|finished|live)$/i.test(state) !== percent >= 100)
         report(
           file.placeOf([...path, index, 'percent']),
           `This phase is at ${percent} percent, but a text below says "${said}".`,
@@ -117,8 +118,8 @@ function reportOrder({ file, exported, leaves, report }: Records): void {
     const at = path.findLastIndex((step) => step === 'options')
     const options = at < 0 ? undefined : valueAt(exported, path.slice(0, at + 1))
     if (!Array.isArray(options) || (key !== 'label' && key !== 'options')) continue
-    const labels = options.map((option) => (typeof option === 'string' ? option : (option as Group)['label']))
-    const points = options.map((option, index) => (typeof option === 'string' ? index : (option as Group)['score']))
+    const labels = options.map((option: unknown) => (isGroup(option) ? option['label'] : option))
+    const points = options.map((option: unknown, index) => (isGroup(option) ? option['score'] : index))
     const most = points.indexOf(Math.max(...points.map(Number)))
     const least = points.indexOf(Math.min(...points.map(Number)))
     if (labels[most] !== value || !AFFIRMATIVE.test(String(labels[least]))) continue
@@ -151,11 +152,14 @@ const EXAMPLES = new RegExp(String.raw`\b${NUMBER} examples?\b`, 'iu')
 /** A card has as many links to examples as it says. */
 function reportExamples({ file, leaves, report }: Records): void {
   for (const { key, path, value, group } of leaves) {
-    const { links } = group
-    if (key !== 'description' || typeof value !== 'string' || !Array.isArray(links)) continue
+    const links = groupListsIn(group['links']).flatMap(({ entries }) => entries)
+    const labels = links.map(({ label }) => String(label)).filter((label) => /\bexamples?\b/i.test(label))
+    if (key !== 'description' || typeof value !== 'string') continue
     const [said, number = ''] = EXAMPLES.exec(value) ?? []
-    const count = (links as Group[]).filter(({ label }) => /\bexample\b/i.test(String(label))).length
-    if (said && count !== numberIn(number))
+    const count = labels.length
+    // One link may lead to several.
+    if (labels.some((label) => /\bexamples\b/i.test(label))) continue
+    if (group['links'] && said && count !== numberIn(number))
       report(
         file.placeOf(path),
         `This says "${said}", but ${count} of the links below ${count === 1 ? 'leads' : 'lead'} to one.`,
@@ -214,16 +218,18 @@ function reportMaximum({ file, exported, lists, report }: Records): void {
   }
 }
 
-/** An agent is live when the record says so: at the last of its steps. */
+/** An agent is live when the record says so: at the step that says it. */
 function reportLastStep({ file, exported, lists, report }: Records): void {
   const { MINUTES_TO_LIVE: promised } = exported
   if (typeof promised !== 'number') return
   for (const { path, entries } of lists) {
-    const last = entries.at(-1)?.minute
-    if (typeof last === 'number' && last !== promised)
+    // What is done afterwards, such as a first review, may follow.
+    const live = entries.findLastIndex(({ text }) => /\blive (?:in|within)\b/i.test(String(text)))
+    const minute = entries[live]?.minute
+    if (typeof minute === 'number' && minute !== promised)
       report(
-        file.placeOf([...path, entries.length - 1, 'minute']),
-        `The last step begins at minute ${last}, but an agent is live in ${promised} minutes.`,
+        file.placeOf([...path, live, 'minute']),
+        `This step begins at minute ${minute}, but an agent is live in ${promised} minutes.`,
         'Write minute: MINUTES_TO_LIVE.',
       )
   }
@@ -244,19 +250,19 @@ function reportBadges({ file, leaves, report }: Records): void {
 
 /** Each tab has a card. */
 function reportEmptyTabs({ file, exported, report }: Records): void {
-  const tabs = exported['explorerTabs'] as Group | undefined
-  const cards = Object.values((exported['explorerCards'] ?? {}) as Record<string, Group>)
-  for (const tab of Object.keys(tabs ?? {}))
+  const cards = Object.values(exported['explorerCards'] ?? {}).filter(isGroup)
+  for (const tab of Object.keys(exported['explorerTabs'] ?? {}))
     if (tab !== 'all' && !cards.some(({ category }) => category === tab))
       report(file.placeOf(['explorerTabs', tab]), `The tab "${tab}" has no card.`, 'Delete it, or give a card to it.')
 }
 
 /** Pairs of desks name only desks of the office. */
 function reportAbsentDesks({ file, exported, leaves, report }: Records): void {
-  const ids = ((exported['desks'] ?? []) as Group[]).map(({ id }) => id)
+  const ids = groupListsIn(exported['desks']).flatMap(({ entries }) => entries.map(({ id }) => id))
   for (const { path, value, group } of leaves) {
-    if (path.at(-2) !== 'between' || !ids.length) continue
-    const [first, second] = group['between'] as unknown[]
+    const { between } = group
+    if (path.at(-2) !== 'between' || !ids.length || !Array.isArray(between)) continue
+    const [first, second] = between as unknown[]
     if (!ids.includes(value))
       report(
         file.placeOf(path),
@@ -272,16 +278,15 @@ function reportAbsentDesks({ file, exported, leaves, report }: Records): void {
   }
 }
 
-type Band = { from: number }
-
 /** The steps of the progression begin where bands of prices do. */
 function reportProgression({ file, exported, report }: Records): void {
-  const starts = ((exported['priceBands'] ?? []) as readonly Band[]).map(({ from }) => from)
-  for (const [at, { from }] of ((exported['progression'] ?? []) as readonly Band[]).entries())
+  const entriesOf = (name: string) => groupListsIn(exported[name]).flatMap(({ entries }) => entries)
+  const starts = entriesOf('priceBands').map(({ from }) => from)
+  for (const [at, { from }] of entriesOf('progression').entries())
     if (starts.length && !starts.includes(from))
       report(
         file.placeOf(['progression', at, 'from']),
-        `This begins at ${from} agents, where no price band begins: they begin at ${starts.join(', ')}.`,
+        `This begins at ${String(from)} agents, where no price band begins: they begin at ${starts.join(', ')}.`,
         'Write one of these.',
       )
 }

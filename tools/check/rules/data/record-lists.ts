@@ -35,7 +35,7 @@ export const recordLists: Rule<'data' | 'values'> = {
   },
 }
 
-/** Keys by which visitors tell the entries of a list apart. */
+/** Keys by which visitors tell the entries of a list apart. Two people may share a job title. */
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
 /** No two entries have the same name, id or question, or are of the same pair. */
@@ -43,6 +43,7 @@ function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
   for (const key of [...NAMES, 'id', 'question', 'between'] as const) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
+      if (key === 'title' && group['name']) continue
       const value = group[key]
       // Another rule has the labels of forms; a step may be taken twice.
       if (value === undefined || value === '' || path.includes('fields') || path.includes('steps')) continue
@@ -105,15 +106,19 @@ const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix
 }
 
 function reportForm(entries: readonly Entry[], report: ReportAt): void {
-  for (const { path, group } of entries)
-    for (const [key, { isRight, fix }] of Object.entries(FORMS))
-      for (const [index, value] of [group[key] ?? []].flat().entries())
+  for (const [key, { isRight, fix }] of Object.entries(FORMS)) {
+    const valuesOf = (group: Group) => [group[key] ?? []].flat()
+    // A key of the same name in other records may be written in another way.
+    if (!entries.some(({ group }) => valuesOf(group).some(isRight))) continue
+    for (const { path, group } of entries)
+      for (const [index, value] of valuesOf(group).entries())
         if (!isRight(value))
           report(
             [...path, key, ...(Array.isArray(group[key]) ? [index] : [])],
             `"${value as string}" is not what "${key}" is in other entries.`,
             fix,
           )
+  }
 }
 
 /** Links of one list of the site that are called differently lead to different addresses. */
@@ -152,7 +157,7 @@ function reportStops(value: unknown, path: readonly PropertyKey[], report: Repor
   })
   for (const key of new Set(texts.map((text) => text.key))) {
     const own = texts.filter((text) => text.key === key)
-    const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:\]][”’)]*$/.test(String(text))
+    const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:\]][”’)*_]*$/.test(String(text))
     const without = own.filter((text) => !hasStop(text))
     if (own.length < MIN_TEXTS || !without.length || without.length > own.length * MAX_SHARE) continue
     for (const { path: at } of without)
