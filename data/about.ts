@@ -2,11 +2,11 @@
 export type TitledText = {
   /** The point in a few words. */
   title: string
-  /** One or two sentences. */
+  /** What the point means, as a short text. */
   text: string
 }
 
-/** The company's five messages, in their order and words, each below a plain heading. */
+/** The company's messages, in their order and words, each below a plain heading. */
 export const companyMessages: readonly TitledText[] = [
   {
     title: 'Your phone, answered',

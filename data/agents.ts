@@ -30,13 +30,13 @@ export type Agent = {
   description: string
   /** Its job in one sentence, for the head of its page. */
   job: string
-  /** Its six key features, in the order of the call-outs 1 to 6. */
+  /** Its key features, in the order of the numbered call-outs. */
   features: readonly Feature[]
-  /** The three agents that it works well with: the related links at the end of its page. */
+  /** The agents that it works well with: the related links at the end of its page. */
   worksWith: readonly Neighbour[]
 }
 
-/** The ten agents. */
+/** The agents. */
 export const agents = {
   receptionist: {
     name: 'Receptionist',
@@ -347,7 +347,7 @@ export function relatedAgents(id: AgentId): readonly { agent: AgentId; line: str
   return agents[id].worksWith
 }
 
-/** The nine agents of the home page's catalogue. */
+/** The agents of the home page's catalogue. */
 export const catalogue: readonly AgentId[] = [
   'receptionist',
   'sales',

@@ -15,7 +15,7 @@ export type Badge = {
   progressPerAgent?: number
 }
 
-/** The nine badges, in their order on the page. */
+/** The badges, in their order on the page. */
 export const badges = {
   'calls-100': {
     name: '100 calls',

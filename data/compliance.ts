@@ -7,7 +7,7 @@ export type Certification = {
   name: string
   /** Its status. */
   status: CertificationStatus
-  /** What it is about, in one sentence. */
+  /** What it is about, in short. */
   description: string
   /** What it covers. */
   features: readonly string[]
@@ -17,7 +17,7 @@ export type Certification = {
   expected?: string
 }
 
-/** The three certifications, with the dates that the owner gave. */
+/** The certifications, with the dates that the owner gave. */
 export const certifications = {
   gdpr: {
     name: 'GDPR',
@@ -99,7 +99,7 @@ export type CompliancePack = {
   features: readonly string[]
 }
 
-/** The three industry compliance packs. */
+/** The industry compliance packs. */
 export const compliancePacks = {
   legal: {
     name: 'Legal Practice',
@@ -166,13 +166,13 @@ export const gdprStrip = {
 export type SecurityCard = {
   /** The title of the card. */
   title: string
-  /** What that means, in one or two sentences. */
+  /** What that means, as a short text. */
   text: string
   /** The certification that it speaks of; its status is shown on the card. */
   certification?: CertificationId
 }
 
-/** The six cards of /security. */
+/** The cards of /security. */
 export const securityCards: readonly SecurityCard[] = [
   {
     title: 'GDPR compliant',

@@ -8,7 +8,7 @@ export type DemoPrompt = {
   listenFor: string
 }
 
-/** The three sample prompts of /demo. */
+/** The sample prompts of /demo. */
 export const demoPrompts: readonly DemoPrompt[] = [
   {
     title: 'Book an appointment',

@@ -6,7 +6,7 @@ export type Role = {
   name: string
   /** What it does, in one line. */
   line: string
-  /** What it adds to the lead agent, or when to choose it instead: one or two sentences. */
+  /** What it adds to the lead agent, or when to choose it instead. */
   choice: string
 }
 
@@ -16,7 +16,7 @@ export type Department = {
   name: string
   /** Two capitals for chips and desk codes, such as RC. */
   code: string
-  /** The three roles beside the lead agent: the 'other agents of the same department' on an agent's page. */
+  /** The roles beside the lead agent: the 'other agents of the same department' on an agent's page. */
   roles: readonly Role[]
 }
 

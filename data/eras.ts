@@ -12,7 +12,7 @@ export type Era = {
   years: string
   /** The first year, for the timeline's scale. */
   from: number
-  /** What a customer does in it, and what happens at the plumber’s, in two sentences. */
+  /** What a customer does in it, and what happens at the plumber’s. */
   story: string
   /** When somebody answers the customer, as printed. */
   answered: string

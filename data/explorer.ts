@@ -30,7 +30,7 @@ export type ExplorerCard = {
   benefits: readonly string[]
 }
 
-/** The six cards of the explorer, by agent, in their order on the page. */
+/** The cards of the explorer, by agent, in their order on the page. */
 export const explorerCards = {
   receptionist: {
     sign: 'The phone rings while you’re up a ladder',

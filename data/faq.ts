@@ -7,7 +7,7 @@ import { timelines } from './transformation.ts'
 export type Faq = {
   /** As a visitor would ask it, with a question mark. */
   question: string
-  /** The answer in one to three sentences of plain text. */
+  /** The answer, in a few sentences of plain text. */
   answer: string
 }
 
@@ -49,7 +49,7 @@ export const pricingFaq: readonly Faq[] = [
   },
 ]
 
-/** The FAQ of /digital-transformation: six items. */
+/** The FAQ of /digital-transformation. */
 export const transformationFaq: readonly Faq[] = [
   {
     question: 'Do we have to change our systems?',

@@ -1,4 +1,4 @@
-/** The eight-item feature list of /hire-receptionist. */
+/** The feature list of /hire-receptionist. */
 export const hireFeatures = [
   'Answers calls in your business’s name',
   'Works at night, at weekends and on bank holidays',
@@ -14,7 +14,7 @@ export const hireFeatures = [
 export type SetupStep = {
   /** The step's name. */
   title: string
-  /** What you do in it, in one sentence. */
+  /** What you do in it, in short. */
   text: string
   /** Where the step begins on the ruler, in minutes. The last is promised; the others set the drawing's order. */
   minute: number

@@ -18,11 +18,11 @@ export type Industry = {
   office?: string
   /** The businesses themselves, for the badge and the list of the target sectors. */
   businesses: string
-  /** Two or three sentences under the title. */
+  /** A few sentences under the title. */
   description: string
   /** The department whose colour the industry has on cards and on its page. */
   colour: DepartmentId
-  /** What it is 'Perfect for': six use cases, unlike those of any other industry. */
+  /** What it is 'Perfect for': use cases, unlike those of any other industry. */
   useCases: readonly string[]
   /** Pounds a month for the industry's bundle of four agents. */
   bundlePrice: number
@@ -30,9 +30,9 @@ export type Industry = {
   bundle: readonly [BundleAgent, BundleAgent, BundleAgent, BundleAgent]
   /** What the four agents already know, beyond four single agents; it follows 'you get them set up with'. */
   training: string
-  /** The three industries whose work is most like its own, by id: the related links of its page. */
+  /** The industries whose work is most like its own, by id: the related links of its page. */
   similar: readonly string[]
-  /** The four key features on its card on /solutions; only five industries have such a card. */
+  /** The key features on its card on /solutions; without them it has no such card. */
   features?: readonly string[]
 }
 
@@ -341,12 +341,12 @@ export function industryTitle(id: IndustryId): string {
   return `${industries[id].name} Digital Office`
 }
 
-/** An industry that has a card on /solutions, with the card's four key features. */
+/** An industry that has a card on /solutions, with the card's key features. */
 export type FeaturedIndustryId = {
   [Id in IndustryId]: (typeof industries)[Id] extends { features: readonly string[] } ? Id : never
 }[IndustryId]
 
-/** The five industry cards of /solutions, in order. */
+/** The industry cards of /solutions, in order. */
 export const featuredIndustries: readonly FeaturedIndustryId[] = [
   'dental',
   'solicitors',

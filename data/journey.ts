@@ -5,15 +5,15 @@ import type { DepartmentId } from './departments.ts'
 export type Pathway = {
   /** The name, as printed. */
   name: string
-  /** Whom it is for, in one sentence. */
+  /** Whom it is for, in short. */
   audience: string
-  /** Where it begins and what comes after, in two sentences. */
+  /** Where it begins and what comes after. */
   text: string
   /** Where to read on. */
   link: { label: string; href: string }
 }
 
-/** The three pathways of /agent-journey. */
+/** The pathways of /agent-journey. */
 export const pathways = {
   creator: {
     name: 'Creator',
@@ -44,7 +44,7 @@ export const pathwayIds = Object.keys(pathways) as PathwayId[]
 export type Stage = {
   /** The name, as printed. */
   name: string
-  /** What happens in it, in one sentence. */
+  /** What happens in it, in short. */
   text: string
   /** What you have at its end. */
   outcome: string
@@ -77,7 +77,7 @@ export type JourneyStep = {
   title: string
   /** The days or weeks that it takes, first and last, for the ruler. */
   span: readonly [number, number]
-  /** What happens in it, in one sentence. */
+  /** What happens in it, in short. */
   description: string
   /** The department whose colour it is drawn in. */
   colour: DepartmentId
@@ -125,7 +125,7 @@ export const roadmap: readonly JourneyStep[] = [
   },
 ]
 
-/** The five-step 90-day journey of /digital-transformation; spans are weeks. */
+/** The 90-day journey of /digital-transformation; spans are weeks. */
 export const ninetyDays: readonly JourneyStep[] = [
   {
     number: 1,

@@ -116,7 +116,7 @@ export type ExampleOffice = {
   powerUps: readonly PowerUpId[]
 }
 
-/** The three examples on /pricing, from small to large. */
+/** The examples on /pricing, from small to large. */
 export const exampleOffices: readonly ExampleOffice[] = [
   {
     name: 'A sole trader',

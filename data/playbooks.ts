@@ -5,7 +5,7 @@ import type { IndustryId } from './industries.ts'
 export type PlaybookStep = {
   /** What is done, in a few words. */
   title: string
-  /** How, in one or two sentences. */
+  /** How, as a short text. */
   text: string
   /** The agent that does it; a step without one is yours. */
   agent?: AgentId
@@ -35,7 +35,7 @@ export type Playbook = {
   steps: readonly PlaybookStep[]
 }
 
-/** The six playbooks that /playbooks shows. */
+/** The playbooks that /playbooks shows. */
 export const playbooks = {
   'new-patient-booking': {
     name: 'New patient booking',

@@ -60,7 +60,7 @@ export type PowerUp = {
   description: string
 }
 
-/** The four power-ups, each with the pounds a month that it adds. */
+/** The power-ups, each with the pounds a month that it adds. */
 export const powerUps = {
   memory: { name: 'Memory Pack (RAG)', price: 79, description: 'Every agent can search all your documents' },
   analytics: { name: 'Analytics Pack', price: 39, description: 'Weekly figures for every agent' },

@@ -33,11 +33,11 @@ export const retention = {
   clientHash: 'two days',
 } as const
 
-/** One of the four places that customer data passes through. */
+/** One of the places that customer data passes through. */
 type DataStep = {
   /** The place's name on the plan of /security. */
   name: string
-  /** What happens there, in one or two sentences. */
+  /** What happens there, as a short text. */
   text: string
 }
 

@@ -60,7 +60,7 @@ export type QuizBand = {
 /** The most points that five answers can make. */
 export const MAX_QUIZ_SCORE = 10
 
-/** The three bands of the quiz. */
+/** The bands of the quiz. */
 export const quizBands: readonly QuizBand[] = [
   {
     from: 0,

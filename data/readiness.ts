@@ -1,7 +1,7 @@
 import { mainAgentOf, type AgentId } from './agents.ts'
 import { departmentIds } from './departments.ts'
 
-/** The five things that the assessment looks at. */
+/** The things that the assessment looks at. */
 export const themes = {
   calls: 'Calls and messages',
   sales: 'Enquiries and quotes',
@@ -193,7 +193,7 @@ export type ReadinessBand = {
   to: number
   /** What to do next, in one line. */
   recommendation: string
-  /** Why, in two sentences. */
+  /** Why, as a short text. */
   explanation: string
   /** The agents to begin with. */
   agents: readonly AgentId[]
@@ -219,7 +219,7 @@ export const areaAdvice: Readonly<Record<ThemeId, AreaAdvice>> = {
   people: { agent: 'compliance', text: 'It keeps a list of which data you hold, where, and until when.' },
 }
 
-/** The three bands: 15 or less, 16 to 30, above 30. */
+/** The bands of the points, from the lowest. */
 export const readinessBands: readonly ReadinessBand[] = [
   {
     id: 'low',

@@ -11,7 +11,7 @@ export const site = {
    * The address of the live site, without a trailing slash. A build may override it: see `SITE_ORIGIN` in the README.
    */
   origin: 'https://staffroom.example',
-  /** One sentence under the logo in the footer. */
+  /** A short text under the logo in the footer. */
   tagline: 'Digital staff for UK businesses. Start with one agent.',
   /** Where visitors write to; printed on every page. */
   email: 'hello@staffroom.example',

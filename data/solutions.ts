@@ -16,7 +16,7 @@ export type Solution = {
   title: string
   /** The department whose symbol it shows. */
   department: DepartmentId
-  /** What it does for a business, in two sentences. */
+  /** What it does for a business. */
   description: string
   /** Its buttons, one or two. */
   links: readonly SolutionLink[]

@@ -23,7 +23,7 @@ export type Transcript = {
   duration: string
   /** The day of the demonstration, such as 2025-03-04. */
   date: string
-  /** What happened, in one or two sentences. */
+  /** What happened, in short. */
   summary: string
   /** Words to find it by, in lower case. */
   tags: readonly string[]

@@ -77,6 +77,22 @@ export const links = [
   ])
 })
 
+test('a link asks for the record that it is called by', async () => {
+  const source =
+    "export const playbookIds = ['visit', 'intake']\n" +
+    "export const playbooks = { visit: { name: 'New patient visit' }, intake: { name: 'Client intake' } }\n"
+  const text =
+    'See the [patient playbook](/prices?preview=intake), the [intake playbook](/prices?preview=intake) and ' +
+    '[what comes next](/prices?preview=visit).\n'
+  const found = await errorsWith({
+    page: { file: 'content/asks.mdx', source: HEAD + text },
+    record: { file: 'data/playbooks.ts', source },
+  })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'links' ? reason : []))).toEqual([
+    'The link is called "patient playbook", but asks for "preview=intake".',
+  ])
+})
+
 test('a link asks for records that exist', async () => {
   const text = 'See [one](/prices?industry=dental) and [another](/prices?industry=dentel,dental).\n'
   const found = await errorsWith({

@@ -775,11 +775,21 @@ export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
   },
   'values-of-another-form': {
     source: `export const cards = [{ code: 'R', tags: ['MOT', 'Leak'], setupTime: 0 }, { code: 'SA', tags: ['leak'], setupTime: 1 }]
+export const people = [{ role: 'Founder' }, { role: 'Head of this and that' }]
+export const problems = ['Enquiries wait a day', 'Nobody follow up your quotes']
 `,
     errors: [
       ['record-lists', '1:31  "R" is not what "code" is in other entries. Write two capitals, such as RC.'],
       ['record-lists', '1:50  "Leak" is not what "tags" is in other entries. Write it in small letters.'],
       ['record-lists', '1:70  "0" is not what "setupTime" is in other entries. Write at least 1.'],
+      [
+        'record-lists',
+        '2:53  "Head of this and that" is not what "role" is in other entries. Write at most three words.',
+      ],
+      [
+        'agreement',
+        '3:51  The verb of "Nobody follow" does not agree with its subject. Write "Nobody follows". If it is right, write // allow: words on the line.',
+      ],
     ],
   },
   'links-to-one-address': {

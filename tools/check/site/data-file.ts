@@ -85,9 +85,9 @@ export function readDataFile(file: string, source: string): DataFile {
       fromPlace: lines.placeAt(start + 1, from.length),
     })),
     exports: new Set(exported.flatMap(({ exportName }) => exportName.name ?? [])),
-    prose: blanked(
+    prose: proseOfTexts(
       source,
-      read.flatMap(({ place }) => betweenEscapes(source, lines.offsetOf(place), place.length!)),
+      read.map(({ place }) => [lines.offsetOf(place), place.length!]),
     ),
     placeOf([name, ...path]) {
       const value = values.get(String(name))
@@ -98,6 +98,17 @@ export function readDataFile(file: string, source: string): DataFile {
       return lines.placeAt(start)
     },
   }
+}
+
+/** A file with everything but texts blanked. Its quotation marks are new lines: a text in them is a paragraph. */
+function proseOfTexts(source: string, texts: readonly (readonly [from: number, length: number])[]): string {
+  const letters = blanked(
+    source,
+    texts.flatMap(([from, length]) => betweenEscapes(source, from, length)),
+  ).split('')
+  for (const at of texts.flatMap(([from, length]) => [from - 1, from + length]))
+    if (/['"`]/.test(source.charAt(at))) letters[at] = '\n'
+  return letters.join('')
 }
 
 /** Why a file cannot be parsed: the frequent mistakes, or the parser's words. */

@@ -102,6 +102,8 @@ const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix
   // Words such as MOT keep their capitals.
   tags: { isRight: (value) => !/^[A-Z][a-z]+$/.test(String(value)), fix: 'Write it in small letters.' },
   code: { isRight: (value) => /^[A-Z]{2}$/.test(String(value)), fix: 'Write two capitals, such as RC.' },
+  // More words do not fit the plate below a name.
+  role: { isRight: (value) => String(value).split(' ').length <= 3, fix: 'Write at most three words.' },
   setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
 }
 

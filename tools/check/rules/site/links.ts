@@ -1,5 +1,6 @@
 import { decodedAnchor, NOT_FOUND } from '../../../../pages/document/addresses.ts'
 import { TOP, type Explanation, type Place } from '../../../content/content-error.ts'
+import { leavesOf, type Leaf } from '../../../content/mdx/static-value.ts'
 import { bestMatch, didYouMean, suggestion } from '../../../content/suggestion.ts'
 import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { OutlineItem, PageItem } from '../../site/page-items.ts'
@@ -65,7 +66,7 @@ const ID_PARAMETERS: Readonly<Record<string, readonly [file: string, ids: string
 }
 
 /** Reports ids in the query of a link that no record has: /playbooks?preview=intake. */
-function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: ReportInFile): void {
+function reportQuery({ values }: Site, { file, href, place, item }: SourceLink, add: ReportInFile): void {
   if (!href.startsWith('/')) return
   for (const [name, value] of new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '')) {
     if (/^(utm_|fbclid$|gclid$|mc_)/.test(name)) {
@@ -87,7 +88,27 @@ function reportQuery({ values }: Site, { file, href, place }: SourceLink, add: R
         fix: suggestion(unknown, ids),
         meant: meant && href.replace(unknown, meant),
       })
+    const text = item?.kind === 'link' ? item.text : ''
+    const other = home && otherNamed(text, value, leavesOf(values.get(home)))
+    if (other)
+      add(file, {
+        place,
+        reason: `The link is called "${text.trim()}", but asks for "${name}=${value}".`,
+        fix: `Write ${name}=${other}, or say in other words where it leads.`,
+      })
   }
+}
+
+/** The id of another record whose name shares words with a text, if that of the given id shares none with it. */
+function otherNamed(text: string, id: string, leaves: readonly Leaf[]): string | undefined {
+  const wordsOf = (words: string): string[] => words.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const said = wordsOf(text)
+  const named = leaves.flatMap(({ key, path, value }) =>
+    key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => said.includes(word))
+      ? String(path[1])
+      : [],
+  )
+  return named.includes(id) ? undefined : named[0]
 }
 
 type Broken = Explanation & {
