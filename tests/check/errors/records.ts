@@ -121,7 +121,7 @@ export const card = { line: 'See the Channel Pack first.' }
   'step-without-time': {
     source: `export const steps = [{ at: '0–5 min' }, { at: '5–5 min' }]
 `,
-    errors: [['record-figures', '1:48  This step begins at 5 and ends at 5. Write a later end, or an earlier step.']],
+    errors: [['record-order', '1:48  This step begins at 5 and ends at 5. Write a later end, or an earlier step.']],
   },
   'sentence-in-its-end': {
     source: `export const setup = { connects: 'Connect your diary.' }
@@ -198,7 +198,7 @@ export const forms = {
     source: `export const rooms = { one: { code: 'SA', span: [9, 2] }, two: { code: 'SA', span: [1, 2] } } as const
 `,
     errors: [
-      ['record-figures', '1:53  The span begins at 9 and ends at 2. Write the earlier one first.'],
+      ['record-order', '1:53  The span begins at 9 and ends at 2. Write the earlier one first.'],
       ['record-values', '1:72  The code "SA" is already used above. Write another code.'],
     ],
   },
@@ -475,7 +475,7 @@ export const gain = { text: 'You gain £150 a month.' }
       ['record-values', '4:16  "31/12/2027" is not a day as records write it. Write a day such as 2026-01-31.'],
       ['record-lists', '5:50  The id "one" is already used by an entry above. Write an id of its own.'],
       [
-        'record-figures',
+        'record-order',
         '8:13  The entry above ends at 2, but this one begins at 4. Write from: 3 here, or to: 3 in the ' +
           'entry above.',
       ],
@@ -520,7 +520,7 @@ export const quiz = [{ question: 'Where are your records', answers: ['Here'] }]
 `,
     errors: [
       [
-        'record-figures',
+        'record-order',
         '3:28  From 4 on, each costs £98: more than the £89 of the entry above. Who takes more pays no more for ' +
           'each. Correct one of the two prices.',
       ],
@@ -609,7 +609,7 @@ export const first = band
 `,
     errors: [
       [
-        'record-figures',
+        'record-order',
         '1:76  This step begins at minute 3, the step above at minute 6. Write a minute above 6, or an earlier one above.',
       ],
     ],
@@ -619,7 +619,7 @@ export const first = band
 `,
     errors: [
       [
-        'record-figures',
+        'record-order',
         '1:76  This step begins at minute 9, the step below at minute 5. Write a minute between 0 and 5, or one above 9 in the step below.',
       ],
     ],
@@ -629,7 +629,7 @@ export const first = band
 `,
     errors: [
       [
-        'record-figures',
+        'record-order',
         '1:76  The step above takes 61 minutes, which the ruler cannot show. Write whole minutes, at most 60 after the step above.',
       ],
     ],
@@ -637,7 +637,7 @@ export const first = band
   'steps-with-a-gap': {
     source: `export const steps = [{ title: 'One', at: '0–5 min' }, { title: 'Two', at: '6–9 min' }]
 `,
-    errors: [['record-figures', '1:76  The step above ends at 5, but this one begins at 6. Correct one of the two.']],
+    errors: [['record-order', '1:76  The step above ends at 5, but this one begins at 6. Correct one of the two.']],
   },
   'turns-of-one-speaker': {
     source: `export const calls = { leak: { turns: [['agent', 'Is it urgent?'], ['agent', 'No, it drips.']] } }
@@ -670,7 +670,7 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
 `,
     errors: [
       [
-        'record-agreement',
+        'record-order',
         '1:68  The entry above ends at 6, but this begins at 8: nothing is between them. Write 7 here, or 7 as the end ' +
           'above.',
       ],
@@ -686,12 +686,12 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
 `,
     errors: [
       [
-        'record-agreement',
+        'record-order',
         '2:81  "No, none" has the most points of these answers, "Yes, all of it" the fewest. Write the answers in ' +
           'the order in which they score.',
       ],
       [
-        'record-agreement',
+        'record-order',
         '4:25  "Nobody" has the most points of these answers, "A colleague" the fewest. Write the answers in the ' +
           'order in which they score.',
       ],
@@ -759,15 +759,15 @@ export const calls = [{ featured: true }, { featured: false }, { featured: true 
 export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
 `,
     errors: [
-      ['record-lists', '1:48  The entry above has the number 1, this one 3. Write 2.'],
-      ['record-lists', '2:83  This is 50, but the entry above, for less, has 60. Write figures that rise, in both.'],
+      ['record-order', '1:48  The entry above has the number 1, this one 3. Write 2.'],
+      ['record-order', '2:83  This is 50, but the entry above, for less, has 60. Write figures that rise, in both.'],
       [
-        'record-lists',
+        'record-order',
         '3:55  This is not featured, but the entry below is: featured ones come first. Correct one of the two, or ' +
           'move one.',
       ],
       [
-        'record-lists',
+        'record-order',
         '4:34  This has 2 desks, but the entry below only 1: they go from small to large. Correct one of the two, ' +
           'or move one.',
       ],
@@ -816,8 +816,8 @@ ${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join(
 export const bands = [{ from: 1, to: 4 }, { from: 5, to: 8 }]
 `,
     errors: [
-      ['record-agreement', '2:31  The bands begin at 1. Write 0: a score may be that.'],
-      ['record-agreement', '2:58  The bands end at 8, but the most points are 9. Write 9, or correct the maximum.'],
+      ['record-order', '2:31  The bands begin at 1. Write 0: a score may be that.'],
+      ['record-order', '2:58  The bands end at 8, but the most points are 9. Write 9, or correct the maximum.'],
     ],
   },
   'last-step-after-the-promise': {
@@ -834,9 +834,7 @@ export const steps = [{ title: 'One', minute: 0 }, { text: 'It is live in 10 min
   'badge-for-fewer-departments': {
     source: `export const badge = { name: '5 departments', threshold: 4 }
 `,
-    errors: [
-      ['record-agreement', '1:58  "threshold" is 4, but the name says "5 departments". Correct one of the two.'],
-    ],
+    errors: [['record-figures', '1:58  "threshold" is 4, but the name says "5 departments". Correct one of the two.']],
   },
   'progression-between-bands': {
     source: `export const priceBands = [{ from: 1, to: 3, price: 9 }, { from: 4, to: 9, price: 8 }]
@@ -844,7 +842,7 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
 `,
     errors: [
       [
-        'record-agreement',
+        'record-order',
         '2:57  This begins at 5 agents, where no price band begins: they begin at 1, 4. Write one of these.',
       ],
     ],
@@ -885,8 +883,8 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
     source: `export const stages = [{ number: 1, span: [1, 5] }, { number: 1, span: [5, 9] }]
 `,
     errors: [
-      ['record-figures', '1:63  The entry above has the number 1 already. Write 2.'],
-      ['record-figures', '1:73  This begins at 5, but the entry above ends at 5. Correct one of the two.'],
+      ['record-order', '1:63  The entry above has the number 1 already. Write 2.'],
+      ['record-order', '1:73  This begins at 5, but the entry above ends at 5. Correct one of the two.'],
     ],
   },
   'figure-in-dollars': {

@@ -5,6 +5,7 @@ import { industryBundles } from './data/industry-bundles.ts'
 import { recordAgreement } from './data/record-agreement.ts'
 import { recordFigures } from './data/record-figures.ts'
 import { recordLists } from './data/record-lists.ts'
+import { recordOrder } from './data/record-order.ts'
 import { recordValues, reservedValues } from './data/record-values.ts'
 import { alternativeText, pictureFiles } from './pages/picture-files.ts'
 import { brokenTables } from './pages/broken-tables.ts'
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   recordAgreement,
   industryBundles,
   recordLists,
+  recordOrder,
   recordValues,
   recordPages,
   offeredIndustries,

@@ -1,4 +1,5 @@
 import type { Finding, ReportFinding, Severity, Place, Lines } from '../../content/content-error.ts'
+import { isGroup, leavesOf, type Leaf } from '../../content/mdx/static-value.ts'
 import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Reports an error in a file. */
@@ -26,6 +27,48 @@ export function pageRule(
       for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
     },
   }
+}
+
+/** A group of a list or a table, with the keys and indexes that lead to it. */
+export type Entry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
+
+/** What a file of records exports, and where it stands. */
+export type Records = {
+  file: Site['data'][number]
+  exported: Readonly<Record<string, unknown>>
+  leaves: readonly Leaf[]
+  /** The entries of each list and each table, at any depth. */
+  siblings: readonly (readonly Entry[])[]
+  /** Reports an error at the value that a path of keys leads to, or at another place. */
+  report: (path: readonly PropertyKey[], reason: string, fix: string, place?: Place) => void
+}
+
+/** A rule that looks at each file of records by itself. */
+export function recordRule(
+  name: string,
+  check: (records: Records, site: Pick<Site, 'values'>) => void,
+): Rule<'data' | 'values'> {
+  return {
+    name,
+    severity: 'error',
+    check(site, add) {
+      for (const file of site.data) {
+        const exported = site.values.get(file.file) ?? {}
+        const report: Records['report'] = (path, reason, fix, place = file.placeOf(path)) =>
+          add(file, { place, reason, fix })
+        check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
+      }
+    },
+  }
+}
+
+/** The entries of each list and each table in a value. */
+function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): Entry[][] {
+  if (typeof value !== 'object' || value === null) return []
+  const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))
+  const groups = parts.flatMap(([key, part]) => (isGroup(part) ? { path: [...path, key], group: part } : []))
+  return path.length && groups.length && groups.length === parts.length ? [groups, ...inner] : inner
 }
 
 /** A page or a record. */

@@ -1,45 +1,25 @@
-import type { Place } from '../../../content/content-error.ts'
 import { isGroup, leavesOf } from '../../../content/mdx/static-value.ts'
-import type { Rule } from '../rule.ts'
+import { recordRule, type Entry, type Records } from '../rule.ts'
 
-type Group = Readonly<Record<string, unknown>>
-type Entry = { path: readonly PropertyKey[]; group: Group }
-type ReportAt = (path: readonly PropertyKey[], reason: string, fix: string) => void
+type Group = Entry['group']
 
-/** The entries of a list or a table follow each other: nothing stands twice, is out of order, or differs in form. */
-export const recordLists: Rule<'data' | 'values'> = {
-  name: 'record-lists',
-  severity: 'error',
-  check({ data, values }, add) {
-    for (const file of data) {
-      const reported = new Set<string>()
-      // An export may be made of another, whose entries stand at one place.
-      const report: ReportAt = (path, reason, fix) => {
-        const place: Place = file.placeOf(path)
-        const key = `${place.line}:${place.column}`
-        if (!reported.has(key)) add(file, { place, reason, fix })
-        reported.add(key)
-      }
-      for (const [name, value] of Object.entries(values.get(file.file) ?? {})) {
-        for (const entries of siblingsIn(value, [name])) {
-          reportRepeats(entries, report)
-          reportOrder(entries, report)
-          reportForm(entries, report)
-        }
-        const groups = groupsIn(value, [name])
-        reportLinks(groups, report)
-        reportRepeats(roleIds(groups), report)
-        reportStops(value, [name], report)
-      }
-    }
-  },
-}
+/** The entries of a list or a table are of one kind: none stands twice or differs in form. */
+export const recordLists = recordRule('record-lists', (records) => {
+  for (const entries of records.siblings) {
+    reportRepeats(entries, records)
+    reportForm(entries, records)
+  }
+  const groups = Object.entries(records.exported).flatMap(([name, value]) => groupsIn(value, [name]))
+  reportLinks(groups, records)
+  reportRepeats(roleIds(groups), records)
+  for (const [name, value] of Object.entries(records.exported)) reportStops(value, [name], records)
+})
 
 /** Keys by which visitors tell the entries of a list apart. Two people may share a job title. */
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
 /** No two entries have the same name, id or question, or are of the same pair. */
-function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
+function reportRepeats(entries: readonly Entry[], { report }: Records): void {
   for (const key of [...NAMES, 'id', 'question', 'between'] as const) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
@@ -65,38 +45,6 @@ function reportRepeats(entries: readonly Entry[], report: ReportAt): void {
   }
 }
 
-/** Entries that are numbered, or go from small to large, do. */
-function reportOrder(entries: readonly Entry[], report: ReportAt): void {
-  for (const [index, { path, group }] of entries.entries()) {
-    const above = entries[index - 1]?.group
-    if (!above) continue
-    const [number, last] = [group['number'], above['number']]
-    if (typeof number === 'number' && typeof last === 'number' && number > last + 1)
-      report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
-    const [percent, lower] = [group['percent'], above['percent']]
-    const isBand = typeof group['from'] === 'number' && typeof percent === 'number' && typeof lower === 'number'
-    if (isBand && percent <= lower)
-      report(
-        [...path, 'percent'],
-        `This is ${percent}, but the entry above, for less, has ${lower}.`,
-        'Write figures that rise, in both.',
-      )
-    if (group['featured'] === true && above['featured'] === false)
-      report(
-        [...entries[index - 1]!.path, 'featured'],
-        'This is not featured, but the entry below is: featured ones come first.',
-        'Correct one of the two, or move one.',
-      )
-    const [desks, fewer] = [group['desks'], above['desks']]
-    if (Array.isArray(desks) && Array.isArray(fewer) && desks.length < fewer.length)
-      report(
-        [...entries[index - 1]!.path, 'desks'],
-        `This has ${fewer.length} desks, but the entry below only ${desks.length}: they go from small to large.`,
-        'Correct one of the two, or move one.',
-      )
-  }
-}
-
 /** How values of a key are written. */
 const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix: string }>> = {
   // Words such as MOT keep their capitals.
@@ -107,7 +55,7 @@ const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix
   setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
 }
 
-function reportForm(entries: readonly Entry[], report: ReportAt): void {
+function reportForm(entries: readonly Entry[], { report }: Records): void {
   for (const [key, { isRight, fix }] of Object.entries(FORMS)) {
     const valuesOf = (group: Group) => [group[key] ?? []].flat()
     // A key of the same name in other records may be written in another way.
@@ -124,7 +72,7 @@ function reportForm(entries: readonly Entry[], report: ReportAt): void {
 }
 
 /** Links of one list of the site that are called differently lead to different addresses. */
-function reportLinks(entries: readonly Entry[], report: ReportAt): void {
+function reportLinks(entries: readonly Entry[], { report }: Records): void {
   const known = new Map<unknown, Group>()
   for (const { path, group } of entries) {
     const { href } = group
@@ -153,7 +101,7 @@ const MIN_TEXTS = 6
 const MAX_SHARE = 0.1
 
 /** Where nearly all texts of a key end with a full stop, or without one, all do. */
-function reportStops(value: unknown, path: readonly PropertyKey[], report: ReportAt): void {
+function reportStops(value: unknown, path: readonly PropertyKey[], { report }: Records): void {
   const texts = leavesOf(value, path).filter(({ key, path: at, value: text, group }) => {
     return typeof text === 'string' && text.includes(' ') && at.at(-1) === key && group[key] === text
   })
@@ -165,14 +113,6 @@ function reportStops(value: unknown, path: readonly PropertyKey[], report: Repor
     for (const { path: at } of without)
       report(at, `The other texts under "${key}" end with a full stop.`, 'Write one at the end.')
   }
-}
-
-/** The entries of each list and each table in a value. */
-function siblingsIn(value: unknown, path: readonly PropertyKey[]): Entry[][] {
-  const parts = partsOf(value)
-  const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))
-  const groups = parts.flatMap(([key, part]) => (isGroup(part) ? { path: [...path, key], group: part } : []))
-  return parts.length > 1 && groups.length === parts.length ? [groups, ...inner] : inner
 }
 
 /** Every group in a value. */

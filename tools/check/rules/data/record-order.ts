@@ -1,0 +1,228 @@
+import { isGroup, valueAt } from '../../../content/mdx/static-value.ts'
+import { recordRule, type Entry, type Records } from '../rule.ts'
+
+/** What goes from early to late, or from few to many, does so, without gaps. */
+export const recordOrder = recordRule('record-order', (records) => {
+  for (const entries of records.siblings) {
+    reportSpans(entries, records)
+    reportScores(entries, records)
+    for (const [index, entry] of entries.entries()) {
+      reportStretch(entry, records)
+      const above = entries[index - 1]
+      if (!above) continue
+      reportStep(entry, above, entries[index - 2], records)
+      reportNextStretch(entry, above, records)
+      reportNumber(entry, above, records)
+      reportBand(entry, above, records)
+      reportPercent(entry, above, records)
+      reportSize(entry, above, records)
+    }
+  }
+  reportProgression(records)
+  reportAnswers(records)
+})
+
+/** The longest step of a ruler, in minutes, for which `pages/site.css` has a class. */
+const MAX_STEP = 60
+
+/** A step begins after the one above, in whole minutes. */
+function reportStep({ path, group }: Entry, above: Entry, earlier: Entry | undefined, { report }: Records): void {
+  const { minute } = group
+  const [started, before] = [above.group['minute'], earlier?.group['minute']]
+  if (typeof minute !== 'number' || typeof started !== 'number') return
+  const length = minute - started
+  if (length <= 0 && typeof before === 'number' && before < minute)
+    // Without the step above, all would be in order.
+    report(
+      [...above.path, 'minute'],
+      `This step begins at minute ${started}, the step below at minute ${minute}.`,
+      `Write a minute between ${before} and ${minute}, or one above ${started} in the step below.`,
+    )
+  else if (length <= 0)
+    report(
+      [...path, 'minute'],
+      `This step begins at minute ${minute}, the step above at minute ${started}.`,
+      `Write a minute above ${started}, or an earlier one above.`,
+    )
+  else if (length > MAX_STEP || !Number.isInteger(length))
+    report(
+      [...path, 'minute'],
+      `The step above takes ${length} minutes, which the ruler cannot show.`,
+      `Write whole minutes, at most ${MAX_STEP} after the step above.`,
+    )
+}
+
+/** The two numbers of a stretch such as 0–5 min. */
+function stretchOf({ group: { at } }: Entry): [from: number, to: number] | undefined {
+  const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+)\b/.exec(at)) || []
+  return from === undefined ? undefined : [Number(from), Number(to)]
+}
+
+function reportStretch(entry: Entry, { report }: Records): void {
+  const [begins = 0, ends = 1] = stretchOf(entry) ?? []
+  if (begins >= ends)
+    report(
+      [...entry.path, 'at'],
+      `This step begins at ${begins} and ends at ${ends}.`,
+      'Write a later end, or an earlier step.',
+    )
+}
+
+function reportNextStretch(entry: Entry, above: Entry, { report }: Records): void {
+  const [begins] = stretchOf(entry) ?? []
+  const [, ended] = stretchOf(above) ?? []
+  if (begins !== undefined && ended !== undefined && begins !== ended)
+    report(
+      [...entry.path, 'at'],
+      `The step above ends at ${ended}, but this one begins at ${begins}.`,
+      'Correct one of the two.',
+    )
+}
+
+/** With fewer spans, one gap may be meant. */
+const MIN_SPANS = 3
+
+/** A span of days or weeks begins after the one above; where nearly all begin right after it, all do. */
+function reportSpans(entries: readonly Entry[], { report }: Records): void {
+  const spans = entries.map(({ group: { span } }) =>
+    Array.isArray(span) && span.every((part) => typeof part === 'number') ? (span as [number, number]) : undefined,
+  )
+  const gaps: [place: readonly PropertyKey[], end: number, begin: number][] = []
+  for (const [index, { path }] of entries.entries()) {
+    const [begins, ends] = spans[index] ?? []
+    const [, ended] = spans[index - 1] ?? []
+    if (begins === undefined || ends === undefined) continue
+    if (begins > ends)
+      report([...path, 'span', 1], `The span begins at ${begins} and ends at ${ends}.`, 'Write the earlier one first.')
+    // A table has no order.
+    if (ended === undefined || typeof path.at(-1) !== 'number') continue
+    const place = [...path, 'span', 0]
+    if (begins <= ended)
+      report(place, `This begins at ${begins}, but the entry above ends at ${ended}.`, 'Correct one of the two.')
+    if (begins > ended + 1) gaps.push([place, ended, begins])
+  }
+  const [gap] = gaps
+  if (!gap || gaps.length > 1 || spans.length < MIN_SPANS || spans.includes(undefined)) return
+  const [place, end, begin] = gap
+  report(
+    place,
+    `The entry above ends at ${end}, but this begins at ${begin}: nothing is between them.`,
+    `Write ${end + 1} here, or ${begin - 1} as the end above.`,
+  )
+}
+
+/** Numbers count up. */
+function reportNumber({ path, group: { number } }: Entry, above: Entry, { report }: Records): void {
+  const last = above.group['number']
+  if (typeof number !== 'number' || typeof last !== 'number') return
+  if (number === last)
+    report([...path, 'number'], `The entry above has the number ${last} already.`, `Write ${last + 1}.`)
+  if (number > last + 1)
+    report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
+}
+
+/** A band begins where the one above ends, and who takes more pays no more for each. */
+function reportBand({ path, group: { from, price } }: Entry, above: Entry, { report }: Records): void {
+  if (typeof from !== 'number') return
+  const { to: ended, price: higher } = above.group
+  if (typeof ended === 'number' && from !== ended + 1)
+    report(
+      [...path, 'from'],
+      `The entry above ends at ${ended}, but this one begins at ${from}.`,
+      `Write from: ${ended + 1} here, or to: ${from - 1} in the entry above.`,
+    )
+  if (typeof price === 'number' && typeof higher === 'number' && price > higher)
+    report(
+      [...path, 'price'],
+      `From ${from} on, each costs £${price}: more than the £${higher} of the entry above.`,
+      'Who takes more pays no more for each. Correct one of the two prices.',
+    )
+}
+
+/** The share of a band is larger than that of the one above, which is for less. */
+function reportPercent({ path, group: { from, percent } }: Entry, above: Entry, { report }: Records): void {
+  const lower = above.group['percent']
+  if (typeof from === 'number' && typeof percent === 'number' && typeof lower === 'number' && percent <= lower)
+    report(
+      [...path, 'percent'],
+      `This is ${percent}, but the entry above, for less, has ${lower}.`,
+      'Write figures that rise, in both.',
+    )
+}
+
+/** Featured entries come first, small offices before large ones. */
+function reportSize({ group: { featured, desks } }: Entry, above: Entry, { report }: Records): void {
+  if (featured === true && above.group['featured'] === false)
+    report(
+      [...above.path, 'featured'],
+      'This is not featured, but the entry below is: featured ones come first.',
+      'Correct one of the two, or move one.',
+    )
+  const more = above.group['desks']
+  if (Array.isArray(desks) && Array.isArray(more) && desks.length < more.length)
+    report(
+      [...above.path, 'desks'],
+      `This has ${more.length} desks, but the entry below only ${desks.length}: they go from small to large.`,
+      'Correct one of the two, or move one.',
+    )
+}
+
+/** Bands of a score reach from 0 to its maximum. */
+function reportScores(entries: readonly Entry[], { exported, report }: Records): void {
+  const [, maximum] = Object.entries(exported).find(([name]) => /^MAX_\w*SCORE$/.test(name)) ?? []
+  const [first, last] = [entries[0]!, entries.at(-1)!]
+  const { from } = first.group
+  const { to } = last.group
+  if (typeof maximum !== 'number' || typeof from !== 'number' || typeof to !== 'number') return
+  if (from !== 0) report([...first.path, 'from'], `The bands begin at ${from}.`, 'Write 0: a score may be that.')
+  if (to !== maximum)
+    report(
+      [...last.path, 'to'],
+      `The bands end at ${to}, but the most points are ${maximum}.`,
+      `Write ${maximum}, or correct the maximum.`,
+    )
+}
+
+/** The steps of the progression begin where bands of prices do. */
+function reportProgression({ siblings, report }: Records): void {
+  const entriesOf = (name: string) =>
+    siblings.flatMap((entries) => entries.filter(({ path }) => path.length === 2 && path[0] === name))
+  const starts = entriesOf('priceBands').map(({ group }) => group['from'])
+  for (const { path, group } of entriesOf('progression'))
+    if (starts.length && !starts.includes(group['from']))
+      report(
+        [...path, 'from'],
+        `This begins at ${String(group['from'])} agents, where no price band begins: they begin at ` +
+          `${starts.join(', ')}.`,
+        'Write one of these.',
+      )
+}
+
+/** An answer that says no, or that somebody or something is missing. */
+const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
+
+/** An answer that says yes, or that somebody does it. */
+const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
+
+/** Answers are in the order of their points: the one that denies is at the end with the fewest. */
+function reportAnswers({ file, exported, leaves, report }: Records): void {
+  for (const { key, path, value, group } of leaves) {
+    if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
+    // The choices of a form score nothing.
+    if (group['question'] === undefined && group['score'] === undefined) continue
+    const at = path.findLastIndex((step) => step === 'options')
+    const options = at < 0 ? undefined : valueAt(exported, path.slice(0, at + 1))
+    if (!Array.isArray(options) || (key !== 'label' && key !== 'options')) continue
+    const labels = options.map((option: unknown) => (isGroup(option) ? option['label'] : option))
+    const points = options.map((option: unknown, index) => (isGroup(option) ? option['score'] : index))
+    const most = points.indexOf(Math.max(...points.map(Number)))
+    const least = points.indexOf(Math.min(...points.map(Number)))
+    if (labels[most] !== value || !AFFIRMATIVE.test(String(labels[least]))) continue
+    report(
+      path,
+      `"${value}" has the most points of these answers, "${String(labels[least])}" the fewest.`,
+      'Write the answers in the order in which they score.',
+      file.texts.find((text) => text.value === value)?.place,
+    )
+  }
+}
