@@ -30,15 +30,15 @@ export function pageRule(
 }
 
 /** A group of a list or a table, with the keys and indexes that lead to it. */
-export type Entry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
+export type RecordEntry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
 
 /** What a file of records exports, and where it stands. */
-export type Records = {
+export type RecordFile = {
   file: Site['data'][number]
   exported: Readonly<Record<string, unknown>>
   leaves: readonly Leaf[]
   /** The entries of each list and each table, at any depth. */
-  siblings: readonly (readonly Entry[])[]
+  siblings: readonly (readonly RecordEntry[])[]
   /** Reports an error at the value that a path of keys leads to, or at another place. */
   report: (path: readonly PropertyKey[], reason: string, fix: string, place?: Place) => void
 }
@@ -46,7 +46,7 @@ export type Records = {
 /** A rule that looks at each file of records by itself. */
 export function recordRule(
   name: string,
-  check: (records: Records, site: Pick<Site, 'values'>) => void,
+  check: (records: RecordFile, site: Pick<Site, 'values'>) => void,
 ): Rule<'data' | 'values'> {
   return {
     name,
@@ -54,7 +54,7 @@ export function recordRule(
     check(site, add) {
       for (const file of site.data) {
         const exported = site.values.get(file.file) ?? {}
-        const report: Records['report'] = (path, reason, fix, place = file.placeOf(path)) =>
+        const report: RecordFile['report'] = (path, reason, fix, place = file.placeOf(path)) =>
           add(file, { place, reason, fix })
         check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
       }
@@ -63,7 +63,7 @@ export function recordRule(
 }
 
 /** The entries of each list and each table in a value. */
-function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): Entry[][] {
+function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): RecordEntry[][] {
   if (typeof value !== 'object' || value === null) return []
   const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
   const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))

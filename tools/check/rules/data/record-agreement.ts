@@ -1,6 +1,6 @@
 import { groupListsIn, isGroup, valueAt } from '../../../content/mdx/static-value.ts'
 import { numberIn, NUMBER, phrasePattern } from '../../words/phrase-pattern.ts'
-import { recordRule, type Records } from '../rule.ts'
+import { recordRule, type RecordFile } from '../rule.ts'
 
 type Group = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ export const recordAgreement = recordRule('record-agreement', (records, { values
 })
 
 /** In a conversation one side speaks after the other. */
-function reportTurns({ exported, leaves, report }: Records): void {
+function reportTurns({ exported, leaves, report }: RecordFile): void {
   for (const { path, value } of leaves) {
     const [list, at, part] = path.slice(-3)
     if (list !== 'turns' || part !== 0 || !Number(at)) continue
@@ -33,7 +33,7 @@ function reportTurns({ exported, leaves, report }: Records): void {
 }
 
 /** A phase is done at 100 percent, and is not before. */
-function reportPhases({ leaves, siblings, report }: Records): void {
+function reportPhases({ leaves, siblings, report }: RecordFile): void {
   const texts = leaves.flatMap(({ value }) => (typeof value === 'string' ? value : []))
   for (const { path, group } of siblings.flat()) {
     const { phase, percent } = group
@@ -51,7 +51,7 @@ function reportPhases({ leaves, siblings, report }: Records): void {
 }
 
 /** The first figures of sliders are where the sliders start. */
-function reportStarts({ exported, leaves, report }: Records): void {
+function reportStarts({ exported, leaves, report }: RecordFile): void {
   for (const { path, key, value, group } of leaves) {
     const isFirst = path.length === 2 && Object.keys(group).every((each) => startOf(exported, each) !== undefined)
     const start = isFirst ? startOf(exported, key) : undefined
@@ -69,7 +69,7 @@ function startOf(exported: Group, key: string): unknown {
 const EXAMPLES = new RegExp(String.raw`\b${NUMBER} examples?\b`, 'iu')
 
 /** A card has as many links to examples as it says. */
-function reportExamples({ leaves, report }: Records): void {
+function reportExamples({ leaves, report }: RecordFile): void {
   for (const { key, path, value, group } of leaves) {
     const links = groupListsIn(group['links']).flatMap(({ entries }) => entries)
     const labels = links.map(({ label }) => String(label)).filter((label) => /\bexamples?\b/i.test(label))
@@ -96,7 +96,7 @@ const HELD = phrasePattern(
 type Certificates = Readonly<Record<string, { name: string; status: string }>>
 
 /** Nothing about a certificate says that we hold it before we do. */
-function reportClaims({ leaves, report }: Records, certificates: Certificates): void {
+function reportClaims({ leaves, report }: RecordFile, certificates: Certificates): void {
   const firstWord = (text: unknown) => /^[\p{L}\d]+/u.exec(String(text))?.[0]
   const own = (title: unknown) => Object.values(certificates).filter(({ name }) => firstWord(name) === firstWord(title))
   for (const { path, value, group } of leaves) {
@@ -116,7 +116,7 @@ function reportClaims({ leaves, report }: Records, certificates: Certificates): 
 }
 
 /** An agent is live when the record says so: at the step that says it. */
-function reportPromise({ exported, siblings, report }: Records): void {
+function reportPromise({ exported, siblings, report }: RecordFile): void {
   const { MINUTES_TO_LIVE: promised } = exported
   if (typeof promised !== 'number') return
   for (const { path, group } of siblings.flat()) {
@@ -132,7 +132,7 @@ function reportPromise({ exported, siblings, report }: Records): void {
 }
 
 /** Each tab has a card. */
-function reportEmptyTabs({ exported, report }: Records): void {
+function reportEmptyTabs({ exported, report }: RecordFile): void {
   const cards = Object.values(exported['explorerCards'] ?? {}).filter(isGroup)
   for (const tab of Object.keys(exported['explorerTabs'] ?? {}))
     if (tab !== 'all' && !cards.some(({ category }) => category === tab))
@@ -140,7 +140,7 @@ function reportEmptyTabs({ exported, report }: Records): void {
 }
 
 /** Pairs of desks name only desks of the office. */
-function reportAbsentDesks({ exported, leaves, report }: Records): void {
+function reportAbsentDesks({ exported, leaves, report }: RecordFile): void {
   const ids = groupListsIn(exported['desks']).flatMap(({ entries }) => entries.map(({ id }) => id))
   for (const { path, value, group } of leaves) {
     const { between } = group

@@ -1,5 +1,5 @@
 import { isGroup, valueAt } from '../../../content/mdx/static-value.ts'
-import { recordRule, type Entry, type Records } from '../rule.ts'
+import { recordRule, type RecordEntry, type RecordFile } from '../rule.ts'
 
 /** What goes from early to late, or from few to many, does so, without gaps. */
 export const recordOrder = recordRule('record-order', (records) => {
@@ -26,7 +26,12 @@ export const recordOrder = recordRule('record-order', (records) => {
 const MAX_STEP = 60
 
 /** A step begins after the one above, in whole minutes. */
-function reportStep({ path, group }: Entry, above: Entry, earlier: Entry | undefined, { report }: Records): void {
+function reportStep(
+  { path, group }: RecordEntry,
+  above: RecordEntry,
+  earlier: RecordEntry | undefined,
+  { report }: RecordFile,
+): void {
   const { minute } = group
   const [started, before] = [above.group['minute'], earlier?.group['minute']]
   if (typeof minute !== 'number' || typeof started !== 'number') return
@@ -53,12 +58,12 @@ function reportStep({ path, group }: Entry, above: Entry, earlier: Entry | undef
 }
 
 /** The two numbers of a stretch such as 0–5 min. */
-function stretchOf({ group: { at } }: Entry): [from: number, to: number] | undefined {
+function stretchOf({ group: { at } }: RecordEntry): [from: number, to: number] | undefined {
   const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+)\b/.exec(at)) || []
   return from === undefined ? undefined : [Number(from), Number(to)]
 }
 
-function reportStretch(entry: Entry, { report }: Records): void {
+function reportStretch(entry: RecordEntry, { report }: RecordFile): void {
   const [begins = 0, ends = 1] = stretchOf(entry) ?? []
   if (begins >= ends)
     report(
@@ -68,7 +73,7 @@ function reportStretch(entry: Entry, { report }: Records): void {
     )
 }
 
-function reportNextStretch(entry: Entry, above: Entry, { report }: Records): void {
+function reportNextStretch(entry: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
   const [begins] = stretchOf(entry) ?? []
   const [, ended] = stretchOf(above) ?? []
   if (begins !== undefined && ended !== undefined && begins !== ended)
@@ -83,7 +88,7 @@ function reportNextStretch(entry: Entry, above: Entry, { report }: Records): voi
 const MIN_SPANS = 3
 
 /** A span of days or weeks begins after the one above; where nearly all begin right after it, all do. */
-function reportSpans(entries: readonly Entry[], { report }: Records): void {
+function reportSpans(entries: readonly RecordEntry[], { report }: RecordFile): void {
   const spans = entries.map(({ group: { span } }) =>
     Array.isArray(span) && span.every((part) => typeof part === 'number') ? (span as [number, number]) : undefined,
   )
@@ -112,7 +117,7 @@ function reportSpans(entries: readonly Entry[], { report }: Records): void {
 }
 
 /** Numbers count up. */
-function reportNumber({ path, group: { number } }: Entry, above: Entry, { report }: Records): void {
+function reportNumber({ path, group: { number } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
   const last = above.group['number']
   if (typeof number !== 'number' || typeof last !== 'number') return
   if (number === last)
@@ -122,7 +127,7 @@ function reportNumber({ path, group: { number } }: Entry, above: Entry, { report
 }
 
 /** A band begins where the one above ends, and who takes more pays no more for each. */
-function reportBand({ path, group: { from, price } }: Entry, above: Entry, { report }: Records): void {
+function reportBand({ path, group: { from, price } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
   if (typeof from !== 'number') return
   const { to: ended, price: higher } = above.group
   if (typeof ended === 'number' && from !== ended + 1)
@@ -140,7 +145,11 @@ function reportBand({ path, group: { from, price } }: Entry, above: Entry, { rep
 }
 
 /** The share of a band is larger than that of the one above, which is for less. */
-function reportPercent({ path, group: { from, percent } }: Entry, above: Entry, { report }: Records): void {
+function reportPercent(
+  { path, group: { from, percent } }: RecordEntry,
+  above: RecordEntry,
+  { report }: RecordFile,
+): void {
   const lower = above.group['percent']
   if (typeof from === 'number' && typeof percent === 'number' && typeof lower === 'number' && percent <= lower)
     report(
@@ -151,7 +160,7 @@ function reportPercent({ path, group: { from, percent } }: Entry, above: Entry, 
 }
 
 /** Featured entries come first, small offices before large ones. */
-function reportSize({ group: { featured, desks } }: Entry, above: Entry, { report }: Records): void {
+function reportSize({ group: { featured, desks } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
   if (featured === true && above.group['featured'] === false)
     report(
       [...above.path, 'featured'],
@@ -168,7 +177,7 @@ function reportSize({ group: { featured, desks } }: Entry, above: Entry, { repor
 }
 
 /** Bands of a score reach from 0 to its maximum. */
-function reportScores(entries: readonly Entry[], { exported, report }: Records): void {
+function reportScores(entries: readonly RecordEntry[], { exported, report }: RecordFile): void {
   const [, maximum] = Object.entries(exported).find(([name]) => /^MAX_\w*SCORE$/.test(name)) ?? []
   const [first, last] = [entries[0]!, entries.at(-1)!]
   const { from } = first.group
@@ -184,7 +193,7 @@ function reportScores(entries: readonly Entry[], { exported, report }: Records):
 }
 
 /** The steps of the progression begin where bands of prices do. */
-function reportProgression({ siblings, report }: Records): void {
+function reportProgression({ siblings, report }: RecordFile): void {
   const entriesOf = (name: string) =>
     siblings.flatMap((entries) => entries.filter(({ path }) => path.length === 2 && path[0] === name))
   const starts = entriesOf('priceBands').map(({ group }) => group['from'])
@@ -205,7 +214,7 @@ const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
 
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
-function reportAnswers({ file, exported, leaves, report }: Records): void {
+function reportAnswers({ file, exported, leaves, report }: RecordFile): void {
   for (const { key, path, value, group } of leaves) {
     if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
     // The choices of a form score nothing.
