@@ -352,8 +352,8 @@ export const sample = { returnPercent: 17094 }
   'records-that-agree': `export const MINUTES_TO_LIVE = 10
 export const steps = [{ title: 'Go live', text: 'It’s live within 10 minutes.', minute: 10 }, { title: 'A look back', text: 'We call.', minute: 30 }]
 export const phases = [{ phase: 1, percent: 100 }, { phase: 2, percent: 100 }]
-export const note = 'Phase 1 is now complete, and phase 2 has already been completed.'
-export const card = {
+export const phaseNote = 'Phase 1 is now complete, and phase 2 has already been completed.'
+export const exampleCard = {
   description: 'You can try two examples.',
   links: [{ label: 'Hear both examples', href: 'https://shop.example' }],
 }
@@ -364,14 +364,16 @@ ${[...'abcdefghi'].map((letter) => `  { line: 'It answers ${letter}.' },`).join(
   { line: 'It is *free.*' },
 ]
 `,
-  'values-of-another-kind': `export const explorerTabs = null
-export const explorerCards = [null, 'sales']
-export const desks = { sales: { id: 'sales' } }
-export const priceBands = { from: 1 }
-export const progression = { from: 2, to: 3 }
-export const MAX_SCORE = 'Nine'
-export const cards = [null, { links: [null], options: [null, 'No'], between: 'sales', tags: null, span: 4, turns: [null, 'agent'] }]
-`,
+  'values-of-another-kind': [
+    'export const explorerTabs = null',
+    "export const explorerCards = [null, 'sales']",
+    "export const desks = { sales: { id: 'sales' } }",
+    'export const priceBands = { from: 1 }',
+    'export const progression = { from: 2, to: 3 }',
+    "export const MAX_SCORE = 'Nine'",
+    "export const cards = [null, { links: [null], options: [null, 'No'], between: 'sales', tags: null, span: 4, turns: [null, 'agent'] }]",
+    '',
+  ].join('\n'),
   'keys-of-programs': `export const builder = { constructor: 'Bricks and mortar', toString: 'sales', valueOf: 'A house', hasOwnProperty: 'dental' }
 `,
   'texts-with-escapes': `export const promise = { text: 'It doesn\\'t wait,\\nand the callers\\' calls aren\\'t lost: 24\\u00a0hours\\u2014all of them \\u{1f44d}wonderful \\\\network.\\tYes' }

@@ -30,7 +30,7 @@ export function pageRule(
 }
 
 /** A group of a list or a table, with the keys and indexes that lead to it. */
-export type RecordEntry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
+export type GroupEntry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
 
 /** What a file of records exports, and where it stands. */
 export type RecordFile = {
@@ -38,7 +38,7 @@ export type RecordFile = {
   exported: Readonly<Record<string, unknown>>
   leaves: readonly Leaf[]
   /** The entries of each list and each table, at any depth. */
-  siblings: readonly (readonly RecordEntry[])[]
+  siblings: readonly (readonly GroupEntry[])[]
   /** Reports an error at the value that a path of keys leads to, or at another place. */
   report: (path: readonly PropertyKey[], reason: string, fix: string, place?: Place) => void
 }
@@ -63,7 +63,7 @@ export function recordRule(
 }
 
 /** The entries of each list and each table in a value. */
-function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): RecordEntry[][] {
+function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): GroupEntry[][] {
   if (typeof value !== 'object' || value === null) return []
   const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
   const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))

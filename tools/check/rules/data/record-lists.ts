@@ -1,7 +1,7 @@
 import { isGroup, leavesOf } from '../../../content/mdx/static-value.ts'
-import { recordRule, type RecordEntry, type RecordFile } from '../rule.ts'
+import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
-type Group = RecordEntry['group']
+type Group = GroupEntry['group']
 
 /** The entries of a list or a table are of one kind: none stands twice or differs in form. */
 export const recordLists = recordRule('record-lists', (records) => {
@@ -19,7 +19,7 @@ export const recordLists = recordRule('record-lists', (records) => {
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
 /** No two entries have the same name, id or question, or are of the same pair. */
-function reportRepeats(entries: readonly RecordEntry[], { report }: RecordFile): void {
+function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): void {
   for (const key of [...NAMES, 'id', 'question', 'between'] as const) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
@@ -55,7 +55,7 @@ const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix
   setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
 }
 
-function reportForm(entries: readonly RecordEntry[], { report }: RecordFile): void {
+function reportForm(entries: readonly GroupEntry[], { report }: RecordFile): void {
   for (const [key, { isRight, fix }] of Object.entries(FORMS)) {
     const valuesOf = (group: Group) => [group[key] ?? []].flat()
     // A key of the same name in other records may be written in another way.
@@ -72,7 +72,7 @@ function reportForm(entries: readonly RecordEntry[], { report }: RecordFile): vo
 }
 
 /** Links of one list of the site that are called differently lead to different addresses. */
-function reportLinks(entries: readonly RecordEntry[], { report }: RecordFile): void {
+function reportLinks(entries: readonly GroupEntry[], { report }: RecordFile): void {
   const known = new Map<unknown, Group>()
   for (const { path, group } of entries) {
     const { href } = group
@@ -116,7 +116,7 @@ function reportStops(value: unknown, path: readonly PropertyKey[], { report }: R
 }
 
 /** Every group in a value. */
-function groupsIn(value: unknown, path: readonly PropertyKey[]): RecordEntry[] {
+function groupsIn(value: unknown, path: readonly PropertyKey[]): GroupEntry[] {
   const inner = partsOf(value).flatMap(([key, part]) => groupsIn(part, [...path, key]))
   return isGroup(value) ? [{ path, group: value }, ...inner] : inner
 }
@@ -128,7 +128,7 @@ function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
 }
 
 /** The ids of the roles of all departments, which are told apart everywhere. */
-function roleIds(groups: readonly RecordEntry[]): RecordEntry[] {
+function roleIds(groups: readonly GroupEntry[]): GroupEntry[] {
   return groups
     .filter(({ path }) => path.at(-2) === 'roles')
     .map(({ path, group }) => ({ path, group: { id: group['id'] } }))

@@ -1,5 +1,5 @@
 import { isGroup, valueAt } from '../../../content/mdx/static-value.ts'
-import { recordRule, type RecordEntry, type RecordFile } from '../rule.ts'
+import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
 /** What goes from early to late, or from few to many, does so, without gaps. */
 export const recordOrder = recordRule('record-order', (records) => {
@@ -27,9 +27,9 @@ const MAX_STEP = 60
 
 /** A step begins after the one above, in whole minutes. */
 function reportStep(
-  { path, group }: RecordEntry,
-  above: RecordEntry,
-  earlier: RecordEntry | undefined,
+  { path, group }: GroupEntry,
+  above: GroupEntry,
+  earlier: GroupEntry | undefined,
   { report }: RecordFile,
 ): void {
   const { minute } = group
@@ -58,12 +58,12 @@ function reportStep(
 }
 
 /** The two numbers of a stretch such as 0–5 min. */
-function stretchOf({ group: { at } }: RecordEntry): [from: number, to: number] | undefined {
+function stretchOf({ group: { at } }: GroupEntry): [from: number, to: number] | undefined {
   const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+)\b/.exec(at)) || []
   return from === undefined ? undefined : [Number(from), Number(to)]
 }
 
-function reportStretch(entry: RecordEntry, { report }: RecordFile): void {
+function reportStretch(entry: GroupEntry, { report }: RecordFile): void {
   const [begins = 0, ends = 1] = stretchOf(entry) ?? []
   if (begins >= ends)
     report(
@@ -73,7 +73,7 @@ function reportStretch(entry: RecordEntry, { report }: RecordFile): void {
     )
 }
 
-function reportNextStretch(entry: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
+function reportNextStretch(entry: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
   const [begins] = stretchOf(entry) ?? []
   const [, ended] = stretchOf(above) ?? []
   if (begins !== undefined && ended !== undefined && begins !== ended)
@@ -88,7 +88,7 @@ function reportNextStretch(entry: RecordEntry, above: RecordEntry, { report }: R
 const MIN_SPANS = 3
 
 /** A span of days or weeks begins after the one above; where nearly all begin right after it, all do. */
-function reportSpans(entries: readonly RecordEntry[], { report }: RecordFile): void {
+function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): void {
   const spans = entries.map(({ group: { span } }) =>
     Array.isArray(span) && span.every((part) => typeof part === 'number') ? (span as [number, number]) : undefined,
   )
@@ -117,7 +117,7 @@ function reportSpans(entries: readonly RecordEntry[], { report }: RecordFile): v
 }
 
 /** Numbers count up. */
-function reportNumber({ path, group: { number } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
+function reportNumber({ path, group: { number } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
   const last = above.group['number']
   if (typeof number !== 'number' || typeof last !== 'number') return
   if (number === last)
@@ -127,7 +127,7 @@ function reportNumber({ path, group: { number } }: RecordEntry, above: RecordEnt
 }
 
 /** A band begins where the one above ends, and who takes more pays no more for each. */
-function reportBand({ path, group: { from, price } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
+function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
   if (typeof from !== 'number') return
   const { to: ended, price: higher } = above.group
   if (typeof ended === 'number' && from !== ended + 1)
@@ -146,8 +146,8 @@ function reportBand({ path, group: { from, price } }: RecordEntry, above: Record
 
 /** The share of a band is larger than that of the one above, which is for less. */
 function reportPercent(
-  { path, group: { from, percent } }: RecordEntry,
-  above: RecordEntry,
+  { path, group: { from, percent } }: GroupEntry,
+  above: GroupEntry,
   { report }: RecordFile,
 ): void {
   const lower = above.group['percent']
@@ -160,7 +160,7 @@ function reportPercent(
 }
 
 /** Featured entries come first, small offices before large ones. */
-function reportSize({ group: { featured, desks } }: RecordEntry, above: RecordEntry, { report }: RecordFile): void {
+function reportSize({ group: { featured, desks } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
   if (featured === true && above.group['featured'] === false)
     report(
       [...above.path, 'featured'],
@@ -177,7 +177,7 @@ function reportSize({ group: { featured, desks } }: RecordEntry, above: RecordEn
 }
 
 /** Bands of a score reach from 0 to its maximum. */
-function reportScores(entries: readonly RecordEntry[], { exported, report }: RecordFile): void {
+function reportScores(entries: readonly GroupEntry[], { exported, report }: RecordFile): void {
   const [, maximum] = Object.entries(exported).find(([name]) => /^MAX_\w*SCORE$/.test(name)) ?? []
   const [first, last] = [entries[0]!, entries.at(-1)!]
   const { from } = first.group
