@@ -56,13 +56,24 @@ export const wrongRecords: Record<string, WrongPage> = {
     ],
   },
   'name-almost-of-a-record': {
-    source: `export const packs = { channels: { name: 'Channels Pack' } }
+    source: `export const packs = { channels: { name: 'Channels Pack' }, small: { name: 'Small Rooms' }, two: { name: 'Long Walks' } }
 export const card = { line: 'See the Channel Pack first.' }
+export const other = { line: 'See the Chanel Pack, the Smell Rooms, the Smart Rooms and the Lone Walks.' }
 `,
     errors: [
       [
         'record-names',
         '2:38  No record is called "Channel Pack". Did you mean "Channels Pack"? If it is another name, write ' +
+          '// allow: words on the line.',
+      ],
+      [
+        'record-names',
+        '3:39  No record is called "Chanel Pack". Did you mean "Channels Pack"? If it is another name, write ' +
+          '// allow: words on the line.',
+      ],
+      [
+        'record-names',
+        '3:56  No record is called "Smell Rooms". Did you mean "Small Rooms"? If it is another name, write ' +
           '// allow: words on the line.',
       ],
     ],

@@ -109,8 +109,9 @@ export const wordCases: TextCases = {
         `1:16 dates: "7–5 days" goes from the greater number to the smaller. Write 5–7 days. ${allow.words}`,
       ],
       [
-        'The part that you bought on November 14 takes a week.',
+        'The part that you bought on November 14 or on December 31 takes a week. By March 32 agents were at work.',
         `1:29 dates: "November 14" is a date as in the US. Write 14 November. ${allow.words}`,
+        `1:47 dates: "December 31" is a date as in the US. Write 31 December. ${allow.words}`,
       ],
       [
         'It opens at 25:00 and closes at 9:75.',
@@ -323,6 +324,8 @@ export const wordCases: TextCases = {
       ],
     ],
     right: [
+      'A caller is any caller. It tells Mrs Callar, Ann Callar, Škoda Callar, D’Callar and Zsazu Zsazu.',
+      'Zsazu Zsazu rang. Škoda rang. O’Callar rang.',
       '“It’s making a ‘grrr’ noise,” says somebody who is elbow-deep in a U-bend, near an S-bend.',
       'It knows Marek, who’s an agent, and Marak. The keys went to the owner, who no longer minds.',
       'It tells Christina and Christine, on Monday and on Mondays.\n\nIt rings Maria twice: Maria, March and Marks.',
