@@ -10,13 +10,16 @@ const root = temporaryFolder()
 
 test('a misspelling is not added to the words that are right', async () => {
   mkdirSync(join(root, 'two/data'), { recursive: true })
-  writeFileSync(join(root, 'two/data/words.txt'), '# Words\nwishlists\nseperately\n')
+  writeFileSync(join(root, 'two/data/words.txt'), '# Words\nwishlists\nseperately\nscreeding\naccomodation\nrecieving\nmaintenence\n')
   const found: Finding[] = []
   await spelling.check({ root: join(root, 'two'), pages: [], data: [] } as unknown as Site, (_, finding) =>
     found.push(finding),
   )
   expect(found.map(({ place, reason }) => [place.line, reason])).toEqual([
     [3, '"seperately" is a misspelling of "separately".'],
+    [5, '"accomodation" is a misspelling of "accommodation".'],
+    [6, '"recieving" is a misspelling of "receiving".'],
+    [7, '"maintenence" is a misspelling of "maintenance".'],
   ])
 })
 

@@ -124,7 +124,7 @@ export const other = { line: 'See the Chanel Pack, the Smell Rooms, the Smart Ro
   'day-that-the-summary-does-not-say': {
     source: `export const calls = [
   { date: '2025-02-23', summary: 'A tenant calls on a Sunday.' },
-  { date: '2025-02-24', summary: 'A tenant calls on a Sunday.' },
+  { date: '2025-02-24', summary: 'Another tenant calls on a Sunday.' },
 ]
 `,
     errors: [['record-figures', '3:11  This is a Monday, but the summary says "on a Sunday". Correct one of the two.']],
@@ -705,6 +705,26 @@ export const pauses = [{ span: [1, 2] }, { span: [4, 6] }, { span: [8, 9] }]
         'record-order',
         '4:25  "Nobody" has the most points of these answers, "A colleague" the fewest. Write the answers in the ' +
           'order in which they score.',
+      ],
+    ],
+  },
+  'answers-that-go-up-and-down': {
+    source: `export const hours = { question: 'How many hours?', options: ['Under two', 'Six to ten', 'Two to five', 'More than ten'] }
+export const staff = { question: 'How many of you?', options: ['More than nine', 'Three to nine', 'One or two'] }
+export const lines = [
+  { line: 'You see how many calls each one brought' },
+  { line: 'You see how many calls each one brought' },
+]
+`,
+    errors: [
+      [
+        'record-order',
+        '1:91  "Two to five" stands behind "Six to ten". Write the answers in the order of their amounts.',
+      ],
+      [
+        'record-lists',
+        '5:11  "You see how many calls each one brought" stands in an entry above, too. Write another one, or ' +
+          'delete one of the two.',
       ],
     ],
   },

@@ -131,14 +131,27 @@ const FREQUENT_NAMES =
   Brighton Plymouth Southampton Portsmouth Norwich Yorkshire Lancashire Cornwall Google Microsoft WhatsApp Facebook
   Instagram LinkedIn`.split(/\s+/)
 
-/** What a common misspelling means: separately for seperately. Undefined for other words. */
+/** What a misspelling that needs no sentence means: separately for seperately. Undefined for other words. */
 export function meantBy(word: string): string | undefined {
   const lower = word.toLowerCase()
   for (const ending of ['', 'ly', 's', 'd', 'ed', 'ing']) {
     const meant = lower.endsWith(ending) ? TYPOS.get(lower.slice(0, lower.length - ending.length)) : undefined
     if (meant) return meant + ending
   }
-  return undefined
+  // Short words are often like others, and names are like anything.
+  if (!/^\p{Ll}{8,}$/u.test(word) || isKnown(word)) return undefined
+  return nearWords(word).find((form) => isSlipOf(word, form))
+}
+
+/** Whether a word differs from another by a doubled letter, swapped letters, or from a frequent one by a vowel. */
+function isSlipOf(word: string, form: string): boolean {
+  const single = (letters: string) => letters.replace(/(.)\1/g, '$1')
+  const consonants = (letters: string) => letters.replace(/[aeiou]/g, '-')
+  return (
+    single(word) === single(form) ||
+    swapsOf(word).includes(form) ||
+    (consonants(word) === consonants(form) && editDistance(word, form) === 1 && frequencyOf(form) >= FREQUENT)
+  )
 }
 
 /**

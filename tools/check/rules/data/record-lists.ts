@@ -18,9 +18,17 @@ export const recordLists = recordRule('record-lists', (records) => {
 /** Keys by which visitors tell the entries of a list apart. Two people may share a job title. */
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
-/** No two entries have the same name, id or question, or are of the same pair. */
+/** Shorter texts may be the same for several. */
+const MIN_WORDS = 5
+
+/** No two entries have the same name, id, question or sentence, or are of the same pair. */
 function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): void {
-  for (const key of [...NAMES, 'id', 'question', 'between'] as const) {
+  const texts = entries.flatMap(({ group }) =>
+    Object.keys(group).filter(
+      (key) => String(group[key]).split(' ').length >= MIN_WORDS && typeof group[key] === 'string',
+    ),
+  )
+  for (const key of new Set([...NAMES, 'id', 'question', 'between', ...texts])) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
       if (key === 'title' && group['name']) continue

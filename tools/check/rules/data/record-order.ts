@@ -1,4 +1,6 @@
+import type { Place } from '../../../content/content-error.ts'
 import { isGroup, valueAt } from '../../../content/mdx/static-value.ts'
+import { numberIn } from '../../words/phrase-pattern.ts'
 import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
 /** What goes from early to late, or from few to many, does so, without gaps. */
@@ -19,7 +21,10 @@ export const recordOrder = recordRule('record-order', (records) => {
     }
   }
   reportProgression(records)
-  reportAnswers(records)
+  for (const answers of answersIn(records)) {
+    reportAnswers(answers, records)
+    reportAmounts(answers, records)
+  }
 })
 
 /** The longest step of a ruler, in minutes, for which `pages/site.css` has a class. */
@@ -213,25 +218,56 @@ const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 /** An answer that says yes, or that somebody does it. */
 const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
 
+/** Answers of a question, with their points: what they score, or their place. The choices of a form score nothing. */
+type Answers = { path: readonly PropertyKey[]; labels: readonly string[]; points: readonly number[] }
+
+function answersIn({ exported, leaves }: RecordFile): Answers[] {
+  const lists = new Map(
+    leaves.flatMap(({ path, group }) => {
+      const at = path.indexOf('options') + 1
+      const isScored = group['question'] !== undefined || group['score'] !== undefined
+      return at && isScored ? [[path.slice(0, at).join(), path.slice(0, at)] as const] : []
+    }),
+  )
+  return [...lists.values()].flatMap((path) => {
+    const options = valueAt(exported, path)
+    if (!Array.isArray(options)) return []
+    return {
+      path,
+      labels: options.map((option: unknown) => String(isGroup(option) ? option['label'] : option)),
+      points: options.map((option: unknown, index) => (isGroup(option) ? Number(option['score']) : index)),
+    }
+  })
+}
+
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
-function reportAnswers({ file, exported, leaves, report }: RecordFile): void {
-  for (const { key, path, value, group } of leaves) {
-    if (typeof value !== 'string' || !NEGATIVE.test(value)) continue
-    // The choices of a form score nothing.
-    if (group['question'] === undefined && group['score'] === undefined) continue
-    const at = path.findLastIndex((step) => step === 'options')
-    const options = at < 0 ? undefined : valueAt(exported, path.slice(0, at + 1))
-    if (!Array.isArray(options) || (key !== 'label' && key !== 'options')) continue
-    const labels = options.map((option: unknown) => (isGroup(option) ? option['label'] : option))
-    const points = options.map((option: unknown, index) => (isGroup(option) ? option['score'] : index))
-    const most = points.indexOf(Math.max(...points.map(Number)))
-    const least = points.indexOf(Math.min(...points.map(Number)))
-    if (labels[most] !== value || !AFFIRMATIVE.test(String(labels[least]))) continue
+function reportAnswers(answers: Answers, { report, file }: RecordFile): void {
+  const { path, labels, points } = answers
+  const most = labels[points.indexOf(Math.max(...points))]!
+  const least = labels[points.indexOf(Math.min(...points))]!
+  if (NEGATIVE.test(most) && AFFIRMATIVE.test(least))
     report(
       path,
-      `"${value}" has the most points of these answers, "${String(labels[least])}" the fewest.`,
+      `"${most}" has the most points of these answers, "${least}" the fewest.`,
       'Write the answers in the order in which they score.',
-      file.texts.find((text) => text.value === value)?.place,
+      placeOfText(file, most),
     )
-  }
+}
+
+/** Answers with amounts go up or down: under two, two to five, six to ten. */
+function reportAmounts({ path, labels }: Answers, { report, file }: RecordFile): void {
+  const amounts = labels.map(numberIn)
+  const rises = amounts.slice(1).map((amount, index) => Math.sign(amount - amounts[index]!))
+  if (amounts.some(Number.isNaN) || !rises.includes(1) || !rises.includes(-1)) return
+  const at = rises.indexOf(amounts.at(-1)! > amounts[0]! ? -1 : 1) + 1
+  report(
+    path,
+    `"${labels[at]}" stands behind "${labels[at - 1]}".`,
+    'Write the answers in the order of their amounts.',
+    placeOfText(file, labels[at]!),
+  )
+}
+
+function placeOfText({ texts }: RecordFile['file'], text: string): Place | undefined {
+  return texts.find(({ value }) => value === text)?.place
 }

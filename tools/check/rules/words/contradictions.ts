@@ -155,8 +155,8 @@ const COMMITMENTS: readonly Commitment[] = [
         available)(?: for you)?(?: on| at| over)? (?:Saturdays?|Sundays?|(?:the )?weekends?|all week|
         every day|seven days(?: a week)?|24\/7)\b`,
       String.raw`
-        \b(?:people answer|our (?:office|people|team|phones?|main line)|we(?:'re| are) open)\b[^.!?\n]{0,60}\b(?:seven
-        days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
+        \b(?:people answer|(?:call|ring|phone) us|our (?:office|people|team|phones?|main line)|we(?:'re| are)
+        open)\b[^.!?\n]{0,60}\b(?:seven days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
     ),
   },
   {

@@ -65,7 +65,7 @@ const SLIPS: readonly Slip[] = [
     text: '–',
   },
   {
-    pattern: /(?<=\p{L}{2}), (?=however (?:others|most|some|many|there|these|none)\b)/gu,
+    pattern: /(?<=\p{L}{2}), (?=however (?:others|most|some|there|these|none)\b)/gu,
     reason: 'A comma before "however" joins two sentences.',
     fix: () => 'End the sentence before it: . However,',
   },
