@@ -10,7 +10,7 @@ export const BLUEPRINT_PAGE = '/digital-transformation'
 /** Where the Transformation Blueprint, a PDF, is downloaded. */
 export const BLUEPRINT_PATH = '/transformation-blueprint.pdf'
 
-/** What Web4 OS does, in four points. */
+/** What Web4 OS does, point by point. */
 export const web4OS: readonly TitledText[] = [
   { title: 'It works with what you have', text: 'You keep your phone lines, diaries and mailboxes.' },
   {
@@ -24,7 +24,7 @@ export const web4OS: readonly TitledText[] = [
   { title: 'It keeps receipts', text: 'Each Monday you see what every agent answered, booked and saved.' },
 ]
 
-/** The four value drivers of /digital-transformation. */
+/** The value drivers of /digital-transformation. */
 export const valueDrivers: readonly TitledText[] = [
   {
     title: 'Hours saved',
@@ -113,7 +113,7 @@ export type Figure = {
   label: string
 }
 
-/** The anonymous law client, with four figures that the owner gave. */
+/** The anonymous law client, with the figures that the owner gave. */
 export const caseStudy = {
   client: 'We’ve kept this client anonymous.',
   problem: 'Fee earners spent their mornings on calls and their evenings chasing documents.',
@@ -146,7 +146,7 @@ export const timelines = {
   valuation: { value: '25–40%', label: 'valuation uplift, as an estimate' },
 } as const satisfies Record<string, Figure>
 
-/** What the free audit report holds: the six items of its accordion. */
+/** What the free audit report holds: the items of its accordion. */
 export const auditReport: readonly TitledText[] = [
   { title: 'Where calls and messages go', text: 'How many come in, when, and how many go unanswered, line by line.' },
   { title: 'Repeated work', text: 'The tasks most often done by hand, and the hours they take.' },

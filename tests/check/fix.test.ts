@@ -54,7 +54,7 @@ const compiling: Record<string, string[]> = {
 
 /** Texts with errors that are fixed for certain, and the lines that are written instead. */
 const fixedTexts: readonly [text: string, ...lines: string[]][] = [
-  ['## A space by&nbsp;hand\n\nA line<br />and the next.', '## A space by hand', 'A line and the next.'],
+  ['## A space by&nbsp; hand\n\nA line<br />and the next.', '## A space by  hand', 'A line and the next.'],
   ['See [the prices](/Prices).', 'See [the prices](/prices).'],
   ['See [the prices](./prices.mdx#what-it-costs).', 'See [the prices](/prices#what-it-costs).'],
   [

@@ -10,7 +10,10 @@ const root = temporaryFolder()
 
 test('a misspelling is not added to the words that are right', async () => {
   mkdirSync(join(root, 'two/data'), { recursive: true })
-  writeFileSync(join(root, 'two/data/words.txt'), '# Words\nwishlists\nseperately\nscreeding\naccomodation\nrecieving\nmaintenence\n')
+  writeFileSync(
+    join(root, 'two/data/words.txt'),
+    '# Words\nwishlists\nseperately\nscreeding\naccomodation\nrecieving\nmaintenence\n',
+  )
   const found: Finding[] = []
   await spelling.check({ root: join(root, 'two'), pages: [], data: [] } as unknown as Site, (_, finding) =>
     found.push(finding),

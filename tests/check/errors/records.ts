@@ -660,6 +660,15 @@ export const first = band
       ],
     ],
   },
+  'time-that-nobody-named': {
+    source: `export const calls = {
+  one: { turns: [['agent', 'I have 8:40 or 9:15.'], ['caller', '8:40, please.'], ['agent', 'You’re booked in for 9:15.']] },
+  two: { turns: [['agent', 'You’re booked in for 8:50.']] },
+  three: { turns: [['agent', 'I have 9:15.'], ['caller', 'Good.'], ['agent', 'You’re booked in for Friday at 9:15.']] },
+}
+`,
+    errors: [['record-agreement', '2:92  "9:15" is confirmed, but before it was 8:40. Correct one of the two.']],
+  },
   'phase-done-too-soon': {
     source: `export const bars = [{ phase: 1, percent: 100 }, { phase: 2, percent: 100 }, { phase: 3, percent: 90 }]
 export const note = 'Phase 1 is done, phase\\u00a02 is under way, phase 3 is finished.'

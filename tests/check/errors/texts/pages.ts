@@ -120,13 +120,14 @@ export const pageCases: TextCases = {
         '1:17 forced-breaks: Lines break by themselves, so that they fit on every screen. Delete <br />.',
       ],
       [
-        '## A space by&nbsp;hand\n\nA line<br />and the next.',
+        '## A space by&nbsp; hand\n\nA line<br />and the next.',
         '1:14 forced-breaks: Lines break by themselves, so that they fit on every screen. Type an ordinary ' + 'space.',
         '3:7 forced-breaks: Lines break by themselves, so that they fit on every screen. Write a space instead of ' +
           '<br />.',
       ],
     ],
     right: [
+      'We reply within one&nbsp;month, by 5&nbsp;pm.',
       'HMRC’s notice on Bora Bora by Zsa Zsa, which came in in May, by 5\u00a0pm. Write as name@example.com does.',
     ],
   },

@@ -7,6 +7,7 @@ type Group = Readonly<Record<string, unknown>>
 /** What the records of a file say of each other agrees. */
 export const recordAgreement = recordRule('record-agreement', (records, { values }) => {
   reportTurns(records)
+  reportBookedTimes(records)
   reportPhases(records)
   reportStarts(records)
   reportExamples(records)
@@ -29,6 +30,25 @@ function reportTurns({ exported, leaves, report }: RecordFile): void {
         `"${String(value)}" speaks here and in the turn above.`,
         'Write who says this, or make one turn of the two.',
       )
+  }
+}
+
+const TIME = /\b\d{1,2}[:.]\d\d\b/g
+
+const CONFIRMED_TIME = /\b(?:booked in|booked you in|confirmed|see you)\b[^.!?]*?\b(\d{1,2}[:.]\d\d)\b/
+
+/** A time that is confirmed was chosen before, or offered if the other side named none. */
+function reportBookedTimes({ exported, leaves, report }: RecordFile): void {
+  const texts = leaves.filter(({ path }) => path.at(-3) === 'turns' && path.at(-1) === 1)
+  const speakerAt = (path: readonly PropertyKey[]) => valueAt(exported, path.with(-1, 0))
+  for (const [index, { path, value }] of texts.entries()) {
+    const [, time] = CONFIRMED_TIME.exec(String(value)) ?? []
+    const before = texts.slice(0, index).filter((text) => text.path.slice(0, -2).join() === path.slice(0, -2).join())
+    const timesOf = (turns: typeof texts) => turns.flatMap((turn) => String(turn.value).match(TIME) ?? [])
+    const chosen = timesOf(before.filter((turn) => speakerAt(turn.path) !== speakerAt(path)))
+    const named = new Set(chosen.length ? chosen : timesOf(before))
+    if (time && named.size && !named.has(time))
+      report(path, `"${time}" is confirmed, but before it was ${[...named].join(', ')}.`, 'Correct one of the two.')
   }
 }
 

@@ -142,6 +142,10 @@ function described(item: PageItem): string {
 
 const REASON = 'Lines break by themselves, so that they fit on every screen.'
 
+/** A no-break space that is typed between two words, as in one&nbsp;month, is meant; Word inserts others. */
+const NO_BREAK =
+  /(?<![\p{L}\p{N}.,;:!?’”)])&(?:nbsp|#160|#xa0);|&(?:nbsp|#160|#xa0);(?![\p{L}\p{N}£“‘(])|(?<!\d)\u00a0(?!\d)/giu
+
 /** No line breaks, no-break spaces and signs that cannot be seen: the style sheet and the build break lines. */
 export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => {
   if (!page.tree) return
@@ -160,7 +164,7 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
     }
     if (node.type !== 'text') return
     const [from, to] = lines.rangeOf(node)
-    for (const { 0: sign, index } of source.slice(from, to).matchAll(/&nbsp;|&#160;|&#xa0;|(?<!\d)\u00a0(?!\d)/gi)) {
+    for (const { 0: sign, index } of source.slice(from, to).matchAll(NO_BREAK)) {
       const place = lines.placeAt(from + index, sign.length)
       const reason = sign.startsWith('&')
         ? REASON

@@ -1,5 +1,6 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
+import { valueAt } from '../../../content/mdx/static-value.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
@@ -109,7 +110,11 @@ const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 /** The list that a sentence speaks of, before it counts the others of it: the agent explorer compares it with five. */
 const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
 
-/** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
+/**
+ * What is counted, as sentences write it after its number.
+ * @param exported the keys that lead to the list in its file, with dots between them
+ * @param before what must stand before the number
+ */
 const counted = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
   file,
@@ -134,6 +139,7 @@ const COUNTED_RECORDS = [
   counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
   counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
   counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
+  counted('answers(?= each\\b)', 'data/readiness.ts', 'readinessQuestions.0.options'),
   counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 
@@ -273,7 +279,7 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
 function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile): void {
   const report = reportUnlessAllowed(page, 'figure', add, 'If it counts something else')
   for (const { pattern, file, exported } of COUNTED_RECORDS) {
-    const record = values.get(file)?.[exported]
+    const record = valueAt(values.get(file), exported.split('.'))
     if (typeof record !== 'object' || record === null) continue
     const count = Object.keys(record).length
     for (const { 0: written, index } of matchesIn(page, pattern)) {
