@@ -156,6 +156,25 @@ export const points = [
   ])
 })
 
+test('a company of a record is of the industry that it names', async () => {
+  const industries = "export const industries = { dental: { name: 'Dental' }, accountants: { name: 'Accountants' } }\n"
+  const source = `export const calls = [
+  { company: 'A dental practice', industry: 'accountants' },
+  { company: 'An accountancy firm', industry: 'accountants' },
+  { company: 'A shop', industry: 'dental' },
+]
+`
+  const found = await errorsWith({
+    records: [
+      { file: 'data/industries.ts', source: industries },
+      { file: 'data/calls.ts', source },
+    ],
+  })
+  expect(found.flatMap(({ rule, reason }) => (rule === 'record-agreement' ? reason : []))).toEqual([
+    '"accountants" is not the industry of "A dental practice".',
+  ])
+})
+
 test('an agent is no desk', async () => {
   const source = "export const agents = { sales: { name: 'Sales' }, support: { name: 'Support' } }\n"
   const found = await errorsWith({

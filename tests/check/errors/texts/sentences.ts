@@ -198,8 +198,11 @@ export const sentenceCases: TextCases = {
         `1:82 grammar: "take’s" is not right here. Write "takes". ${allow.words}`,
       ],
       [
-        'The firm and it’s courts decide.',
+        'The firm and it’s courts decide. You get a figure and it’s source. [Sarah to check this with them first!]',
         '1:14 wrong-words: This says "it’s", but another word is meant. Write "its". ' + allow.words,
+        '1:42 wrong-words: This says "a figure and it’s", but another word is meant. Write "a figure and its". ' +
+          allow.words,
+        '1:68 placeholders: This is a note to a colleague, not a part of the text. Delete it. ' + allow.words,
       ],
       [
         'Dental practises join our partner program. Don’t loose money. It’s own diary. We advice you.',

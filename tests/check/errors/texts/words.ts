@@ -114,9 +114,10 @@ export const wordCases: TextCases = {
         `1:47 dates: "December 31" is a date as in the US. Write 31 December. ${allow.words}`,
       ],
       [
-        'It opens at 25:00 and closes at 9:75.',
+        'It opens at 25:00 and closes at 9:75.\n\n- _21:70_ It rests.',
         `1:13 dates: There is no time 25:00. Write one such as 5.30 pm or 17:30. ${allow.words}`,
         `1:33 dates: There is no time 9:75. Write one such as 5.30 pm or 17:30. ${allow.words}`,
+        `3:4 dates: There is no time 21:70. Write one such as 5.30 pm or 17:30. ${allow.words}`,
       ],
       ['It opens on 31 February 2027.', `1:13 dates: There is no 31 February 2027. Write another day. ${allow.words}`],
       [

@@ -8,6 +8,7 @@ type Group = Readonly<Record<string, unknown>>
 export const recordAgreement = recordRule('record-agreement', (records, { values }) => {
   reportTurns(records)
   reportBookedTimes(records)
+  reportIndustries(records, Object.keys(values.get('data/industries.ts')?.['industries'] ?? {}))
   reportPhases(records)
   reportStarts(records)
   reportExamples(records)
@@ -49,6 +50,22 @@ function reportBookedTimes({ exported, leaves, report }: RecordFile): void {
     const named = new Set(chosen.length ? chosen : timesOf(before))
     if (time && named.size && !named.has(time))
       report(path, `"${time}" is confirmed, but before it was ${[...named].join(', ')}.`, 'Correct one of the two.')
+  }
+}
+
+/** A company is of the industry that its description names, if it names one. */
+function reportIndustries({ siblings, report }: RecordFile, industries: readonly string[]): void {
+  for (const { path, group } of siblings.flat()) {
+    const { company, industry } = group
+    if (typeof company !== 'string' || typeof industry !== 'string') continue
+    // Accountants are an accountancy firm, restaurants a restaurant.
+    const named = industries.filter((id) => company.toLowerCase().includes(id.replace(/(?:ts|s)$/, '')))
+    if (named.length && !named.includes(industry))
+      report(
+        [...path, 'industry'],
+        `"${industry}" is not the industry of "${company}".`,
+        `Write ${named[0]}, or correct the company.`,
+      )
   }
 }
 

@@ -46,7 +46,7 @@ const AMERICAN = phrasePattern(
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
 const WRONG_TIME = phrasePattern(
   String.raw`
-    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:
+    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) |\n[^\S\n]{2,9})(?:
     (?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|
     (?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[ \u00a0]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
   'gu',

@@ -126,6 +126,7 @@ const NO_NOUN_FOLLOWS = String.raw`(?=${CLAUSE_END})(?!, (?:and|or|but|not|if|as
 export const possessives: readonly Slip[] = [
   // its, not it’s
   "<it's → its> own(?!-)",
+  `(?:an?|the|your|each|every) ${WORD} and <it's → its> (?:${OF_A_THING}|source|cause|origin|value)(?:[.,;!?]| and\\b)`,
   `<it's → its> (?:history|price|name|number|owner|contents|date|length|size) (?:and|or)
     (?:any|the|an?|its|all|your)`,
   "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
