@@ -7,7 +7,7 @@ import type { DomElement } from '../page/dom.ts'
 import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
 import type { ChangedKey } from '../repository/data-keys.ts'
 import type { Spot } from '../pictures/places.ts'
-import type { SourceHref, SourceView } from './sources.ts'
+import type { SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before and after. */
 export interface Picture {
@@ -91,8 +91,21 @@ export interface ReportModel {
   keys: readonly ChangedKey[]
   /** The sources that changed or are named. */
   sources: readonly SourceView[]
-  /** Where the report shows their lines. */
-  link: SourceHref
+}
+
+/** A report of which nothing is known yet. */
+export const emptyReport: ReportModel = {
+  base: '',
+  head: '',
+  pages: [],
+  files: [],
+  redirected: [],
+  old: [],
+  notes: [],
+  total: 0,
+  same: [],
+  keys: [],
+  sources: [],
 }
 
 const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5, added: 4e5, moved: 3e5 }

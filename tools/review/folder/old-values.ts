@@ -14,17 +14,13 @@ const MAX_OLD_VALUES = 6
 /** A heading that more pages have is each page's own. */
 const MAX_SAME_HEADINGS = 3
 
-type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected'>
+type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected' | 'files'>
 
 /**
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, for headings
  * that are as one was before it was changed, and for links to addresses that redirect now.
  */
-export function oldValues(
-  { pages, keys, redirected }: Changes,
-  heads: Iterable<Head>,
-  texts: readonly SourceFile[] = [],
-): OldValue[] {
+export function oldValues({ pages, keys, redirected, files }: Changes, heads: Iterable<Head>): OldValue[] {
   const replaced = new Map<string, string>()
   const headings = new Map<string, string>()
   for (const page of pages) {
@@ -58,7 +54,7 @@ export function oldValues(
     after,
     places: [
       ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
-      ...texts.flatMap((text) => linesOf(patternOf(value), text)),
+      ...files.flatMap((file) => linesOf(patternOf(value), file)),
     ],
   }))
   const renamed = [...headings].flatMap(([value, after]): OldValue[] => {

@@ -65,7 +65,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
 }
 
 /** The other pages, in the order of the report. */
-export function pagesToLookAt({ pages }: ReportModel, safe: readonly SafePage[]): ReportPage[] {
+export function pagesToLookAt(pages: readonly ReportPage[], safe: readonly SafePage[]): ReportPage[] {
   return byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
 }
 

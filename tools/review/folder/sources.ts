@@ -122,17 +122,15 @@ function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, mos
   return hunks
 }
 
-/** Leads to a source in the report's folder; undefined where the file is not shown. */
-export type SourceHref = (place: NamedLine | Cause) => string | undefined
-
-/** Links to the lines of sources. A cause leads to its key's value. */
-export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceHref {
-  return (place) => {
-    const view = views.find(({ file }) => file === place.file)
-    if (!view) return undefined
-    const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
-    const { id }: NamedLine = changed ? placeOfKey(changed) : place
-    const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
-    return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
-  }
+/** Leads to a line, or to the value of a cause's key, in the report's folder; undefined where the file is not shown. */
+export function sourceHref(
+  place: NamedLine | Cause,
+  { sources, keys }: { sources: readonly SourceView[]; keys: readonly ChangedKey[] },
+): string | undefined {
+  const view = sources.find(({ file }) => file === place.file)
+  if (!view) return undefined
+  const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
+  const { id }: NamedLine = changed ? placeOfKey(changed) : place
+  const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
+  return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
 }

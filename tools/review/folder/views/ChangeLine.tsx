@@ -150,9 +150,9 @@ const MAX_SHARE = 0.6
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind } = finding
   const [before, after] = [readable(finding.before), readable(finding.after)]
-  const { picture, root } = useContext(ReportContext)
+  const { images, root } = useContext(ReportContext)
   const kept = keptDescription(finding)
-  const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
+  const { base: oldPicture, head: newPicture } = images.get(finding) ?? {}
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)}</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>

@@ -1,31 +1,17 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import type { EditGroup } from '../edit-groups.ts'
-import {
-  countOwnChanges,
-  isOnlyStyled,
-  nameOfPage,
-  ownAndCommon,
-  pageStatus,
-  type ReportModel,
-  type ReportPage,
-} from '../model.ts'
-import { byExamples, pagesToLookAt, type SafePage } from '../safe-pages.ts'
-import { EditLinks, PageLink, PathList } from './Document.tsx'
-
-interface Props {
-  model: ReportModel
-  edits: readonly EditGroup[]
-  safe: readonly SafePage[]
-}
+import { countOwnChanges, isOnlyStyled, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import { byExamples, pagesToLookAt } from '../safe-pages.ts'
+import { EditLinks, PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
 const MAX_OPEN = 6
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-export function PageList({ model, edits, safe }: Props) {
-  const open = pagesToLookAt(model, safe)
+export function PageList() {
+  const { edits, pages, safe, same } = useContext(ReportContext)
+  const open = pagesToLookAt(pages, safe)
   const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
   return (
     <section aria-label="Pages">
@@ -38,7 +24,9 @@ export function PageList({ model, edits, safe }: Props) {
             <li key={page.path}>
               <input type="checkbox" data-tick={page.path} aria-label={`Looked at ${nameOfPage(page.path)}`} />{' '}
               <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-              <small>{stateOf(page, model, edits)}</small>
+              <small>
+                <PageState page={page} />
+              </small>
             </li>
           ))}
         </ol>
@@ -65,8 +53,8 @@ export function PageList({ model, edits, safe }: Props) {
           </li>
         ))}
       </Box>
-      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
-        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
+      <Box id="same" title={`${counted(same.length, 'page')} exactly as before`}>
+        {same.length > 0 && <li>{same.map(nameOfPage).join(', ')}</li>}
       </Box>
     </section>
   )
@@ -88,7 +76,8 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
 }
 
 /** What a reviewer should know of a page before opening it. */
-function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
+function PageState({ page }: { page: ReportPage }) {
+  const { edits, old } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))

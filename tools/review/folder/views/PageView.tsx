@@ -39,8 +39,6 @@ export interface Preview {
 
 interface Props {
   entry: ReportPage
-  /** The edits that changed it. */
-  edits: readonly EditGroup[]
   /** The file that shows all changes. */
   marked: string
   /** The places where the page still has an old value. */
@@ -50,13 +48,15 @@ interface Props {
 }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, edits, old, previews, marked }: Props) {
+export function PageView({ entry, old, previews, marked }: Props) {
   const { path, status, movedTo, pictures, unseen } = entry
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const elsewhere = picturedElsewhere(entry, useContext(ReportContext).pages)
+  const { edits, pages } = useContext(ReportContext)
+  const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
+  const own = edits.filter((edit) => edit.pages.includes(path))
   // Its own edits first: others may come from many pages.
   const ofPage = ({ cause, pages }: EditGroup) =>
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
@@ -127,7 +127,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={[...edits].sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
+        <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
         {findings.length + old.length + shared.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
