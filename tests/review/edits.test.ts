@@ -7,7 +7,7 @@ import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { doubtInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import { byExamples, safePages } from '../../tools/review/folder/safe-pages.ts'
+import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
@@ -211,9 +211,6 @@ it('needs no look at pages that only repeat a change, unless layout or search en
     ['/b', '/title'],
   ])
   expect(safeOf(model(pages.slice(0, 2)))).toEqual([['/b', '/a']])
-  expect(byExamples(safePages(model(pages), editsOf(model(pages))))).toEqual([
-    { examples: ['/title'], pages: ['/a', '/b'] },
-  ])
   const place = { path: '/b', in: 'description', sentence: 'From £99.' }
   // Neither with an old value nor with a link to an old address.
   for (const redirects of [undefined, true] as const)

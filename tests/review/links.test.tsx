@@ -22,7 +22,12 @@ it('names up to two edits, of more the first one with the others to open', () =>
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-  expect([0, 1, 2, 3].map(wordsOf)).toEqual(['', 'By Data one', 'By Data one and Data two', 'By Data one [and 2 more edits]'])
+  expect([0, 1, 2, 3].map(wordsOf)).toEqual([
+    '',
+    'By Data one',
+    'By Data one and Data two',
+    'By Data one [and 2 more edits]',
+  ])
 })
 
 it('calls home by its name and its address, and links it in sentences', () => {

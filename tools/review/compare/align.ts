@@ -1,7 +1,8 @@
 import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
+import { groupBy } from '../page/lists.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import { hunksBetween, pairByScore, pairEqual, takeMoved, type Hunk } from './pairing.ts'
+import { hunksBetween, pairByScore, pairEqual, takeMoved } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 export interface Alignment {
@@ -60,10 +61,8 @@ function pairEqualUnits(base: readonly Unit[], head: readonly Unit[]): [number, 
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
   const found = hunksBetween(pairEqualUnits(base, head), base.length, head.length)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
-  const added = new Map<string, { is: number; to: Hunk }[]>()
-  for (const to of found)
-    for (const [at, unit] of head.slice(...to.head).entries())
-      added.set(identity(unit), [...(added.get(identity(unit)) ?? []), { is: to.head[0] + at, to }])
+  const inserted = found.flatMap((to) => head.slice(...to.head).map((unit, at) => ({ unit, is: to.head[0] + at, to })))
+  const added = groupBy(inserted, ({ unit }) => identity(unit))
   const moved = found.flatMap((from) =>
     base.slice(...from.base).flatMap((unit, at) => {
       const place = unit.type === 'field' ? undefined : added.get(identity(unit))?.shift()

@@ -1,4 +1,5 @@
 import type { Page } from '../page/page.ts'
+import { groupBy } from '../page/lists.ts'
 import { similarity, bagOf, splitWords, sliceWords, type Bag } from '../page/words.ts'
 import { kinds, isDeadEnd, type PageReport, type Cause, type Report } from '../report.ts'
 import { cleanPath, follow } from '../site/paths.ts'
@@ -139,12 +140,12 @@ interface Compared extends Pick<Report, 'base' | 'head'> {
 /** The comparison as in report.json, without unchanged pages. */
 export function toReport({ base, head, pages, files, redirected }: Compared): Report {
   const changed = pages.filter(({ status }) => status !== 'same')
-  const shared = new Map<string, Report['shared'][number]>()
-  for (const { path, findings } of changed)
-    for (const finding of findings.filter(({ isCommon }) => isCommon)) {
-      const known = shared.get(keyOf(finding)) ?? { change: changeOf(finding), pages: [] }
-      shared.set(keyOf(finding), { ...known, pages: [...new Set([...known.pages, path])] })
-    }
+  const common = changed.flatMap(({ path, findings }) =>
+    findings.flatMap((finding) => (finding.isCommon ? { path, finding } : [])),
+  )
+  const shared = [...groupBy(common, ({ finding }) => keyOf(finding)).values()].map((group) => {
+    return { change: changeOf(group[0]!.finding), pages: [...new Set(group.map(({ path }) => path))] }
+  })
   const report: Omit<Report, 'exit'> = {
     version: 1,
     base,
@@ -156,7 +157,7 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
       causes,
       changes: findings.filter(({ isCommon }) => !isCommon).map(changeOf),
     })),
-    shared: [...shared.values()],
+    shared,
     files: files.map(({ file, status }) => ({ file, status })),
     redirected: redirected.map(({ from, to, links }) => {
       const paths = new Set(links.map(({ page }) => page.path))
@@ -180,12 +181,9 @@ const MIN_PAGES = 3
  * pages.
  */
 export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): void {
-  const groups = new Map<string, { path: string; finding: FoundChange }[]>()
-  for (const [path, findings] of pages)
-    for (const finding of findings)
-      groups.set(keyOf(finding), [...(groups.get(keyOf(finding)) ?? []), { path, finding }])
-  const countOf = (group: { path: string }[]) => new Set(group.map(({ path }) => path)).size
-  for (const group of groups.values()) {
+  const all = [...pages].flatMap(([path, findings]) => findings.map((finding) => ({ path, finding })))
+  const countOf = (group: typeof all) => new Set(group.map(({ path }) => path)).size
+  for (const group of groupBy(all, ({ finding }) => keyOf(finding)).values()) {
     const everywhere = comparedPages > 1 && countOf(group) === comparedPages
     const common = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
     if (!everywhere && countOf(common) < MIN_PAGES) continue

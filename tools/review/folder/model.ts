@@ -226,16 +226,13 @@ export function breakages(model: ReportModel): Breakage[] {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
-  const own = model.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of own) {
-    if (!kinds[finding.kind].broken) continue
-    const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
-    found.set(keyOf(finding), {
-      ...breakage,
-      links: [...links, finding],
-      pages: [...new Set([...known, ...paths])],
-    })
-  }
+  for (const { path, findings } of model.pages)
+    for (const finding of findings.filter(({ kind }) => kinds[kind].broken)) {
+      const breakage = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
+      breakage.links.push(finding)
+      if (!breakage.pages.includes(path)) breakage.pages.push(path)
+      found.set(keyOf(finding), breakage)
+    }
   return [...found.values()].sort((a, b) => Number(!a.dead) - Number(!b.dead) || b.pages.length - a.pages.length)
 }
 

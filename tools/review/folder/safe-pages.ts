@@ -81,13 +81,3 @@ function sayingOf(finding: FoundChange, name: string | undefined): string {
   const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
   return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)
 }
-
-/** Pages that need no look by the pages that show their changes. */
-export function byExamples(safe: readonly SafePage[]): { examples: string[]; pages: string[] }[] {
-  const found = new Map<string, { examples: string[]; pages: string[] }>()
-  for (const { page, examples } of safe) {
-    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
-    found.set(examples.join(' '), { examples, pages: [...pages, page.path] })
-  }
-  return [...found.values()]
-}

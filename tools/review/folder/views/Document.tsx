@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import type { EditGroup } from '../edit-groups.ts'
 import { emptyReport, nameOfPage, type OldPlace, type ReportModel } from '../model.ts'
 import type { Cause } from '../../report.ts'
@@ -195,16 +196,16 @@ export function Sentence({ text, hashes }: { text: string; hashes?: ReadonlyMap<
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)
   const lineOf = ({ path, source = '' }: OldPlace) => `${path} ${source.replace(/:\d+$/, '')}`
-  return [...new Set(places.map(lineOf))].map((line) => {
-    const [place, ...more] = places.filter((each) => lineOf(each) === line) as [OldPlace, ...OldPlace[]]
+  return [...groupBy(places, lineOf)].map(([line, group]) => {
+    const place = group[0]!
     const slug = pages.find(({ path }) => path === place.path)?.slug
     const page = nameOfPage(place.path)
     const name = place.element ? page : `The ${place.in} of ${page}`
     return (
       <div key={line}>
         {slug ? <a href={`${root}pages/${slug}/index.html#${place.id}`}>{name}</a> : name}
-        {place.element && !more.length && `: ${placeInWords(place.in)}`}
-        <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
+        {place.element && group.length === 1 && `: ${placeInWords(place.in)}`}
+        <div>{group.map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />
       </div>
     )

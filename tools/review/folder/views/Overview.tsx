@@ -2,6 +2,7 @@ import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
@@ -86,8 +87,7 @@ function Verdict() {
       number: index + 1,
       hashes: new Map(pages.map((page) => [page.path, hashOf(doubt.finding, page)])),
     }))
-  const subjects = [...new Set(doubts.map(({ subject }) => subject))]
-  const questionsOf = (subject: string) => doubts.filter((doubt) => doubt.subject === subject)
+  const subjects = [...groupBy(doubts, ({ subject }) => subject)]
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -126,8 +126,8 @@ function Verdict() {
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
       <Row tone="warn" label={`${counted(doubts.length, 'point')} to check`}>
-        {subjects.map((subject, at) => (
-          <Questions key={subject} subject={subject} questions={questionsOf(subject)} isFirst={at === 0} />
+        {subjects.map(([subject, questions], at) => (
+          <Questions key={subject} {...{ subject, questions }} isFirst={at === 0} />
         ))}
       </Row>
       <ForAuthor
@@ -135,8 +135,8 @@ function Verdict() {
           ['Broken', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
           ['Old values', stale.map((value) => withSources(staleInWords(value, model), value.places))],
           ['Old addresses', addresses.map((value) => withSources(staleInWords(value, model), value.places))],
-          ...subjects.map((subject): Points => {
-            return [subject, questionsOf(subject).map(({ text, file }) => withSources(text, [{ source: file }]))]
+          ...subjects.map(([subject, questions]): Points => {
+            return [subject, questions.map(({ text, file }) => withSources(text, [{ source: file }]))]
           }),
         ]}
       />

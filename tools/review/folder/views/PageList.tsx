@@ -1,8 +1,9 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import { countOwnChanges, isOnlyStyled, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
-import { byExamples, pagesToLookAt } from '../safe-pages.ts'
+import { pagesToLookAt } from '../safe-pages.ts'
 import { EditLinks, PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
@@ -13,6 +14,8 @@ export function PageList() {
   const { edits, pages, safe, same } = useContext(ReportContext)
   const open = pagesToLookAt(pages, safe)
   const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
+  const repeating = safe.filter(({ page }) => !styled.includes(page))
+  const byExamples = groupBy(repeating, ({ examples }) => examples.join(' '))
   return (
     <section aria-label="Pages">
       <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
@@ -39,17 +42,17 @@ export function PageList() {
             <PathList paths={styled.map(({ path }) => path)} />
           </li>
         )}
-        {byExamples(safe.filter(({ page }) => !styled.includes(page))).map(({ examples, pages }) => (
-          <li key={examples.join(' ')}>
+        {[...byExamples].map(([names, group]) => (
+          <li key={names}>
             The same words change here as on{' '}
-            {examples.map((path, index) => (
+            {group[0]!.examples.map((path, index) => (
               <Fragment key={path}>
                 {index > 0 && ' and '}
                 <PageLink path={path} />
               </Fragment>
             ))}
             , in the same layout: look there instead.
-            <PathList paths={pages} />
+            <PathList paths={group.map(({ page }) => page.path)} />
           </li>
         ))}
       </Box>

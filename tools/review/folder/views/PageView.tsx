@@ -2,6 +2,7 @@ import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
@@ -331,15 +332,11 @@ function numbered(numbers: readonly number[]): string {
 /** The pages with pictures of changes that this one has no picture of, with these changes. */
 function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, FoundChange[]> {
   const [findings, shared] = ownAndCommon(entry)
-  const found = new Map<string, FoundChange[]>()
   const has = (page: ReportPage, finding: FoundChange) =>
     page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  for (const finding of [...findings, ...shared]) {
-    if (isBehindPage(finding) || has(entry, finding)) continue
-    const path = pages.find((page) => has(page, finding))?.path
-    if (path !== undefined) found.set(path, [...(found.get(path) ?? []), finding])
-  }
-  return found
+  const showing = (finding: FoundChange) => pages.find((page) => has(page, finding))?.path ?? ''
+  const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !has(entry, finding))
+  return groupBy(left.filter(showing), showing)
 }
 
 /** One side of a picture, with the places that are framed in it, by their captions. */
