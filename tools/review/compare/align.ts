@@ -5,7 +5,7 @@ import { similarity } from '../page/words.ts'
 import { hunksBetween, pairByScore, pairEqual, takeMoved } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
-export interface Alignment {
+interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
@@ -161,36 +161,29 @@ export interface TreePosition {
 }
 
 /** Each paired unit of both sides with its partner. */
-export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
-  const pairs = alignment?.pairs ?? []
-  return new Map([...pairs, ...pairs.map(([before, after]): [Unit, Unit] => [after, before])])
-}
+export type Partners = ReadonlyMap<Unit, Unit>
 
 /** The units before and after a block that have a partner, nearest first; `units` are those of the block's side. */
 export function neighboursOf(
   block: DomElement,
   units: readonly Unit[],
-  pairs: ReadonlyMap<Unit, Unit>,
+  partners: Partners,
 ): { before: Unit[]; after: Unit[] } {
   const inside = units.filter(({ element }) => ancestorChain(element).includes(block))
   const own = inside.length ? inside : units.filter(({ element }) => ancestorChain(block).includes(element))
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
-  const isPaired = (unit: Unit) => pairs.has(unit)
+  const isPaired = (unit: Unit) => partners.has(unit)
   return { before: units.slice(0, first).reverse().filter(isPaired), after: units.slice(last + 1).filter(isPaired) }
 }
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
-export function counterpart(
-  block: DomElement,
-  units: readonly Unit[],
-  pairs: ReadonlyMap<Unit, Unit>,
-): TreePosition | undefined {
-  const { before, after } = neighboursOf(block, units, pairs)
+export function counterpart(block: DomElement, units: readonly Unit[], partners: Partners): TreePosition | undefined {
+  const { before, after } = neighboursOf(block, units, partners)
   const [[previous], [next]] = [before, after]
   const candidates = [
-    previous && place(block, previous, pairs.get(previous)!, 'after'),
-    next && place(block, next, pairs.get(next)!, 'before'),
+    previous && place(block, previous, partners.get(previous)!, 'after'),
+    next && place(block, next, partners.get(next)!, 'before'),
   ].filter((found) => found !== undefined)
   // Prefer the neighbour with more common ancestors.
   return candidates.sort((a, b) => b.shared - a.shared)[0]

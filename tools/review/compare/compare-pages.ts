@@ -1,7 +1,7 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
-import type { Alignment } from './align.ts'
-import { compareBodies } from './compare-bodies.ts'
+import type { Partners } from './align.ts'
+import { compareBodies, isOtherFile } from './compare-bodies.ts'
 import {
   ancestorChain,
   getAttribute,
@@ -23,12 +23,12 @@ import { bagOf, similarity, splitWords } from '../page/words.ts'
 import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(pages: PageVersions): { findings: FoundChange[]; alignment: Alignment } {
+export function comparePages(pages: PageVersions): { findings: FoundChange[]; partners: Partners } {
   const { base, head } = pages
   const units = { base: base.page.units, head: head.page.units }
-  const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
+  const { findings, partners } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
   const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
-  return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], alignment }
+  return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], partners }
 }
 
 /** A header, navigation or footer with fewer blocks is reported block by block. */
@@ -67,7 +67,7 @@ function compareMetadata(pages: PageVersions): FoundChange[] {
   const findings: FoundChange[] = []
   for (const name of new Set([...base.metadata.keys(), ...head.metadata.keys()])) {
     const [before, after] = [base.metadata.get(name) ?? '', head.metadata.get(name) ?? '']
-    const kind = kindOf(name)
+    const kind = KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
     const isSame = kind === 'robots' ? directives(before) === directives(after) : before === after
     if (!isSame) findings.push({ kind, before, after, in: name })
   }
@@ -82,10 +82,6 @@ const KINDS: Partial<Record<string, Kind>> = {
   'meta description': 'description',
   'link canonical': 'canonical',
   'meta robots': 'robots',
-}
-
-function kindOf(name: string): Kind {
-  return KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
 }
 
 /** The directives of a robots value, in any order and case. */
@@ -124,7 +120,7 @@ function loaded(element: DomElement): string[] {
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
 function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
-  const replaced = addressesIn(newTexts.join()).filter((address) => isReplaced(address, { base, head }))
+  const replaced = addressesIn(newTexts.join()).filter((address) => isOtherFile({ base, head }, address))
   if (texts.join('\0') === newTexts.join('\0') && !replaced.length) return []
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const aligned = withKeysOf(sheet, newSheet)
@@ -198,12 +194,6 @@ function whereUsed(sheet: Sheet, page: Page, name: string, known: readonly strin
     return use ? [use] : []
   })
   return found[0] && { ...found[0], selectors: found.flatMap(({ selectors }) => selectors) }
-}
-
-/** Whether another file has the same address. */
-function isReplaced(address: string, { base, head }: PageVersions): boolean {
-  const [before, after] = [base, head].map(({ site, page }) => site.fileAt(address, page.baseAddress))
-  return !!before && !!after && !base.site.bytes(before).equals(head.site.bytes(after))
 }
 
 type Sheet = ReturnType<typeof readSheet>

@@ -4,7 +4,7 @@ import { similarity, bagOf, splitWords, sliceWords, type Bag } from '../page/wor
 import { kinds, isDeadEnd, type PageReport, type Cause, type Report } from '../report.ts'
 import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
-import { weights, type Alignment } from './align.ts'
+import { weights, type Partners } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
 import { brokenLinks, linksByTarget, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
 import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
@@ -17,7 +17,7 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
   head?: Page
   findings: FoundChange[]
   /** Of a page that both sides have. */
-  alignment?: Alignment
+  partners?: Partners
   /** The pages that link to a new address. */
   linkedFrom?: string[]
 }

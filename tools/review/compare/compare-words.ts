@@ -76,7 +76,8 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
   })
 }
 
-function markOf(unit: Unit, [from, to]: [number, number]): Mark {
+/** The words of a unit from one position to another. */
+export function markOf(unit: Unit, [from, to]: [number, number]): Mark {
   const start = unit.words[from]?.from ?? unit.text.length
   return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
 }

@@ -1,7 +1,7 @@
 import { wordsOfChange, type ComparedPage } from '../compare/compare-sites.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
-import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
-import { readTable } from '../page/read-table.ts'
+import { descendants, getAttribute, type DomElement } from '../page/dom.ts'
+import { tableAround } from '../page/read-table.ts'
 import { sentencesOf, shorten } from '../page/words.ts'
 import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
@@ -253,8 +253,7 @@ function staleCell(base: DomElement, head: DomElement): string | undefined {
 }
 
 function comparingCells(cell: DomElement): string[] {
-  const table = closestAncestor(cell, ({ tagName }) => tagName === 'table')
-  const { rows, columns } = table ? readTable(table) : { rows: [], columns: [] }
+  const { rows, columns } = tableAround(cell)
   const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
   const column = row?.cells.findIndex((each) => each?.element === cell) ?? -1
   const isComparing = (text: string, at: number) => COMPARED.test(columns[at]!.header) || text.search(COMPARING) >= 0

@@ -49,6 +49,11 @@ export function readTable(table: DomElement): Table {
   return { caption: findDescendant(table, 'caption'), rows, columns }
 }
 
+/** The table that an element is in, as a grid. */
+export function tableAround(part: DomElement): Table {
+  return readTable(closestAncestor(part, ({ tagName }) => tagName === 'table') ?? part)
+}
+
 function cellsOf(row: DomElement, spans: number[]): (Cell | undefined)[] {
   const cells: (Cell | undefined)[] = []
   const spanned = spans.map((rows) => rows > 0)
