@@ -5,7 +5,7 @@ import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import type { DomElement } from '../page/dom.ts'
 import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
-import type { ChangedKey } from '../repository/data-keys.ts'
+import type { ChangedKey } from '../repository/causes-file.ts'
 import type { Spot } from '../pictures/places.ts'
 import type { SourceView } from './sources.ts'
 

@@ -6,7 +6,7 @@ import { elementLabel, sourcePosition } from '../page/dom.ts'
 import { contentFile, type Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import { splitWords } from '../page/words.ts'
-import type { SourceFile } from '../repository/git.ts'
+import type { SourceFile } from '../repository/causes-file.ts'
 import { causeOf, valueOf } from './edit-groups.ts'
 import type { OldPlace, OldValue, ReportModel } from './model.ts'
 
