@@ -2,7 +2,7 @@ import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement 
 import { groupBy } from '../page/lists.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import { hunksBetween, pairByScore, pairEqual, takeMoved } from './pairing.ts'
+import { equalPairs, hunks, hunksBetween, pairByScore, takeMoved } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 interface Alignment {
@@ -51,10 +51,15 @@ function isRewritten([was, ...gone]: readonly Unit[], [is, ...come]: readonly Un
   return was.type === 'text' && placeOf(was) === placeOf(is)
 }
 
+/** Of longer lists the equal units are those that a text diff keeps. */
+const MAX_COMBINATIONS = 250_000
+
 /** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */
 function pairEqualUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
-  const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key)
-  return pairEqual(keysOf(base), keysOf(head), (index) => 1 + base[index]!.bag.size)
+  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
+  if (keys.length * newKeys.length > MAX_COMBINATIONS) return equalPairs(hunks(keys, newKeys), keys.length)
+  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
+  return pairByScore(keys.length, newKeys.length, score).pairs
 }
 
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */

@@ -146,10 +146,13 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
   const shared = [...groupBy(common, ({ finding }) => keyOf(finding)).values()].map((group) => {
     return { change: changeOf(group[0]!.finding), pages: [...new Set(group.map(({ path }) => path))] }
   })
-  const report: Omit<Report, 'exit'> = {
+  const findings = changed.flatMap((page) => page.findings)
+  const isBroken = findings.some((finding) => isDeadEnd(finding) || kinds[finding.kind].broken)
+  return {
     version: 1,
     base,
     head,
+    exit: isBroken ? 2 : changed.length || files.length ? 1 : 0,
     pages: changed.map(({ path, status, movedTo, causes = [], findings }) => ({
       path,
       status,
@@ -164,14 +167,6 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
       return { from, to, pages: [...paths], count: links.length }
     }),
   }
-  return { ...report, exit: exitOf(report) }
-}
-
-/** 0 nothing changed, 1 changes, 2 something is broken. */
-function exitOf({ pages, shared, files }: Pick<Report, 'pages' | 'shared' | 'files'>): 0 | 1 | 2 {
-  const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
-  if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
-  return pages.length || files.length ? 1 : 0
 }
 
 const MIN_PAGES = 3

@@ -190,8 +190,11 @@ function nearestIn({ where, element }: TreePosition): DomElement {
 }
 
 /** Marks an old value in the words of a place, and on the other side where that is; of a link it marks the link. */
-export function markOld({ before, after, combined }: MarkedCopies, place: OldMark, page: ComparedPage): void {
-  const { element, value, id } = place
+export function markOld(
+  { before, after, combined }: MarkedCopies,
+  { element, value, id }: { element: DomElement; value: string; id: string },
+  page: ComparedPage,
+): void {
   const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': 'old' })
   const add = (marks: Marks, holder: DomElement, length: number, state?: State) => {
     const text = textsIn(holder).find((each) => each.value.includes(value))
@@ -217,13 +220,6 @@ function placeInBase(element: DomElement, head: ComparedPage['head'], partners: 
   }
   const place = counterpart(element, units, partners)
   return place && nearestIn(place)
-}
-
-/** A place with an old value, and the id of its anchor. */
-interface OldMark {
-  element: DomElement
-  value: string
-  id: string
 }
 
 /** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */

@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
-import { placeOf, type FoundChange } from '../compare/found-change.ts'
+import { placeOf } from '../compare/found-change.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import { elementLabel, sourcePosition } from '../page/dom.ts'
@@ -33,8 +33,8 @@ export function oldValues({ pages, keys, redirected, files }: Changes, heads: It
       const key = cause && valueOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
-      for (const old of figuresIn(before, wordsAfter(finding)))
-        if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
+      const following = base?.range ? (was?.text.slice(base.range[1]) ?? '') : ''
+      for (const old of figuresIn(before, following)) if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
     }
   }
   const sites = [...heads]
@@ -83,12 +83,6 @@ function placeOfLink({ page, element }: FoundLink): OldPlace {
   )
   const place = placeOf(unit ?? { headings: [], element })
   return { path: page.path, in: place, sentence: elementLabel(element), source: sourcePosition(element), element }
-}
-
-/** The words that follow the changed ones in their sentence. */
-function wordsAfter({ base }: FoundChange): string {
-  const { unit, range } = base ?? {}
-  return unit && range ? unit.text.slice(range[1]) : ''
 }
 
 /** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */

@@ -149,14 +149,10 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
     follow > 0 && `${follow} only a figure that follows from it`,
     links > 0 && `a link breaks on ${links}`,
     unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
-    left.length > 0 && `${namedOrCounted(left)} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
+    left.length > 0 &&
+      `${left.length > 3 ? left.length : listed(left.map(nameOfPage))} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
-}
-
-/** Up to three pages by their names, more counted. */
-function namedOrCounted(paths: readonly string[]): string {
-  return paths.length > 3 ? String(paths.length) : listed(paths.map(nameOfPage))
 }
 
 /** The folder of a page: that of its content, which may not be in its address, else that of its address. */

@@ -83,10 +83,12 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
     if (node.type === 'decl') {
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = node.value + (node.important ? ' !important' : '')
-      for (const selector of selectors)
-        sheet.set([layer, condition, normalSelector(selector), property].join('|'), {
-          ...{ selector, condition, layer, property, value },
-        })
+      for (const selector of selectors) {
+        // In one spelling: spaces, and `::before` as `:before`.
+        const [normalSelector] = minified(`${selector}{top:0}`).split('{')
+        const declaration = { selector, condition, layer, property, value }
+        sheet.set([layer, condition, normalSelector, property].join('|'), declaration)
+      }
     } else if (node.type === 'rule') {
       const nested = node.selectors.flatMap((inner) =>
         selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
@@ -125,11 +127,6 @@ export function normalValue(value: string, property = '--value'): string {
   const stable = value.replace(ADDRESS, (_, __, address: string) => `url("${stableAddress(address)}")`)
   const rule = minified(`a{${property}:${stable}}`)
   return rule.slice(rule.indexOf(':') + 1, -1).trim()
-}
-
-/** A selector in one spelling: spaces, and `::before` as `:before`. */
-function normalSelector(selector: string): string {
-  return minified(`${selector}{top:0}`).split('{')[0]!
 }
 
 const minified = cached((rule) => {

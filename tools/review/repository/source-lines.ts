@@ -7,15 +7,15 @@ import type { Cause } from '../report.ts'
 import { cached, normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
-/** Adds the edit and the source to each change, if they are known. */
+/**
+ * Adds the edit and the source to each change, if they are known. The source is file:line:column: the line of an edited
+ * stylesheet, the edited key of data, the line of the front matter, or the line of content that the build wrote on the
+ * element.
+ */
 export function addSources({ pages }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
 }
 
-/**
- * The source as file:line:column: the line of an edited stylesheet, the edited key of data, the line of the front
- * matter, or the line of content that the build wrote on the element.
- */
 function addSource(finding: FoundChange, path: string, { causes = {}, keys, sources }: BundleCauses): void {
   const { kind, in: place, head, base } = finding
   const [ofHead, ofBase] = [head, base].map((mark) => sourcePosition(mark?.element))

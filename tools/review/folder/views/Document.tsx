@@ -102,15 +102,8 @@ export function NewTab({ href, children }: { href: string; children: ReactNode }
   )
 }
 
-interface EditLinksProps {
-  edits: readonly EditGroup[]
-  label: string
-  /** More are in a list that opens. */
-  most?: number
-}
-
 /** Links to edits in the overview: a few, or one less and the others to open. */
-export function EditLinks({ edits, label, most = 2 }: EditLinksProps) {
+export function EditLinks({ edits, label, most = 2 }: { edits: readonly EditGroup[]; label: string; most?: number }) {
   const report = useContext(ReportContext)
   const links = edits.map((edit) => {
     const name = nameOfEdit(edit, report)
@@ -212,15 +205,8 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   })
 }
 
-interface PageLinksProps {
-  paths: readonly string[]
-  label: string
-  /** What several pages are. */
-  note?: string
-}
-
-/** Links to pages after a label: one by its name, more in a list that opens. */
-export function PageLinks({ paths, label, note }: PageLinksProps) {
+/** Links to pages after a label: one by its name, more in a list that opens, with a note of what they are. */
+export function PageLinks({ paths, label, note }: { paths: readonly string[]; label: string; note?: string }) {
   const { total } = useContext(ReportContext)
   const [first] = paths
   if (first === undefined) return null

@@ -400,10 +400,8 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
   )
 }
 
-type States = Record<'before' | 'after', Card | undefined>
-
 /** Both states of a preview, if they differ or still have an old value. */
-function Pair({ name, still, ...states }: { name: string; still: string | undefined } & States) {
+function Pair({ name, still, ...states }: { name: string; still?: string; before?: Card; after?: Card }) {
   if (!still && JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">
