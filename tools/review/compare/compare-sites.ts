@@ -152,7 +152,6 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
     version: 1,
     base,
     head,
-    exit: isBroken ? 2 : changed.length || files.length ? 1 : 0,
     pages: changed.map(({ path, status, movedTo, causes = [], findings }) => ({
       path,
       status,
@@ -166,6 +165,7 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
       const paths = new Set(links.map(({ page }) => page.path))
       return { from, to, pages: [...paths], count: links.length }
     }),
+    exit: isBroken ? 2 : changed.length || files.length ? 1 : 0,
   }
 }
 
