@@ -35,7 +35,7 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
     )
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
     const [was, is] = [removed.map((index) => before[index]!), added.map((index) => after[index]!)]
-    if (isRewritten(was, is)) result.pairs.push([was[0]!, is[0]!])
+    if (isReplacement(was, is)) result.pairs.push([was[0]!, is[0]!])
     else {
       result.deleted.push(...was)
       result.inserted.push(...is)
@@ -44,7 +44,7 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
 }
 
 /** Whether the only block that went became the only one that came: a paragraph with a new text. */
-function isRewritten([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
+function isReplacement([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
   if (!was || !is || gone.length || come.length) return false
   const placeOf = ({ type, region, element, headings }: Unit) =>
     JSON.stringify([type, region, element.tagName, headings])

@@ -47,7 +47,7 @@ export function compareBodies(
   }
   for (const { unit, finding } of wholeBlocks(inserted, units.head, 'head')) add(unit.index, finding)
   for (const move of moves) {
-    const [before, after] = [titleOf(move.base), titleOf(move.head)]
+    const [before, after] = [mainUnit(move.base), mainUnit(move.head)]
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
@@ -93,7 +93,7 @@ function compareCells(base: DomElement, head: DomElement, table: Unit, pages: Pa
 }
 
 /** The heading of a stretch, else its first unit. */
-function titleOf(units: readonly Unit[]): Unit {
+function mainUnit(units: readonly Unit[]): Unit {
   return units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined) ?? units[0]!
 }
 

@@ -1,7 +1,8 @@
 import { closestAncestor, headingLevel, textOf, type DomElement } from '../page/dom.ts'
 import type { Unit, Inline } from '../page/units.ts'
 import { similarity, sliceWords, splitWords, type Word } from '../page/words.ts'
-import { changeOfUnit, wholeUnits, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'
+import { changeOfUnit, sides, wholeUnits } from './found-change.ts'
+import type { FoundChange, Mark, PageVersions, Side } from './found-change.ts'
 import { weights } from './align.ts'
 import { hunks, equalPairs, type Hunk } from './pairing.ts'
 import { differencesOf } from './compare-element.ts'
@@ -111,7 +112,7 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   const matches = matchElements(chains, [...kept, ...replaced], kept)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))
   // A link is reported even if all of its words are new.
-  const newLinks = (['base', 'head'] as const).flatMap((side) =>
+  const newLinks = sides.flatMap((side) =>
     units[side].inlines
       .filter(({ element }) => element.tagName === 'a' && !known.has(element))
       .map(({ element }) => ({ [side]: element })),

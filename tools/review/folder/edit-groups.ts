@@ -34,11 +34,11 @@ export interface EditGroup {
   doubts: Doubt[]
 }
 
-/** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
+/** Groups all changes by the edit that made them, the most important first, then by the number of pages. */
 export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
+    const fresh = { name, cause, key: cause && changedKeyOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
     const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
@@ -75,9 +75,10 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
     group.doubts = doubtsOf(group, byPath, binding)
   }
+  const rankOf = (edit: EditGroup) => IMPORTANCE.indexOf(concernOf(edit))
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => importanceOf(b) - importanceOf(a) || b.pages.length - a.pages.length)
+    .sort((a, b) => rankOf(b) - rankOf(a) || b.pages.length - a.pages.length)
 }
 
 /** Whether the words of a page bind the company. */
@@ -141,10 +142,6 @@ export function toneOf(edit: EditGroup): Urgency {
 
 /** How urgent something is. */
 export type Urgency = 'bad' | 'good' | 'warn' | ''
-
-function importanceOf(edit: EditGroup): number {
-  return IMPORTANCE.indexOf(concernOf(edit))
-}
 
 function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
@@ -214,7 +211,7 @@ export function causeOf({ causes }: ReportPage, { kind, before, target, edit }: 
 }
 
 /** The value that an edit changed, if it is of data. */
-export function valueOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
+export function changedKeyOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
   return keys.find((changed) => changed.file === file && changed.key === key)
 }
 

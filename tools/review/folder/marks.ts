@@ -255,7 +255,7 @@ function isInText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 /** Marks words after those that they replace: all of a cell, or a range, which may reach over several text nodes. */
 function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const attributes = { class: 'rv', 'data-of': `c${number}` }
-  const parts = partsOf(mark)
+  const parts = markedParts(mark)
   const isEmpty = parts.every(({ start, end }) => start === end)
   let lead: DomNode[] = [anchor(number, 'rv-inline')]
   if (removedWords) lead.push(createCopiedElement('del', attributes, tree.createTextNode(removedWords)))
@@ -269,7 +269,7 @@ function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del',
 }
 
 /** The parts of text nodes that a mark reaches over; of an empty range the one where it is. */
-function partsOf({ element, unit, range }: Mark): { node: DomText; start: number; end: number }[] {
+function markedParts({ element, unit, range }: Mark): { node: DomText; start: number; end: number }[] {
   if (!unit || !range) return textsIn(element).map((node) => ({ node, start: 0, end: node.value.length }))
   const [from, to] = range
   const parts = unit.pieces.flatMap(({ node, from: pieceFrom, offsets }) => {

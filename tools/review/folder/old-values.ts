@@ -7,7 +7,7 @@ import { contentFile, type Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import { splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/causes-file.ts'
-import { causeOf, valueOf } from './edit-groups.ts'
+import { causeOf, changedKeyOf } from './edit-groups.ts'
 import type { OldPlace, OldValue, ReportModel } from './model.ts'
 
 const MAX_OLD_VALUES = 6
@@ -30,7 +30,7 @@ export function oldValues({ pages, keys, redirected, files }: Changes, heads: It
       if (kind === 'text' && was && is && isHeading(was) && / /.test(was.text)) headings.set(was.text, is.text)
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
       const cause = causeOf(page, finding)
-      const key = cause && valueOf(cause, keys)
+      const key = cause && changedKeyOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
       const following = base?.range ? (was?.text.slice(base.range[1]) ?? '') : ''
@@ -53,8 +53,8 @@ export function oldValues({ pages, keys, redirected, files }: Changes, heads: It
     value,
     after,
     places: [
-      ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
-      ...files.flatMap((file) => linesOf(patternOf(value), file)),
+      ...sites.flatMap((page) => placesWith(patternOf(value), page)).map(withId),
+      ...files.flatMap((file) => linesWith(patternOf(value), file)),
     ],
   }))
   const renamed = [...headings].flatMap(([value, after]): OldValue[] => {
@@ -105,14 +105,14 @@ export function patternOf(value: string): RegExp {
 }
 
 /** The lines of a text file that have an old value. */
-function linesOf(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
+function linesWith(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
   return after.split('\n').flatMap((line, index): OldPlace[] => {
     const sentence = sentenceWith(pattern, line)
     return pattern.test(line) ? [{ path: `/${file}`, in: 'text', sentence, source: `${file}:${index + 1}` }] : []
   })
 }
 
-function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
+function placesWith(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
   const inHead = [
     ['title', 'title'],
     ['meta description', 'description'],

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
-import type { FoundChange } from '../compare/found-change.ts'
+import { sides, type FoundChange } from '../compare/found-change.ts'
 import { isReadable } from '../compare/compare-downloads.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
@@ -113,7 +113,7 @@ function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], as
   for (const page of pages) {
     for (const finding of page.findings.filter(({ kind }) => kind === 'image')) {
       const files: Versions = {}
-      for (const side of ['base', 'head'] as const) {
+      for (const side of sides) {
         const element = finding[side]?.element
         // Of a picture that a stylesheet shows the values are the addresses.
         const named = side === 'base' ? finding.before : finding.after
@@ -134,8 +134,8 @@ function keepDownloads(files: ReportModel['files'], sites: Comparison['sites'], 
     .map(({ file }) => file)
     .filter(isReadable)
     .map((file) => {
-      const sides = (['base', 'head'] as const).filter((side) => sites[side].files.has(file))
-      const contents = sides.map((side) => ({ side, bytes: sites[side].bytes(file) }))
+      const having = sides.filter((side) => sites[side].files.has(file))
+      const contents = having.map((side) => ({ side, bytes: sites[side].bytes(file) }))
       return { file, contents, size: contents.reduce((sum, { bytes }) => sum + bytes.length, 0) }
     })
   let room = MAX_DOWNLOADS

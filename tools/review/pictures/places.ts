@@ -1,4 +1,4 @@
-import type { FoundChange, Side } from '../compare/found-change.ts'
+import { sides, type FoundChange, type Side } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { ancestorChain, isDomElement, type DomElement } from '../page/dom.ts'
 import { neighboursOf } from '../compare/align.ts'
@@ -136,8 +136,6 @@ export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): 
     return { base: topOf('base'), head: topOf('head'), height, spots }
   })
 }
-
-const sides = ['base', 'head'] as const
 
 /** Whether boxes, the last of which is new, are near each other and fit into a screenshot. */
 function fits(boxes: readonly ElementBox[]): boolean {

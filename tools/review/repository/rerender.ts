@@ -30,10 +30,9 @@ export type Answer = { changes: OwnChanges[] } | { error: string }
 
 async function rerender({ tree, routes, edits }: Job): Promise<OwnChanges[]> {
   // The renderer of the reviewed tree, because its sources are rendered.
-  const module = (await import(pathToFileURL(join(tree, 'tools/vite/renderer.ts')).href)) as {
-    openRenderer: (root: string) => Promise<Renderer>
-  }
-  const renderer = await module.openRenderer(tree)
+  const file = pathToFileURL(join(tree, 'tools/vite/renderer.ts'))
+  const { openRenderer } = (await import(file.href)) as { openRenderer: (root: string) => Promise<Renderer> }
+  const renderer = await openRenderer(tree)
   const writeOrRemove = (file: string, text: string | null) => {
     if (text === null) rmSync(join(tree, file), { force: true })
     else {

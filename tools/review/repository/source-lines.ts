@@ -51,7 +51,9 @@ export function sheetLine(
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
-    const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
+    const place = after
+      ? findDeclaration(newText, oldText, property, after)
+      : findDeclaration(oldText, newText, property, before)
     if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
@@ -60,7 +62,7 @@ export function sheetLine(
 const sheetOf = cached(parseCss)
 
 /** The line and column of a declaration that only this side has. */
-function find(text: string, other: string, property: string, value: string): string | undefined {
+function findDeclaration(text: string, other: string, property: string, value: string): string | undefined {
   const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written, prop)}`
   const nameOf = (declaration: Declaration) => {
     const rule = declaration.parent as Rule | AtRule

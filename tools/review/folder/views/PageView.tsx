@@ -69,7 +69,6 @@ export function PageView({ entry, old, previews, marked }: Props) {
     <li key={id}>
       <a
         data-change={number}
-        title={titleOfStep(number)}
         data-only-in={'kind' in change ? themeOf(change) : undefined}
         {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
       >
@@ -204,15 +203,6 @@ export function PageView({ entry, old, previews, marked }: Props) {
       </main>
     </>
   )
-}
-
-/** What a number in the list and in the page counts. */
-function titleOfStep(number: string): string | undefined {
-  return number === 'old'
-    ? 'An old value that still stands'
-    : Number(number)
-      ? `Change ${number} of this page`
-      : undefined
 }
 
 /** Buttons, of which one is chosen. */
