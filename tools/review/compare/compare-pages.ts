@@ -19,7 +19,6 @@ import { brokenLinks } from './broken-links.ts'
 import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
-import { bagOf, similarity, splitWords } from '../page/words.ts'
 import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
@@ -45,20 +44,7 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  const gone = findings.filter((finding) => finding.kind === 'delete' && isFolded(finding))
-  const left = findings.filter((finding) => !isFolded(finding))
-  return [...flags, ...left.map((finding) => asMove(finding, gone))]
-}
-
-/** A text that only contains another one is less similar to it. */
-const MIN_MOVED = 0.8
-
-/** What a removed footer had in much the same words, and is now elsewhere on the page, was moved. */
-function asMove(finding: FoundChange, gone: readonly FoundChange[]): FoundChange {
-  const words = (text: string) => bagOf(splitWords(text))
-  const isSame = ({ before }: FoundChange) => similarity(words(before), words(finding.after)) > MIN_MOVED
-  const from = finding.kind === 'insert' ? gone.find(isSame) : undefined
-  return from ? { ...finding, kind: 'move', before: from.before, ...(from.base && { base: from.base }) } : finding
+  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
