@@ -24,7 +24,6 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
   return result
 }
 
-/** Pairs two lists without moving anything. */
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
   const equal = pairEqualUnits(base, head)
   for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])

@@ -163,7 +163,6 @@ function stable(value: unknown): string {
   return JSON.stringify(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value) ?? ''
 }
 
-/** A value as reports show it. */
 function plain(value: unknown): string {
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -20,6 +20,7 @@ import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
 import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
+import type { Declaration, Sheet } from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
 export function comparePages(pages: PageVersions): { findings: FoundChange[]; partners: Partners } {
@@ -182,9 +183,6 @@ function whereUsed(sheet: Sheet, page: Page, name: string, known: readonly strin
   return found[0] && { ...found[0], selectors: found.flatMap(({ selectors }) => selectors) }
 }
 
-type Sheet = ReturnType<typeof readSheet>
-type Declaration = Sheet extends Map<string, infer Value> ? Value : never
-
 /** The head's declarations by their keys in the base, even if they are in another layer or under another condition. */
 function withKeysOf(base: Sheet, head: Sheet): Sheet {
   const name = ({ selector, property }: Declaration) => `${selector}|${property}`
@@ -204,7 +202,6 @@ function whereOf({ layer, condition }: Declaration): string {
   return parts.length ? `(${parts.join(', ')})` : ''
 }
 
-/** Whether a rule uses a font or an animation. */
 function isUsed(sheet: Sheet, name: string): boolean {
   const [first = ''] = name.split(/ (?=\d|normal|italic|bold|U\+)/)
   return [...sheet.values()].some(

@@ -104,7 +104,6 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
     .sort((a, b) => b.score - a.score)[0]?.path
 }
 
-/** The words of a page without header, navigation and footer. */
 function bagOfPage({ units }: Page): Bag {
   const ownUnits = units.filter(({ region }) => region === undefined)
   return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))

@@ -83,7 +83,6 @@ export function markOf(unit: Unit, [from, to]: [number, number]): Mark {
   return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
 }
 
-/** Whether a unit is the whole text of a list item. */
 function isItem({ element, text }: Unit): boolean {
   const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
   return item !== undefined && textOf(item) === text
@@ -128,7 +127,6 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   })
 }
 
-/** The words of a unit, and its empty inline elements. */
 function tokensOf({ inlines, words }: Unit, split = words): Word[] {
   const empty = inlines.filter(({ from, to }) => from === to)
   return [...split, ...empty.map(({ element, from, to }) => ({ text: `<${element.tagName}>`, from, to }))].sort(

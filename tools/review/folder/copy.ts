@@ -19,7 +19,6 @@ const POLICY =
   `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'self' file: 'unsafe-inline'; ` +
   "img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'"
 
-/** The path from a copied page to the assets. */
 const TO_ASSETS = '../../assets/'
 
 /** Makes inert copies of a page of an untrusted site: only what is allowed, in its own styles, with marks. */

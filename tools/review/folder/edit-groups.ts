@@ -3,8 +3,7 @@ import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
-import type { ChangedKey } from '../repository/causes-file.ts'
-import type { SourceFile } from '../repository/causes-file.ts'
+import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAbout, doubtAboutNewPage, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
@@ -81,7 +80,6 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
     .sort((a, b) => rankOf(b) - rankOf(a) || b.pages.length - a.pages.length)
 }
 
-/** Whether the words of a page bind the company. */
 function bindsCompany({ path, head, base }: ReportPage): boolean {
   const file = contentFile(head ?? base) ?? ''
   return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
@@ -127,7 +125,6 @@ function doubtsOf(
   return [...found.values()].sort(byUrgency)
 }
 
-/** Whether a change is of words that visitors read. */
 function isWords({ kind }: FoundChange): boolean {
   return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
 }

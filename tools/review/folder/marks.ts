@@ -230,7 +230,6 @@ function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' = ''): DomEl
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
-/** Marks an element as a whole. */
 function markElement(marks: Marks, element: DomElement, mark: DomElement, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
   // What is broken stays so, even if its address changed, too.
@@ -282,7 +281,6 @@ function markedParts({ element, unit, range }: Mark): { node: DomText; start: nu
   return from === to ? parts.slice(0, 1) : parts
 }
 
-/** The text nodes of an element that are not blank. */
 function textsIn(element: DomElement): DomText[] {
   const nodes: DomNode[] = [element, ...descendants(element)].flatMap(childNodesOf)
   return nodes.filter(isDomText).filter(({ value }) => value.trim())

@@ -195,7 +195,6 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
 /** A longer text is no name of an element. */
 const MAX_LABEL = 32
 
-/** Fields of structured data and link previews in words. */
 const FIELDS: [RegExp, string][] = [
   [/^faqpage, main entity (\d+), accepted answer.*/, 'answer $1'],
   [/^faqpage, main entity (\d+).*/, 'question $1'],
@@ -221,7 +220,6 @@ export function themeOf({ kind, before, after }: FoundChange): 'light' | 'dark' 
   return old[0] === fresh[0] ? 'dark' : 'light'
 }
 
-/** Properties of styles in words. */
 const STYLES: [RegExp, string][] = [
   [COLOUR, 'colour'],
   [/gap/, 'space between the parts'],

@@ -2,8 +2,7 @@ import { diffArrays } from 'diff'
 import { LineType, type DiffLine } from 'diff2html/lib/types.js'
 import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
-import type { ChangedKey } from '../repository/causes-file.ts'
-import type { SourceFile } from '../repository/causes-file.ts'
+import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { slugs } from '../site/paths.ts'
 
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */

@@ -29,7 +29,6 @@ const packages = createRequire(import.meta.url)
 /** Bytes of all copies of changed downloads, so that the report stays within 6 MB. */
 const MAX_DOWNLOADS = 1_200_000
 
-/** Pixels of a picture on a social card. */
 const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */

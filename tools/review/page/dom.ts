@@ -177,7 +177,6 @@ export function regionOf(element: DomElement): Region | undefined {
 
 const ROLES: Partial<Record<string, Region>> = { banner: 'header', navigation: 'nav', contentinfo: 'footer' }
 
-/** The landmark that an element is by its role or name. */
 function landmarkOf(element: DomElement): Region | undefined {
   return ROLES[getAttribute(element, 'role') ?? ''] ?? (/^(header|nav|footer)$/.exec(element.tagName)?.[1] as Region)
 }

@@ -9,7 +9,6 @@ import {
   type DomElement,
 } from './dom.ts'
 
-/** A table cell. */
 interface Cell {
   element: DomElement
   text: string

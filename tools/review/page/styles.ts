@@ -6,7 +6,7 @@ import { getAttribute, rawText, type DomElement } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
-interface Declaration {
+export interface Declaration {
   /** The selector as it is written; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */
@@ -19,7 +19,7 @@ interface Declaration {
 }
 
 /** Declarations by layer, condition, selector and property, in one spelling so that two builds can be compared. */
-type Sheet = Map<string, Declaration>
+export type Sheet = Map<string, Declaration>
 
 /** The text of every linked and inline stylesheet of a page, in order, with its media query. */
 export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {

@@ -210,7 +210,6 @@ async function inspectPage(
 /** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
 const MAX_WHOLE = { head: 6000, base: 1200 }
 
-/** A page that one side has, whole. */
 async function wholePage({ width, height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
   const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
   const side = base ? 'base' : 'head'

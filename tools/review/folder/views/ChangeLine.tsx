@@ -99,10 +99,8 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** A colour, as stylesheets write it. */
 const COLOUR_VALUE = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl)\([\w\s.,%#/-]*\)|[a-z]{3,20})$/i
 
-/** A colour as a swatch. */
 function Swatch({ value }: { value: string }) {
   return (
     <svg className="swatch" viewBox="0 0 1 1" role="img" aria-label={value}>

@@ -185,7 +185,6 @@ function Verdict() {
   )
 }
 
-/** The anchor of a change on its page. */
 function hashOf(finding: FoundChange, page: ReportPage): string {
   const [own] = ownAndCommon(page)
   const at = own.findIndex((each) => changeKey(each) === changeKey(finding))
@@ -199,7 +198,6 @@ interface QuestionsProps {
   isFirst: boolean
 }
 
-/** The questions of a subject, each with its edit. */
 function Questions({ subject, questions, isFirst }: QuestionsProps) {
   const lines = questions.map(({ text, number, hashes }, at) => (
     <div key={at}>
@@ -352,7 +350,6 @@ function staleInWords(old: OldValue, model: ReportModel): string {
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }
 
-/** The edits that broke something. */
 function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[] {
   const broke = ({ changes }: EditGroup) => changes.some((change) => changeKey(change.finding) === changeKey(finding))
   return edits.filter((edit) => edit.cause && broke(edit))

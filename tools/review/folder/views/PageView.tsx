@@ -205,7 +205,6 @@ export function PageView({ entry, old, previews, marked }: Props) {
   )
 }
 
-/** Buttons, of which one is chosen. */
 function Choices({ label, name, options }: { label: string; name: string; options: [value: string, text: string][] }) {
   return (
     <div className="tools" role="group" aria-label={label}>
