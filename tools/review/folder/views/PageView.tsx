@@ -21,7 +21,7 @@ import {
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { listed, nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
-import { ChangeSource, EditLinks, PageLink, ReportContext, Sentence } from './Document.tsx'
+import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -176,7 +176,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
         <p className="quiet">
           The page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
-            <a key={side} href={`${side}.html?plain`} target="_blank" rel="noreferrer">{`${side} `}</a>
+            <NewTab key={side} href={`${side}.html?plain`}>{`${side} `}</NewTab>
           ))}
         </p>
       </aside>
@@ -334,7 +334,7 @@ function Shot({ picture, framed, side }: { picture: Picture; framed: readonly st
   const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
   if (!file) return null
   return (
-    <a href={file} target="_blank" rel="noreferrer">
+    <NewTab href={file}>
       {name}
       <span className="shot">
         <img
@@ -354,7 +354,7 @@ function Shot({ picture, framed, side }: { picture: Picture; framed: readonly st
           </svg>
         )}
       </span>
-    </a>
+    </NewTab>
   )
 }
 
