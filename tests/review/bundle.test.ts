@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { exportBundle, readExplanation } from '../../tools/review/repository/build.ts'
+import { exportBundle } from '../../tools/review/repository/build.ts'
+import { readExplanation } from '../../tools/review/repository/causes-file.ts'
 import { review } from '../../tools/review/review.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 

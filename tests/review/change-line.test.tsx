@@ -66,7 +66,7 @@ it('says in words what a picture shows, also of a change that other pages have t
     ...{ path: '/a', slug: 'a', status: 'changed', findings: [finding], causes: [], causeUnknown: false, unseen: [] },
     pictures: [{ ...picture, captions: [captionOf(finding)] }],
   }
-  const rest = { edits: [], old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }
+  const rest = { old: [], marked: 'after.html', previews: { before: undefined, after: undefined } }
   const html = renderToStaticMarkup(<PageView entry={entry} {...rest} />)
   const [, caption] = /<figcaption>(.*?)<\/figcaption>/.exec(html)!
   expect(caption).toContain('colour of h1')

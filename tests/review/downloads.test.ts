@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import { emptyReport } from '../../tools/review/folder/model.ts'
 import { reportFolder } from '../../tools/review/folder/write.tsx'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
@@ -25,8 +26,7 @@ it('keeps both versions of other files that changed, the small ones if they do n
   const { files, redirected } = comparison
   const out = temporaryFolder()
   const sources = viewSources(files, [])
-  const rest = { base: 'a', head: 'b', total: 1, notes: [], same: ['/'], pages: [], old: [], keys: [], sources }
-  await reportFolder(out, comparison)({ ...rest, files, redirected, link: () => undefined })
+  await reportFolder(out, comparison)({ ...emptyReport, sources, files, redirected })
   const read = (file: string) => (existsSync(join(out, file)) ? readFileSync(join(out, file), 'utf8') : undefined)
   const kept = ['llms.txt', 'list 1.csv', 'docs/new.md', 'song.mp3', 'all.pdf'].map((name) =>
     ['before', 'after'].map((side) => read(`files/${side}/${name}`)),

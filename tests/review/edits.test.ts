@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ChangedDownload } from '../../tools/review/compare/compare-downloads.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { DomElement } from '../../tools/review/page/dom.ts'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
@@ -6,8 +7,8 @@ import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { doubtInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import { byExamples, safePages } from '../../tools/review/folder/safe-pages.ts'
-import type { ReportModel, ReportPage } from '../../tools/review/folder/model.ts'
+import { safePages } from '../../tools/review/folder/safe-pages.ts'
+import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
@@ -23,20 +24,7 @@ function page(path: string, findings: FoundChange[], causes: Cause[]): ReportPag
 
 function model(pages: ReportPage[]): ReportModel {
   const keys = [{ ...price, before: '99', after: '95', position: '2:3' }]
-  return {
-    base: 'a',
-    head: 'b',
-    total: 9,
-    notes: [],
-    same: [],
-    files: [],
-    redirected: [],
-    old: [],
-    keys,
-    sources: [],
-    link: () => undefined,
-    pages,
-  }
+  return { ...emptyReport, total: 9, keys, pages }
 }
 
 const cheaper: FoundChange = {
@@ -223,9 +211,6 @@ it('needs no look at pages that only repeat a change, unless layout or search en
     ['/b', '/title'],
   ])
   expect(safeOf(model(pages.slice(0, 2)))).toEqual([['/b', '/a']])
-  expect(byExamples(safePages(model(pages), editsOf(model(pages))))).toEqual([
-    { examples: ['/title'], pages: ['/a', '/b'] },
-  ])
   const place = { path: '/b', in: 'description', sentence: 'From £99.' }
   // Neither with an old value nor with a link to an old address.
   for (const redirects of [undefined, true] as const)
@@ -469,8 +454,8 @@ it('finds titles, descriptions and words with the old value, with their sentence
     head('/c', '£999 and £99.50'),
     head('/d', '</p><h2>Plans</h2><table><tr><th>Agents<th>A month</tr><tr><td>One<td>£99</tr></table>'),
   ]
-  const texts = [{ file: 'llms.txt', after: 'Agents\nFrom £99.' }]
-  expect(oldValues(model([page('/a', [cheaper], [price])]), heads, texts)).toMatchObject([
+  const files: ChangedDownload[] = [{ file: 'llms.txt', status: 'changed', pages: [], after: 'Agents\nFrom £99.' }]
+  expect(oldValues({ ...model([page('/a', [cheaper], [price])]), files }, heads)).toMatchObject([
     {
       value: '£99',
       after: '£95',

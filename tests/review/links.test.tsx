@@ -3,17 +3,15 @@ import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import type { EditGroup } from '../../tools/review/folder/edit-groups.ts'
 import type { ReportPage } from '../../tools/review/folder/model.ts'
-import { EditLinks, ReportContext, Sentence } from '../../tools/review/folder/views/Document.tsx'
+import { EditLinks, noContents, ReportContext, Sentence } from '../../tools/review/folder/views/Document.tsx'
 
 const edits = ['one', 'two', 'three'].map((name): EditGroup => {
-  return { name, cause: undefined, also: [], key: undefined, pages: [], changes: [], doubts: [] }
+  return { name, cause: { file: `data/${name}.ts` }, also: [], key: undefined, pages: [], changes: [], doubts: [] }
 })
 const home = { path: '/', slug: 'home' } as ReportPage
-const nothing = { total: 1, root: '', link: () => undefined, picture: () => undefined, versionsOf: () => undefined }
 
 function render(view: ReactElement): string {
-  const contents = { ...nothing, pages: [home], edits, nameOf: ({ name }: EditGroup) => name }
-  return renderToStaticMarkup(<ReportContext value={contents}>{view}</ReportContext>)
+  return renderToStaticMarkup(<ReportContext value={{ ...noContents, pages: [home], edits }}>{view}</ReportContext>)
 }
 
 it('names up to two edits, of more the first one with the others to open', () => {
@@ -24,7 +22,12 @@ it('names up to two edits, of more the first one with the others to open', () =>
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-  expect([0, 1, 2, 3].map(wordsOf)).toEqual(['', 'By one', 'By one and two', 'By one [and 2 more edits]'])
+  expect([0, 1, 2, 3].map(wordsOf)).toEqual([
+    '',
+    'By Data one',
+    'By Data one and Data two',
+    'By Data one [and 2 more edits]',
+  ])
 })
 
 it('calls home by its name and its address, and links it in sentences', () => {

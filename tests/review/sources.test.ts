@@ -4,8 +4,9 @@ import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { normalValue } from '../../tools/review/page/styles.ts'
 import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
+import type { Cause } from '../../tools/review/report.ts'
 import { drawDiff } from '../../tools/review/folder/views/SourcePage.tsx'
-import { linkSources, readPlace, viewSources } from '../../tools/review/folder/sources.ts'
+import { readPlace, sourceHref, type NamedLine, viewSources } from '../../tools/review/folder/sources.ts'
 
 const lines = (count: number, word = 'line') =>
   Array.from({ length: count }, (_, index) => `${word} ${index + 1}`).join('\n')
@@ -37,7 +38,8 @@ describe('the sources of a review', () => {
         { file: 'content/a.mdx', id: 'L7' },
       ],
     )
-    const link = linkSources(views, [{ file: 'data/a.ts', key: 'one', before: '', after: '', position: '2:3' }])
+    const keys = [{ file: 'data/a.ts', key: 'one', before: '', after: '', position: '2:3' }]
+    const link = (place: NamedLine | Cause) => sourceHref(place, { sources: views, keys })
     expect(link(readPlace('content/a.mdx:7:1'))).toBe('sources/content_a_mdx.html#L7')
     expect(link(readPlace('content/a.mdx:60:1', true))).toBe('sources/content_a_mdx.html#B60')
     expect(link(readPlace('content/a.mdx:30:1'))).toBe('sources/content_a_mdx.html')

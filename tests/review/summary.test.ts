@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
-import type { ReportModel } from '../../tools/review/folder/model.ts'
+import { emptyReport } from '../../tools/review/folder/model.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 import { markdownSummary } from '../../tools/review/summary.ts'
 
@@ -16,20 +16,7 @@ function summary(base: Record<string, string>, head: Record<string, string>): st
       pictures: [],
       unseen: [],
     }))
-  return markdownSummary({
-    base: 'base',
-    head: 'head',
-    total: pages.length,
-    notes: [],
-    same: [],
-    files: [],
-    redirected: [],
-    old: [],
-    keys: [],
-    sources: [],
-    link: () => undefined,
-    pages: changed,
-  } satisfies ReportModel)
+  return markdownSummary({ ...emptyReport, base: 'base', total: pages.length, pages: changed })
 }
 
 it('escapes file names and addresses', () => {

@@ -7,9 +7,6 @@ export class UsageError extends Error {
   readonly exitCode = 2
 }
 
-/** What makes the command fail, for CI. */
-type FailOn = 'changes' | 'broken'
-
 /** The options of a review. */
 export interface Options {
   /** Two built folders; otherwise refs are built. */
@@ -24,7 +21,8 @@ export interface Options {
   keep?: string | undefined
   /** The causes that another machine found. */
   causes?: string | undefined
-  failOn?: FailOn | undefined
+  /** What makes the command fail, for CI. */
+  failOn?: 'changes' | 'broken' | undefined
   /** Open the report when it is written. */
   open?: boolean
 }

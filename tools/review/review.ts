@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readPdfs } from './compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport, type ComparedPage, type Comparison } from './compare/compare-sites.ts'
-import { byCommon, listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
+import { byCommon, emptyReport, listRank, nameOfPage, type ReportModel, type ReportPage } from './folder/model.ts'
 import { oldValues } from './folder/old-values.ts'
-import { linkSources, namedLines, viewSources } from './folder/sources.ts'
+import { namedLines, viewSources } from './folder/sources.ts'
 import { REPORT_FILES, reportFolder } from './folder/write.tsx'
 import { checkOutFolder, clearOutFolder, type Options } from './review-options.ts'
 import { openBrowser } from './pictures/browser-window.ts'
@@ -40,18 +40,16 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
   const pages = comparison.pages.filter(({ status }) => status !== 'same').map(toPage)
   progress(`${pages.length} of ${comparison.pages.length} pages changed`)
   const write = reportFolder(out, comparison)
-  const { files, redirected } = comparison
-  const same = comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
-  const known = { total: comparison.pages.length, same, files, redirected, pages }
+  const { files, redirected, sites } = comparison
+  const samePages = () => comparison.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
+  const known: ReportModel = { ...emptyReport, total: comparison.pages.length, files, redirected, pages }
   const usesBrowser = options.pictures && built.base !== undefined
   if (usesBrowser && pages.length) {
     const notes = ['Causes and pictures are still being looked for. Open this page again in a minute.']
-    const none = { keys: [], sources: [], old: [] }
-    await write({ ...known, ...built.names, notes, ...none, link: () => undefined })
+    await write({ ...known, ...built.names, same: samePages(), notes })
     progress(`First results, without causes and pictures: ${join(out, 'index.html')}`)
   }
   // The browser is another process, and so is what renders the pages again.
-  const { sites } = comparison
   const [explanation, { different, notes: missing }] = await Promise.all([
     findCauses(built, comparison, options.causes),
     usesBrowser ? inspect(comparison, pages, out, toPage) : { different: [], notes: [] },
@@ -65,22 +63,17 @@ export async function review(options: Options): Promise<{ exit: Report['exit']; 
     page.causeUnknown = causes !== undefined && !page.causes.length
     if (page.status === 'removed') page.unpublishedReason = unpublishedReason(page.path, sources)
   }
-  const old = oldValues({ ...known, keys }, comparison.sites.head.pages.values(), files)
+  const old = oldValues({ ...known, keys }, sites.head.pages.values())
   const oldPlaces = old.flatMap(({ places }) => places)
   const lines = () => namedLines(known, keys, oldPlaces)
-  const isOfSite = (name: string) => files.some(({ file }) => file === name)
-  readNamed(
-    built,
-    lines().filter(({ file }) => !isOfSite(file)),
-    explanation,
-  )
+  const ofRepository = lines().filter((line) => !files.some(({ file }) => file === line.file))
+  readNamed(built, ofRepository, explanation)
   if (keep !== undefined) exportBundle(keep, built, explanation)
   for (const place of oldPlaces)
     if (!place.element) place.source = metadataSource(place.in, place.path, sources) ?? place.source
   const views = viewSources([...sources, ...files.filter(({ before, after }) => before !== after)], lines())
-  const seen = { keys, sources: views, old, link: linkSources(views, keys) }
-  known.same = same.filter((path) => !different.some((page) => page.path === path))
-  const model: ReportModel = { ...known, ...names, ...seen, notes: [...notes, ...missing] }
+  const found = { keys, sources: views, old, same: samePages(), notes: [...notes, ...missing] }
+  const model: ReportModel = { ...known, ...names, ...found }
   const report = toReport(model)
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'summary.md'), markdownSummary(model, options.publicUrl))

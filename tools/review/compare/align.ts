@@ -1,10 +1,11 @@
 import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
+import { groupBy } from '../page/lists.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import { hunksBetween, pairByScore, pairEqual, takeMoved, type Hunk } from './pairing.ts'
+import { equalPairs, hunks, hunksBetween, pairByScore, takeMoved } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
-export interface Alignment {
+interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
@@ -23,7 +24,6 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
   return result
 }
 
-/** Pairs two lists without moving anything. */
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
   const equal = pairEqualUnits(base, head)
   for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
@@ -34,7 +34,7 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
     )
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
     const [was, is] = [removed.map((index) => before[index]!), added.map((index) => after[index]!)]
-    if (isRewritten(was, is)) result.pairs.push([was[0]!, is[0]!])
+    if (isReplacement(was, is)) result.pairs.push([was[0]!, is[0]!])
     else {
       result.deleted.push(...was)
       result.inserted.push(...is)
@@ -43,27 +43,30 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
 }
 
 /** Whether the only block that went became the only one that came: a paragraph with a new text. */
-function isRewritten([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
+function isReplacement([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
   if (!was || !is || gone.length || come.length) return false
   const placeOf = ({ type, region, element, headings }: Unit) =>
     JSON.stringify([type, region, element.tagName, headings])
   return was.type === 'text' && placeOf(was) === placeOf(is)
 }
 
+/** Of longer lists the equal units are those that a text diff keeps. */
+const MAX_COMBINATIONS = 250_000
+
 /** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */
 function pairEqualUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
-  const keysOf = (units: readonly Unit[]) => units.map(({ key }) => key)
-  return pairEqual(keysOf(base), keysOf(head), (index) => 1 + base[index]!.bag.size)
+  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
+  if (keys.length * newKeys.length > MAX_COMBINATIONS) return equalPairs(hunks(keys, newKeys), keys.length)
+  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
+  return pairByScore(keys.length, newKeys.length, score).pairs
 }
 
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
   const found = hunksBetween(pairEqualUnits(base, head), base.length, head.length)
   const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
-  const added = new Map<string, { is: number; to: Hunk }[]>()
-  for (const to of found)
-    for (const [at, unit] of head.slice(...to.head).entries())
-      added.set(identity(unit), [...(added.get(identity(unit)) ?? []), { is: to.head[0] + at, to }])
+  const inserted = found.flatMap((to) => head.slice(...to.head).map((unit, at) => ({ unit, is: to.head[0] + at, to })))
+  const added = groupBy(inserted, ({ unit }) => identity(unit))
   const moved = found.flatMap((from) =>
     base.slice(...from.base).flatMap((unit, at) => {
       const place = unit.type === 'field' ? undefined : added.get(identity(unit))?.shift()
@@ -162,36 +165,29 @@ export interface TreePosition {
 }
 
 /** Each paired unit of both sides with its partner. */
-export function partnersOf(alignment: Alignment | undefined): Map<Unit, Unit> {
-  const pairs = alignment?.pairs ?? []
-  return new Map([...pairs, ...pairs.map(([before, after]): [Unit, Unit] => [after, before])])
-}
+export type Partners = ReadonlyMap<Unit, Unit>
 
 /** The units before and after a block that have a partner, nearest first; `units` are those of the block's side. */
 export function neighboursOf(
   block: DomElement,
   units: readonly Unit[],
-  pairs: ReadonlyMap<Unit, Unit>,
+  partners: Partners,
 ): { before: Unit[]; after: Unit[] } {
   const inside = units.filter(({ element }) => ancestorChain(element).includes(block))
   const own = inside.length ? inside : units.filter(({ element }) => ancestorChain(block).includes(element))
   const first = own[0]?.index ?? 0
   const last = own.at(-1)?.index ?? first
-  const isPaired = (unit: Unit) => pairs.has(unit)
+  const isPaired = (unit: Unit) => partners.has(unit)
   return { before: units.slice(0, first).reverse().filter(isPaired), after: units.slice(last + 1).filter(isPaired) }
 }
 
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
-export function counterpart(
-  block: DomElement,
-  units: readonly Unit[],
-  pairs: ReadonlyMap<Unit, Unit>,
-): TreePosition | undefined {
-  const { before, after } = neighboursOf(block, units, pairs)
+export function counterpart(block: DomElement, units: readonly Unit[], partners: Partners): TreePosition | undefined {
+  const { before, after } = neighboursOf(block, units, partners)
   const [[previous], [next]] = [before, after]
   const candidates = [
-    previous && place(block, previous, pairs.get(previous)!, 'after'),
-    next && place(block, next, pairs.get(next)!, 'before'),
+    previous && place(block, previous, partners.get(previous)!, 'after'),
+    next && place(block, next, partners.get(next)!, 'before'),
   ].filter((found) => found !== undefined)
   // Prefer the neighbour with more common ancestors.
   return candidates.sort((a, b) => b.shared - a.shared)[0]

@@ -1,4 +1,5 @@
 import { getAttribute, regionOf, textOf, type DomElement } from '../page/dom.ts'
+import { groupBy } from '../page/lists.ts'
 import type { Page } from '../page/page.ts'
 import { cleanPath, resolveLink } from '../site/paths.ts'
 import { stableAddress } from '../site/noise.ts'
@@ -63,15 +64,11 @@ export interface FoundLink {
 
 /** The links of a site by the address that they lead to, before redirects. */
 export function linksByTarget(site: BuiltSite): ReadonlyMap<string, FoundLink[]> {
-  const found = new Map<string, FoundLink[]>()
-  for (const page of site.pages.values()) {
-    for (const { href, element } of page.links) {
-      const link = resolveLink(href, page.baseAddress, site.origin)
-      const path = link && cleanPath(link.path)
-      if (path !== undefined) found.set(path, [...(found.get(path) ?? []), { page, element }])
-    }
-  }
-  return found
+  const links = [...site.pages.values()].flatMap((page) => page.links.map((link) => ({ page, ...link })))
+  return groupBy(links, ({ page, href }) => {
+    const link = resolveLink(href, page.baseAddress, site.origin)
+    return link ? cleanPath(link.path) : ''
+  })
 }
 
 /** The links of the head to pages of the base whose address redirects now. */

@@ -13,10 +13,10 @@ import {
 } from '../page/dom.ts'
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
-import { align, type Alignment } from './align.ts'
+import { align, type Partners } from './align.ts'
 import { changeOfUnit, placeOf, wholeUnits, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { compareInlines, compareWords } from './compare-words.ts'
+import { compareInlines, compareWords, markOf, wordRuns } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
@@ -30,9 +30,8 @@ export function compareBodies(
   roots: Readonly<Record<Side, DomElement>>,
   pages: PageVersions,
   inCell = false,
-): { findings: FoundChange[]; alignment: Alignment } {
-  const alignment = align(units.base, units.head, !inCell)
-  const { pairs, deleted, inserted, moves } = alignment
+): { findings: FoundChange[]; partners: Partners } {
+  const { pairs, deleted, inserted, moves } = align(units.base, units.head, !inCell)
   /** The changes at each unit of the head; -1 is before the first one. */
   const found = new Map<number, FoundChange[]>()
   const add = (index: number, ...findings: FoundChange[]) =>
@@ -48,12 +47,13 @@ export function compareBodies(
   }
   for (const { unit, finding } of wholeBlocks(inserted, units.head, 'head')) add(unit.index, finding)
   for (const move of moves) {
-    const [before, after] = [titleOf(move.base), titleOf(move.head)]
+    const [before, after] = [mainUnit(move.base), mainUnit(move.head)]
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
   const findings = [...found].sort(([a], [b]) => a - b).flatMap(([, ofUnit]) => ofUnit)
-  return { findings: withoutSizes(findings), alignment }
+  const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
+  return { findings: withoutSizes(findings), partners: new Map([...pairs, ...backwards]) }
 }
 
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
@@ -76,9 +76,12 @@ function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChang
   ]
 }
 
-function compareLabels(before: Unit, after: Unit): FoundChange[] {
-  if (before.text === after.text) return []
-  return [changeOfUnit(after, { kind: 'cta', before: before.text, after: after.text }, wholeUnits(before, after))]
+/** Of a button the whole labels, with marks of the words that differ if they are one run. */
+function compareLabels(base: Unit, head: Unit): FoundChange[] {
+  if (base.text === head.text) return []
+  const [run, more] = wordRuns(base.words, head.words)
+  const marks = run && !more ? { base: markOf(base, run.base), head: markOf(head, run.head) } : wholeUnits(base, head)
+  return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
@@ -90,7 +93,7 @@ function compareCells(base: DomElement, head: DomElement, table: Unit, pages: Pa
 }
 
 /** The heading of a stretch, else its first unit. */
-function titleOf(units: readonly Unit[]): Unit {
+function mainUnit(units: readonly Unit[]): Unit {
   return units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined) ?? units[0]!
 }
 
@@ -183,13 +186,11 @@ function compareImages(base: Unit, head: Unit, pages: PageVersions): FoundChange
   const longest = oldAddresses.length > newAddresses.length ? oldAddresses : newAddresses
   const changed = longest
     .map((_, at): [string, string] => [oldAddresses[at] ?? '', newAddresses[at] ?? ''])
-    .find(([before, after]) => {
-      if (stableAddress(before) !== stableAddress(after)) return true
-      const [one, other] = [bytesAt(before, pages.base), bytesAt(after, pages.head)]
-      return one && other && !one.equals(other)
-    })
-  const found = changed ? [picture('image', ...changed, base, head)] : []
-  return base.text === head.text ? found : [...found, picture('alt', base.text, head.text, base, head)]
+    .find(([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after))
+  return [
+    ...(changed ? [pictureChange('image', changed, base, head)] : []),
+    ...(base.text === head.text ? [] : [pictureChange('alt', [base.text, head.text], base, head)]),
+  ]
 }
 
 /** Compares two drawings: their label and their shapes, also those that they show from a file. */
@@ -197,16 +198,15 @@ function compareDrawings(base: Unit, head: Unit, pages: PageVersions): FoundChan
   const same =
     drawingKey(base.element) === drawingKey(head.element) &&
     shownFromFiles(base.element, pages.base) === shownFromFiles(head.element, pages.head)
-  const found = same ? [] : [picture('image', base.text || 'svg', head.text || 'svg', base, head)]
-  return base.text === head.text ? found : [picture('alt', base.text, head.text, base, head), ...found]
+  return [
+    ...(base.text === head.text ? [] : [pictureChange('alt', [base.text, head.text], base, head)]),
+    ...(same ? [] : [pictureChange('image', [base.text || 'svg', head.text || 'svg'], base, head)]),
+  ]
 }
 
-function picture(kind: 'image' | 'alt', before: string, after: string, base: Unit, head: Unit): FoundChange {
-  return changeOfUnit(
-    head,
-    { kind, before, after },
-    { base: { element: base.element }, head: { element: head.element } },
-  )
+function pictureChange(kind: 'image' | 'alt', [before, after]: [string, string], base: Unit, head: Unit): FoundChange {
+  const marks = { base: { element: base.element }, head: { element: head.element } }
+  return changeOfUnit(head, { kind, before, after }, marks)
 }
 
 /** The source of the file parts that an SVG references with `<use>`. */
@@ -224,9 +224,11 @@ function shownFromFiles(svg: DomElement, { site, page }: PageVersion): string {
     .join('')
 }
 
-function bytesAt(address: string, { site, page }: PageVersion): Buffer | undefined {
-  const file = site.fileAt(address, page.baseAddress)
-  return file === undefined ? undefined : site.bytes(file)
+/** Whether two addresses have files with different contents. */
+export function isOtherFile({ base, head }: PageVersions, address: string, newAddress = address): boolean {
+  const before = base.site.fileAt(address, base.page.baseAddress)
+  const after = head.site.fileAt(newAddress, head.page.baseAddress)
+  return !!before && !!after && !base.site.bytes(before).equals(head.site.bytes(after))
 }
 
 /** The address of an image, and every one in its srcset and in those of its picture's sources. */

@@ -33,7 +33,7 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   if (newWidget && widget === newWidget)
     for (const { path, before, after } of compareJson(propsOf(base), propsOf(head)))
       add('widget', before, after, path ? `${newWidget}: ${path}` : newWidget)
-  add('anchor', valueOf(base, 'id'), valueOf(head, 'id'))
+  add('anchor', attributeValue(base, 'id'), attributeValue(head, 'id'))
   const [had, has] = [classesOf(base), classesOf(head)]
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
   add('style', without(had, has), without(has, had), 'class')
@@ -45,7 +45,8 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
     const full = prefix ? `${prefix}:${name}` : name
     const isKnown = found.some((candidate) => candidate.kind === 'attribute' && candidate.in === full)
-    if (!isKnown && !isComparedElsewhere(head, full)) add('attribute', valueOf(base, full), valueOf(head, full), full)
+    if (!isKnown && !isComparedElsewhere(head, full))
+      add('attribute', attributeValue(base, full), attributeValue(head, full), full)
   }
   const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
   const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
@@ -94,7 +95,7 @@ function propsOf(element: DomElement): unknown {
   }
 }
 
-function valueOf(element: DomElement, name: string): string {
+function attributeValue(element: DomElement, name: string): string {
   const text = getAttribute(element, name)?.replace(/\s+/g, ' ').trim()
   if (text === undefined) return ''
   // The value of a boolean attribute is its name.
@@ -162,7 +163,6 @@ function stable(value: unknown): string {
   return JSON.stringify(typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value) ?? ''
 }
 
-/** A value as reports show it. */
 function plain(value: unknown): string {
   return value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 }

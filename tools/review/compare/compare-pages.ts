@@ -1,7 +1,7 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
-import type { Alignment } from './align.ts'
-import { compareBodies } from './compare-bodies.ts'
+import type { Partners } from './align.ts'
+import { compareBodies, isOtherFile } from './compare-bodies.ts'
 import {
   ancestorChain,
   getAttribute,
@@ -19,16 +19,16 @@ import { brokenLinks } from './broken-links.ts'
 import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
-import { bagOf, similarity, splitWords } from '../page/words.ts'
 import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
+import type { Declaration, Sheet } from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
-export function comparePages(pages: PageVersions): { findings: FoundChange[]; alignment: Alignment } {
+export function comparePages(pages: PageVersions): { findings: FoundChange[]; partners: Partners } {
   const { base, head } = pages
   const units = { base: base.page.units, head: head.page.units }
-  const { findings, alignment } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
+  const { findings, partners } = compareBodies(units, { base: base.page.body, head: head.page.body }, pages)
   const files = [...compareStylesheets(pages), ...brokenLinks(base, head), ...compareWeight(pages)]
-  return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], alignment }
+  return { findings: [...compareMetadata(pages), ...foldRegions(pages, findings), ...files], partners }
 }
 
 /** A header, navigation or footer with fewer blocks is reported block by block. */
@@ -45,20 +45,7 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  const gone = findings.filter((finding) => finding.kind === 'delete' && isFolded(finding))
-  const left = findings.filter((finding) => !isFolded(finding))
-  return [...flags, ...left.map((finding) => asMove(finding, gone))]
-}
-
-/** A text that only contains another one is less similar to it. */
-const MIN_MOVED = 0.8
-
-/** What a removed footer had in much the same words, and is now elsewhere on the page, was moved. */
-function asMove(finding: FoundChange, gone: readonly FoundChange[]): FoundChange {
-  const words = (text: string) => bagOf(splitWords(text))
-  const isSame = ({ before }: FoundChange) => similarity(words(before), words(finding.after)) > MIN_MOVED
-  const from = finding.kind === 'insert' ? gone.find(isSame) : undefined
-  return from ? { ...finding, kind: 'move', before: from.before, ...(from.base && { base: from.base }) } : finding
+  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
@@ -67,7 +54,7 @@ function compareMetadata(pages: PageVersions): FoundChange[] {
   const findings: FoundChange[] = []
   for (const name of new Set([...base.metadata.keys(), ...head.metadata.keys()])) {
     const [before, after] = [base.metadata.get(name) ?? '', head.metadata.get(name) ?? '']
-    const kind = kindOf(name)
+    const kind = KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
     const isSame = kind === 'robots' ? directives(before) === directives(after) : before === after
     if (!isSame) findings.push({ kind, before, after, in: name })
   }
@@ -82,10 +69,6 @@ const KINDS: Partial<Record<string, Kind>> = {
   'meta description': 'description',
   'link canonical': 'canonical',
   'meta robots': 'robots',
-}
-
-function kindOf(name: string): Kind {
-  return KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
 }
 
 /** The directives of a robots value, in any order and case. */
@@ -124,7 +107,7 @@ function loaded(element: DomElement): string[] {
 /** Compares the declarations that apply to elements of the page, and those of fonts and animations. */
 function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
   const [texts, newTexts] = [styleTexts(base), styleTexts(head)]
-  const replaced = addressesIn(newTexts.join()).filter((address) => isReplaced(address, { base, head }))
+  const replaced = addressesIn(newTexts.join()).filter((address) => isOtherFile({ base, head }, address))
   if (texts.join('\0') === newTexts.join('\0') && !replaced.length) return []
   const [sheet, newSheet] = [readSheet(texts), readSheet(newTexts)]
   const aligned = withKeysOf(sheet, newSheet)
@@ -200,15 +183,6 @@ function whereUsed(sheet: Sheet, page: Page, name: string, known: readonly strin
   return found[0] && { ...found[0], selectors: found.flatMap(({ selectors }) => selectors) }
 }
 
-/** Whether another file has the same address. */
-function isReplaced(address: string, { base, head }: PageVersions): boolean {
-  const [before, after] = [base, head].map(({ site, page }) => site.fileAt(address, page.baseAddress))
-  return !!before && !!after && !base.site.bytes(before).equals(head.site.bytes(after))
-}
-
-type Sheet = ReturnType<typeof readSheet>
-type Declaration = Sheet extends Map<string, infer Value> ? Value : never
-
 /** The head's declarations by their keys in the base, even if they are in another layer or under another condition. */
 function withKeysOf(base: Sheet, head: Sheet): Sheet {
   const name = ({ selector, property }: Declaration) => `${selector}|${property}`
@@ -228,7 +202,6 @@ function whereOf({ layer, condition }: Declaration): string {
   return parts.length ? `(${parts.join(', ')})` : ''
 }
 
-/** Whether a rule uses a font or an animation. */
 function isUsed(sheet: Sheet, name: string): boolean {
   const [first = ''] = name.split(/ (?=\d|normal|italic|bold|U\+)/)
   return [...sheet.values()].some(

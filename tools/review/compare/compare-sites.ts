@@ -1,9 +1,10 @@
 import type { Page } from '../page/page.ts'
+import { groupBy } from '../page/lists.ts'
 import { similarity, bagOf, splitWords, sliceWords, type Bag } from '../page/words.ts'
 import { kinds, isDeadEnd, type PageReport, type Cause, type Report } from '../report.ts'
 import { cleanPath, follow } from '../site/paths.ts'
 import { memoryFiles, BuiltSite } from '../site/built-site.ts'
-import { weights, type Alignment } from './align.ts'
+import { weights, type Partners } from './align.ts'
 import { changeOf, type FoundChange, type Side } from './found-change.ts'
 import { brokenLinks, linksByTarget, linksToRedirects, type RedirectedLinks } from './broken-links.ts'
 import { compareDownloads, type ChangedDownload } from './compare-downloads.ts'
@@ -16,7 +17,7 @@ export interface ComparedPage extends Pick<PageReport, 'path' | 'status' | 'move
   head?: Page
   findings: FoundChange[]
   /** Of a page that both sides have. */
-  alignment?: Alignment
+  partners?: Partners
   /** The pages that link to a new address. */
   linkedFrom?: string[]
 }
@@ -103,7 +104,6 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
     .sort((a, b) => b.score - a.score)[0]?.path
 }
 
-/** The words of a page without header, navigation and footer. */
 function bagOfPage({ units }: Page): Bag {
   const ownUnits = units.filter(({ region }) => region === undefined)
   return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
@@ -139,13 +139,15 @@ interface Compared extends Pick<Report, 'base' | 'head'> {
 /** The comparison as in report.json, without unchanged pages. */
 export function toReport({ base, head, pages, files, redirected }: Compared): Report {
   const changed = pages.filter(({ status }) => status !== 'same')
-  const shared = new Map<string, Report['shared'][number]>()
-  for (const { path, findings } of changed)
-    for (const finding of findings.filter(({ isCommon }) => isCommon)) {
-      const known = shared.get(keyOf(finding)) ?? { change: changeOf(finding), pages: [] }
-      shared.set(keyOf(finding), { ...known, pages: [...new Set([...known.pages, path])] })
-    }
-  const report: Omit<Report, 'exit'> = {
+  const common = changed.flatMap(({ path, findings }) =>
+    findings.flatMap((finding) => (finding.isCommon ? { path, finding } : [])),
+  )
+  const shared = [...groupBy(common, ({ finding }) => keyOf(finding)).values()].map((group) => {
+    return { change: changeOf(group[0]!.finding), pages: [...new Set(group.map(({ path }) => path))] }
+  })
+  const findings = changed.flatMap((page) => page.findings)
+  const isBroken = findings.some((finding) => isDeadEnd(finding) || kinds[finding.kind].broken)
+  return {
     version: 1,
     base,
     head,
@@ -156,21 +158,14 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
       causes,
       changes: findings.filter(({ isCommon }) => !isCommon).map(changeOf),
     })),
-    shared: [...shared.values()],
+    shared,
     files: files.map(({ file, status }) => ({ file, status })),
     redirected: redirected.map(({ from, to, links }) => {
       const paths = new Set(links.map(({ page }) => page.path))
       return { from, to, pages: [...paths], count: links.length }
     }),
+    exit: isBroken ? 2 : changed.length || files.length ? 1 : 0,
   }
-  return { ...report, exit: exitOf(report) }
-}
-
-/** 0 nothing changed, 1 changes, 2 something is broken. */
-function exitOf({ pages, shared, files }: Pick<Report, 'pages' | 'shared' | 'files'>): 0 | 1 | 2 {
-  const all = [...pages.flatMap(({ changes }) => changes), ...shared.map(({ change }) => change)]
-  if (all.some((change) => isDeadEnd(change) || kinds[change.kind].broken)) return 2
-  return pages.length || files.length ? 1 : 0
 }
 
 const MIN_PAGES = 3
@@ -180,12 +175,9 @@ const MIN_PAGES = 3
  * pages.
  */
 export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): void {
-  const groups = new Map<string, { path: string; finding: FoundChange }[]>()
-  for (const [path, findings] of pages)
-    for (const finding of findings)
-      groups.set(keyOf(finding), [...(groups.get(keyOf(finding)) ?? []), { path, finding }])
-  const countOf = (group: { path: string }[]) => new Set(group.map(({ path }) => path)).size
-  for (const group of groups.values()) {
+  const all = [...pages].flatMap(([path, findings]) => findings.map((finding) => ({ path, finding })))
+  const countOf = (group: typeof all) => new Set(group.map(({ path }) => path)).size
+  for (const group of groupBy(all, ({ finding }) => keyOf(finding)).values()) {
     const everywhere = comparedPages > 1 && countOf(group) === comparedPages
     const common = everywhere ? group : group.filter(({ finding }) => finding.region !== undefined)
     if (!everywhere && countOf(common) < MIN_PAGES) continue

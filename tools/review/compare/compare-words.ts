@@ -1,7 +1,8 @@
 import { closestAncestor, headingLevel, textOf, type DomElement } from '../page/dom.ts'
 import type { Unit, Inline } from '../page/units.ts'
 import { similarity, sliceWords, splitWords, type Word } from '../page/words.ts'
-import { changeOfUnit, wholeUnits, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'
+import { changeOfUnit, sides, wholeUnits } from './found-change.ts'
+import type { FoundChange, Mark, PageVersions, Side } from './found-change.ts'
 import { weights } from './align.ts'
 import { hunks, equalPairs, type Hunk } from './pairing.ts'
 import { differencesOf } from './compare-element.ts'
@@ -76,12 +77,12 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
   })
 }
 
-function markOf(unit: Unit, [from, to]: [number, number]): Mark {
+/** The words of a unit from one position to another. */
+export function markOf(unit: Unit, [from, to]: [number, number]): Mark {
   const start = unit.words[from]?.from ?? unit.text.length
   return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
 }
 
-/** Whether a unit is the whole text of a list item. */
 function isItem({ element, text }: Unit): boolean {
   const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
   return item !== undefined && textOf(item) === text
@@ -110,7 +111,7 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   const matches = matchElements(chains, [...kept, ...replaced], kept)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))
   // A link is reported even if all of its words are new.
-  const newLinks = (['base', 'head'] as const).flatMap((side) =>
+  const newLinks = sides.flatMap((side) =>
     units[side].inlines
       .filter(({ element }) => element.tagName === 'a' && !known.has(element))
       .map(({ element }) => ({ [side]: element })),
@@ -126,7 +127,6 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   })
 }
 
-/** The words of a unit, and its empty inline elements. */
 function tokensOf({ inlines, words }: Unit, split = words): Word[] {
   const empty = inlines.filter(({ from, to }) => from === to)
   return [...split, ...empty.map(({ element, from, to }) => ({ text: `<${element.tagName}>`, from, to }))].sort(

@@ -38,7 +38,9 @@ export interface FoundChange extends Change {
   ofBase?: boolean
 }
 
-export type Side = 'base' | 'head'
+export const sides = ['base', 'head'] as const
+
+export type Side = (typeof sides)[number]
 
 /** A page with the site that it is in. */
 export interface PageVersion {

@@ -66,7 +66,6 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
   return [...matches, ...unmatched('base'), ...unmatched('head')]
 }
 
-/** The first and last leaf that each element holds. */
 function extentsOf(chains: Chains[Side]): Map<DomElement, [number, number]> {
   const found = new Map<DomElement, [number, number]>()
   for (const [index, chain] of chains.entries())

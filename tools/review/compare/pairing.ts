@@ -104,19 +104,3 @@ export function pairByScore(
   }
   return result
 }
-
-/** Lists with more combinations are split at their equal entries first. */
-const FEW_COMBINATIONS = 250_000
-
-/**
- * Pairs equal entries of two lists in order so that their weights have a high sum: of two that changed places, the one
- * with the lower weight has moved. In long lists it is the one that a text diff takes out.
- */
-export function pairEqual(
-  base: readonly string[],
-  head: readonly string[],
-  weightOf: (index: number) => number,
-): [number, number][] {
-  if (base.length * head.length > FEW_COMBINATIONS) return equalPairs(hunks(base, head), base.length)
-  return pairByScore(base.length, head.length, (b, h) => (base[b] === head[h] ? weightOf(b) : 0)).pairs
-}

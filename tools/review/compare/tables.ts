@@ -20,9 +20,9 @@ export function compareTables(
     if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, marks))
   }
   const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
-    for (const index of removed) add(kind, titleOf(from[index]!), '', from[index]!.element)
-    for (const index of added) add(kind, '', titleOf(to[index]!), undefined, to[index]!.element)
-    for (const [b, h] of moved) add('move', titleOf(from[b]!), titleOf(to[h]!), from[b]!.element, to[h]!.element)
+    for (const index of removed) add(kind, nameOfLine(from[index]!), '', from[index]!.element)
+    for (const index of added) add(kind, '', nameOfLine(to[index]!), undefined, to[index]!.element)
+    for (const [b, h] of moved) add('move', nameOfLine(from[b]!), nameOfLine(to[h]!), from[b]!.element, to[h]!.element)
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
@@ -62,7 +62,7 @@ export function placeOfCell(unit: Unit, index: number, column: number): string {
   return [placeOf(unit), names.join(', ')].filter(Boolean).join(' › ')
 }
 
-function titleOf(line: Line): string {
+function nameOfLine(line: Line): string {
   return line.header || textOfLine(line)
 }
 
@@ -82,7 +82,7 @@ function pairLines(
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
-  const isMoved = (b: number, h: number) => titleOf(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
+  const isMoved = (b: number, h: number) => nameOfLine(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
   const moved = takeMoved(found.removed, found.added, isMoved)
   return { ...found, pairs: [...found.pairs, ...moved], moved }
 }

@@ -87,7 +87,7 @@ export class Assets {
 
   /** Writes a stylesheet; a long one as imports of its parts, of which pages and both sides have most in common. */
   #addParts(css: string): string {
-    const parts = css.length > MIN_SPLIT ? partsOf(css) : []
+    const parts = css.length > MIN_SPLIT ? splitSheet(css) : []
     if (parts.length < 2) return this.add(css, '.css')
     return this.add(parts.map((part) => `@import "${this.add(part, '.css')}";`).join('\n'), '.css')
   }
@@ -117,7 +117,7 @@ const MIN_SPLIT = 4000
 const MIN_PART = 800
 
 /** A stylesheet in parts that give the same when they are imported in order; none if it imports others itself. */
-function partsOf(css: string): string[] {
+function splitSheet(css: string): string[] {
   const parts: string[] = []
   let loose = ''
   const end = () => {
@@ -162,10 +162,12 @@ const OWN_ADDRESS = /^\s*(#[\w:.-]*|data:image\/(png|jpe?g|gif|webp|avif);base64
 function inertSvg(text: string, rewriteCss: (css: string) => string): string | undefined {
   // Read as HTML, entities of a DOCTYPE stay text, and elements with a namespace prefix keep it in their name.
   const svg = descendants(parseDom(text)).find(({ tagName }) => tagName === 'svg')
-  return svg && write(svg, rewriteCss, ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"')
+  return (
+    svg && writeSvg(svg, rewriteCss, ' xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"')
+  )
 }
 
-function write(node: DomNode, rewriteCss: (css: string) => string, namespaces = ''): string {
+function writeSvg(node: DomNode, rewriteCss: (css: string) => string, namespaces = ''): string {
   if (isDomText(node)) return escapeXml(node.value)
   if (!isDomElement(node) || !isAllowed(node)) return ''
   const attributes = node.attrs.flatMap(({ prefix, name }) => {
@@ -175,7 +177,7 @@ function write(node: DomNode, rewriteCss: (css: string) => string, namespaces = 
   })
   const isSheet = node.tagName === 'style'
   const content = childNodesOf(node).map((child) =>
-    isSheet && isDomText(child) ? escapeXml(rewriteCss(child.value)) : write(child, rewriteCss),
+    isSheet && isDomText(child) ? escapeXml(rewriteCss(child.value)) : writeSvg(child, rewriteCss),
   )
   return `<${node.tagName}${namespaces}${attributes.join('')}>${content.join('')}</${node.tagName}>`
 }

@@ -8,7 +8,7 @@ import type { Page } from '../page/page.ts'
 import { isSheetLink } from '../page/styles.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { isAllowedAttribute, isAllowedElement, type Assets } from './assets.ts'
-import { createCopiedElement, createText, Marks } from './marks.ts'
+import { createCopiedElement, Marks } from './marks.ts'
 
 /** The report's own script in each copied page. */
 export const FRAME_SCRIPT = minifySync('frame.js', readFileSync(new URL('frame.js', import.meta.url), 'utf8')).code
@@ -19,7 +19,6 @@ const POLICY =
   `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'self' file: 'unsafe-inline'; ` +
   "img-src 'self' file: data:; font-src 'self' file: data:; form-action 'none'; base-uri 'none'"
 
-/** The path from a copied page to the assets. */
 const TO_ASSETS = '../../assets/'
 
 /** Makes inert copies of a page of an untrusted site: only what is allowed, in its own styles, with marks. */
@@ -57,7 +56,7 @@ export class PageCopy {
 
   #text(text: DomText): DomNode[] {
     const marked = this.marks.words.get(text) ?? []
-    if (!marked.length) return [createText(text.value)]
+    if (!marked.length) return [tree.createTextNode(text.value)]
     const cuts = [...new Set([0, ...marked.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b)
     const parts = cuts.flatMap((from, index) => {
       const lead = marked.filter(({ start }) => start === from).flatMap((words) => words.lead)
@@ -68,7 +67,7 @@ export class PageCopy {
         ...lead,
         around.reduce<DomNode>(
           (node, { tag, attributes }) => createCopiedElement(tag, attributes, node),
-          createText(value),
+          tree.createTextNode(value),
         ),
       ]
     })
@@ -83,7 +82,7 @@ export class PageCopy {
     if (tagName === 'style')
       return sheetLink(element, this.assets.addSheet(rawText(element), this.page.baseAddress, this.site))
     if (/^(iframe|video|audio)$/.test(tagName))
-      return createCopiedElement('div', { style: 'padding: 2rem; border: 1px dashed' }, createText(tagName))
+      return createCopiedElement('div', { style: 'padding: 2rem; border: 1px dashed' }, tree.createTextNode(tagName))
     if (!isAllowedElement(tagName)) return undefined
     const copy = tree.createElement(tagName, namespaceURI, this.#attributes(element))
     const own = tagName === 'head' ? [...ownHead(), ...this.#removedSheet()] : (this.marks.inside.get(element) ?? [])
@@ -134,9 +133,7 @@ export class PageCopy {
   /** The old styles, for removed parts alone: a page may bring only the styles that it uses. */
   #removedSheet(): DomElement[] {
     const cssOf = (page: Page | undefined) =>
-      descendants(page?.html ?? tree.createDocumentFragment())
-        .filter(({ tagName }) => tagName === 'style')
-        .map(rawText)
+      page?.elements.filter(({ tagName }) => tagName === 'style').map(rawText) ?? []
     const sheets = cssOf(this.removedFrom).filter((css) => !cssOf(this.page).includes(css))
     const css = sheets.map((sheet) => `@scope ([data-rv='del']) {\n${sheet}\n}`).join('\n')
     return css ? [sheetLink(this.page.html, this.assets.addSheet(css, this.page.baseAddress, this.site))] : []
@@ -168,6 +165,6 @@ function ownHead(): DomElement[] {
     createCopiedElement('meta', { charset: 'utf-8' }),
     createCopiedElement('link', { rel: 'icon', href: 'data:,' }),
     createCopiedElement('link', { rel: 'stylesheet', href: '../../frame.css' }),
-    createCopiedElement('script', {}, createText(FRAME_SCRIPT)),
+    createCopiedElement('script', {}, tree.createTextNode(FRAME_SCRIPT)),
   ]
 }

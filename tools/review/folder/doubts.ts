@@ -1,7 +1,7 @@
 import { wordsOfChange, type ComparedPage } from '../compare/compare-sites.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
-import { closestAncestor, descendants, getAttribute, type DomElement } from '../page/dom.ts'
-import { readTable } from '../page/read-table.ts'
+import { descendants, getAttribute, type DomElement } from '../page/dom.ts'
+import { tableAround } from '../page/read-table.ts'
 import { sentencesOf, shorten } from '../page/words.ts'
 import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
@@ -125,7 +125,6 @@ export function keptDate({ base, head }: ComparedPage): string | undefined {
 /** Fewer changed words are a figure or a name. */
 const MIN_CLAIM = 3
 
-/** Names of pages whose words bind the company. */
 const BINDING = /(^|\W)(polic(y|ies)|privacy|terms|conditions|legal|refunds?|guarantees?|warrant(y|ies)|cookies)\W/i
 
 /** Whether the address of a page or the name of a file says that its words bind the company. */
@@ -145,7 +144,6 @@ function isRewritten(finding: FoundChange): boolean {
 /** Fewer words are a label. */
 const MIN_REMOVED = 5
 
-/** Whether a sentence, a paragraph or a list item was removed. */
 function isRemovedText({ kind, before, after, region }: FoundChange): boolean {
   const isText = /^(text|delete|list-item|table-row)$/.test(kind)
   return isText && !region && !after && before.split(' ').length >= MIN_REMOVED
@@ -176,7 +174,6 @@ export function keptDescription({ kind, base, head }: FoundChange): string | und
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** The units of periods in hours. */
 const HOURS = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 }
 const PERIOD = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
 
@@ -188,7 +185,6 @@ function changedPeriod({ kind, before, after, base, head }: FoundChange): string
   return `${was.text} is now ${is.text}, which is ${is.hours < was.hours ? 'shorter' : 'longer'}`
 }
 
-/** The period of which a value is a part. */
 function periodIn(value: string, mark: Mark | undefined): { text: string; hours: number } | undefined {
   const { unit, range } = mark ?? {}
   const text = unit && range ? unit.text : value
@@ -253,8 +249,7 @@ function staleCell(base: DomElement, head: DomElement): string | undefined {
 }
 
 function comparingCells(cell: DomElement): string[] {
-  const table = closestAncestor(cell, ({ tagName }) => tagName === 'table')
-  const { rows, columns } = table ? readTable(table) : { rows: [], columns: [] }
+  const { rows, columns } = tableAround(cell)
   const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
   const column = row?.cells.findIndex((each) => each?.element === cell) ?? -1
   const isComparing = (text: string, at: number) => COMPARED.test(columns[at]!.header) || text.search(COMPARING) >= 0

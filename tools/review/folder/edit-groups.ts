@@ -3,8 +3,7 @@ import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
-import type { ChangedKey } from '../repository/data-keys.ts'
-import type { SourceFile } from '../repository/git.ts'
+import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAbout, doubtAboutNewPage, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
@@ -34,11 +33,11 @@ export interface EditGroup {
   doubts: Doubt[]
 }
 
-/** Groups all changes by the edit that made them, in the order of `importanceOf`, then most pages first. */
+/** Groups all changes by the edit that made them, the most important first, then by the number of pages. */
 export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const fresh = { name, cause, key: cause && valueOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
+    const fresh = { name, cause, key: cause && changedKeyOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
     const group = groups.get(name) ?? fresh
     groups.set(name, group)
     return group
@@ -75,12 +74,12 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
     group.doubts = doubtsOf(group, byPath, binding)
   }
+  const rankOf = (edit: EditGroup) => IMPORTANCE.indexOf(concernOf(edit))
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => importanceOf(b) - importanceOf(a) || b.pages.length - a.pages.length)
+    .sort((a, b) => rankOf(b) - rankOf(a) || b.pages.length - a.pages.length)
 }
 
-/** Whether the words of a page bind the company. */
 function bindsCompany({ path, head, base }: ReportPage): boolean {
   const file = contentFile(head ?? base) ?? ''
   return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
@@ -126,7 +125,6 @@ function doubtsOf(
   return [...found.values()].sort(byUrgency)
 }
 
-/** Whether a change is of words that visitors read. */
 function isWords({ kind }: FoundChange): boolean {
   return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
 }
@@ -141,10 +139,6 @@ export function toneOf(edit: EditGroup): Urgency {
 
 /** How urgent something is. */
 export type Urgency = 'bad' | 'good' | 'warn' | ''
-
-function importanceOf(edit: EditGroup): number {
-  return IMPORTANCE.indexOf(concernOf(edit))
-}
 
 function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
@@ -214,7 +208,7 @@ export function causeOf({ causes }: ReportPage, { kind, before, target, edit }: 
 }
 
 /** The value that an edit changed, if it is of data. */
-export function valueOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
+export function changedKeyOf({ file, key }: Cause, keys: ReportModel['keys']): ChangedKey | undefined {
   return keys.find((changed) => changed.file === file && changed.key === key)
 }
 

@@ -1,15 +1,12 @@
 import { defaultTreeAdapter as tree, html } from 'parse5'
 import { ancestorChain, childNodesOf, closestAncestor, descendants, isDomText, textOf } from '../page/dom.ts'
 import type { DomElement, DomNode, DomText } from '../page/dom.ts'
-import { wordRuns } from '../compare/compare-words.ts'
 import type { FoundChange, Mark } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
-import { readTable, type Table } from '../page/read-table.ts'
-import type { Unit } from '../page/units.ts'
-import { sliceWords } from '../page/words.ts'
+import { tableAround } from '../page/read-table.ts'
 import { kinds } from '../report.ts'
 import { themeOf } from './plain-words.ts'
-import { counterpart, partnersOf, type TreePosition } from '../compare/align.ts'
+import { counterpart, type Partners, type TreePosition } from '../compare/align.ts'
 
 /** How a changed element is framed; one that only changed in a theme, only there. */
 export type State = 'ins' | 'del' | 'chg' | 'old' | 'bad' | 'light' | 'dark'
@@ -67,11 +64,6 @@ export function createCopiedElement(
   return element
 }
 
-/** Creates a text of a copy. */
-export function createText(text: string): DomText {
-  return tree.createTextNode(text)
-}
-
 /** The marks of the copies of a page: before, after, and after with what was removed. */
 export type MarkedCopies = Record<'before' | 'after' | 'combined', Marks>
 
@@ -80,11 +72,10 @@ export type MarkedCopies = Record<'before' | 'after' | 'combined', Marks>
  * @param copyRemoved copies an element of the base
  */
 export function markChanges(
-  { findings, alignment, base: basePage, head: headPage }: ComparedPage,
+  { findings, partners = new Map(), base: basePage, head: headPage }: ComparedPage,
   copyRemoved: (element: DomElement) => DomElement | undefined,
 ): MarkedCopies {
   const [before, after, combined] = [new Marks(), new Marks(), new Marks()]
-  const partners = partnersOf(alignment)
   const shown = new Map<DomElement, DomElement[]>()
   /** Rows that one side has. */
   const lines = new Set(
@@ -107,8 +98,7 @@ export function markChanges(
   for (const [index, finding] of findings.entries()) {
     if (finding.isCommon) continue
     const number = index + 1
-    const { kind } = finding
-    const { base, head, before: removedWords } = kind === 'cta' ? changedLabel(finding) : finding
+    const { kind, base, head } = finding
     const changed = themeOf(finding) ?? 'chg'
     const isAddition = finding.before === '' && kinds[kind].element === true
     if (/^table-(row|column)$/.test(kind) && base && head) {
@@ -117,6 +107,8 @@ export function markChanges(
     }
     if (head && isInText(finding, head)) {
       markWords(after, head, number, 'ins')
+      // Of a button only some words may have changed.
+      const removedWords = kind === 'cta' && base?.range ? base.unit!.text.slice(...base.range) : finding.before
       markWords(combined, head, number, 'ins', removedWords)
     } else if (head) {
       const state = kinds[kind].broken ? 'bad' : !base && isAddition ? 'ins' : changed
@@ -166,13 +158,13 @@ export function markChanges(
     for (const marks of own) markElement(marks, line, anchor(number), state)
     if (finding.kind === 'table-column') {
       for (const marks of others) markElement(marks, other, anchor(number), 'chg')
-      const column = tableOf(line).columns.find(({ element }) => element === line)
+      const column = tableAround(line).columns.find(({ element }) => element === line)
       for (const marks of own) for (const cell of column?.cells ?? []) if (cell) marks.outlines.set(cell.element, state)
       return
     }
     // After the last row before it that both sides have.
     const rowsOf = (part: DomElement) =>
-      tableOf(part).rows.flatMap(({ element }) => (element && !lines.has(element) ? element : []))
+      tableAround(part).rows.flatMap(({ element }) => (element && !lines.has(element) ? element : []))
     const isBefore = (row: DomElement) => row.sourceCodeLocation!.startOffset < line.sourceCodeLocation!.startOffset
     const kept = rowsOf(other)
     const neighbour = kept[rowsOf(line).filter(isBefore).length - 1] ?? kept[0]
@@ -198,8 +190,11 @@ function nearestIn({ where, element }: TreePosition): DomElement {
 }
 
 /** Marks an old value in the words of a place, and on the other side where that is; of a link it marks the link. */
-export function markOld({ before, after, combined }: MarkedCopies, place: OldMark, page: ComparedPage): void {
-  const { element, value, id } = place
+export function markOld(
+  { before, after, combined }: MarkedCopies,
+  { element, value, id }: { element: DomElement; value: string; id: string },
+  page: ComparedPage,
+): void {
   const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': 'old' })
   const add = (marks: Marks, holder: DomElement, length: number, state?: State) => {
     const text = textsIn(holder).find((each) => each.value.includes(value))
@@ -209,12 +204,12 @@ export function markOld({ before, after, combined }: MarkedCopies, place: OldMar
     else markElement(marks, holder, number(), state)
   }
   for (const marks of [after, combined]) add(marks, element, value.length, 'old')
-  const there = placeInBase(element, page.head, partnersOf(page.alignment))
+  const there = placeInBase(element, page.head, page.partners)
   if (there) add(before, there, 0)
 }
 
 /** The place in the base of an element of the head: the same element, else what is nearest to it. */
-function placeInBase(element: DomElement, head: ComparedPage['head'], partners: ReturnType<typeof partnersOf>) {
+function placeInBase(element: DomElement, head: ComparedPage['head'], partners: Partners = new Map()) {
   const units = head?.units ?? []
   const around = units.findLast((unit) => ancestorChain(element).includes(unit.element) && partners.has(unit))
   const inside = units.find((unit) => ancestorChain(unit.element).includes(element) && partners.has(unit))
@@ -227,13 +222,6 @@ function placeInBase(element: DomElement, head: ComparedPage['head'], partners: 
   return place && nearestIn(place)
 }
 
-/** A place with an old value, and the id of its anchor. */
-interface OldMark {
-  element: DomElement
-  value: string
-  id: string
-}
-
 /** The target of a link in the list of changes; it has no size, or stands in the line as a footnote does. */
 function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' = ''): DomElement {
   return createCopiedElement('span', { class: `rv-n ${look}`.trim(), id: `c${number}`, 'data-n': String(number) })
@@ -242,7 +230,6 @@ function anchor(number: number, look: '' | 'rv-inline' | 'rv-place' = ''): DomEl
 /** Elements that cannot hold the number of a change. */
 const CLOSED = /^(img|input|svg|select|textarea|picture|ul|ol|dl|source|option|iframe|video|audio|text)$/
 
-/** Marks an element as a whole. */
 function markElement(marks: Marks, element: DomElement, mark: DomElement, state?: State): void {
   if (/^(html|head|body)$/.test(element.tagName)) return
   // What is broken stays so, even if its address changed, too.
@@ -258,19 +245,6 @@ function markElement(marks: Marks, element: DomElement, mark: DomElement, state?
   } else marks.add('inside', cell, mark)
 }
 
-/** Of a button the words of its label that differ, if they are one run. */
-function changedLabel({ base, head, before }: FoundChange): Pick<FoundChange, 'base' | 'head' | 'before'> {
-  if (!base?.unit || !head?.unit) return { base, head, before }
-  const [was, is] = [base.unit, head.unit]
-  const [run, more] = wordRuns(was.words, is.words)
-  if (!run || more) return { base, head, before }
-  const part = (unit: Unit, [from, to]: readonly [number, number]): Mark => {
-    const start = unit.words[from]?.from ?? unit.text.length
-    return { element: unit.element, unit, range: [start, from < to ? unit.words[to - 1]!.to : start] }
-  }
-  return { base: part(was, run.base), head: part(is, run.head), before: sliceWords(was.text, was.words, run.base) }
-}
-
 /** Whether the words of a change are in the text of the page; a label (aria-label, value) is not. */
 function isInText({ kind }: FoundChange, { unit, range }: Mark): boolean {
   const last = unit?.pieces.at(-1)
@@ -280,11 +254,11 @@ function isInText({ kind }: FoundChange, { unit, range }: Mark): boolean {
 /** Marks words after those that they replace: all of a cell, or a range, which may reach over several text nodes. */
 function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del', removedWords = ''): void {
   const attributes = { class: 'rv', 'data-of': `c${number}` }
-  const parts = partsOf(mark)
+  const parts = markedParts(mark)
   const isEmpty = parts.every(({ start, end }) => start === end)
   let lead: DomNode[] = [anchor(number, 'rv-inline')]
-  if (removedWords) lead.push(createCopiedElement('del', attributes, createText(removedWords)))
-  if (removedWords && !isEmpty) lead.push(createText(' '))
+  if (removedWords) lead.push(createCopiedElement('del', attributes, tree.createTextNode(removedWords)))
+  if (removedWords && !isEmpty) lead.push(tree.createTextNode(' '))
   for (const { node, start, end } of parts) {
     const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
     if (svg && lead.length) markElement(marks, svg, anchor(number), 'chg')
@@ -294,7 +268,7 @@ function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del',
 }
 
 /** The parts of text nodes that a mark reaches over; of an empty range the one where it is. */
-function partsOf({ element, unit, range }: Mark): { node: DomText; start: number; end: number }[] {
+function markedParts({ element, unit, range }: Mark): { node: DomText; start: number; end: number }[] {
   if (!unit || !range) return textsIn(element).map((node) => ({ node, start: 0, end: node.value.length }))
   const [from, to] = range
   const parts = unit.pieces.flatMap(({ node, from: pieceFrom, offsets }) => {
@@ -307,12 +281,7 @@ function partsOf({ element, unit, range }: Mark): { node: DomText; start: number
   return from === to ? parts.slice(0, 1) : parts
 }
 
-/** The text nodes of an element that are not blank. */
 function textsIn(element: DomElement): DomText[] {
   const nodes: DomNode[] = [element, ...descendants(element)].flatMap(childNodesOf)
   return nodes.filter(isDomText).filter(({ value }) => value.trim())
-}
-
-function tableOf(part: DomElement): Table {
-  return readTable(closestAncestor(part, ({ tagName }) => tagName === 'table') ?? part)
 }

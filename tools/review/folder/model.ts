@@ -5,9 +5,9 @@ import type { ChangedDownload } from '../compare/compare-downloads.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import type { DomElement } from '../page/dom.ts'
 import { kinds, isDeadEnd, type Cause, type Change } from '../report.ts'
-import type { ChangedKey } from '../repository/data-keys.ts'
+import type { ChangedKey } from '../repository/causes-file.ts'
 import type { Spot } from '../pictures/places.ts'
-import type { SourceHref, SourceView } from './sources.ts'
+import type { SourceView } from './sources.ts'
 
 /** One picture of a place on a page, before and after. */
 export interface Picture {
@@ -91,8 +91,21 @@ export interface ReportModel {
   keys: readonly ChangedKey[]
   /** The sources that changed or are named. */
   sources: readonly SourceView[]
-  /** Where the report shows their lines. */
-  link: SourceHref
+}
+
+/** A report of which nothing is known yet. */
+export const emptyReport: ReportModel = {
+  base: '',
+  head: '',
+  pages: [],
+  files: [],
+  redirected: [],
+  old: [],
+  notes: [],
+  total: 0,
+  same: [],
+  keys: [],
+  sources: [],
 }
 
 const WEIGHTS: Partial<Record<ComparedPage['status'], number>> = { removed: 5e5, added: 4e5, moved: 3e5 }
@@ -213,16 +226,13 @@ export function breakages(model: ReportModel): Breakage[] {
     const finding = dead.findings.find(isDeadEnd)
     if (finding) found.set(`broken-link ${dead.path}`, { dead, finding, links: [], pages: [] })
   }
-  const own = model.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, pages: [path] })))
-  for (const { finding, pages: paths } of own) {
-    if (!kinds[finding.kind].broken) continue
-    const { pages: known, links, ...breakage } = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
-    found.set(keyOf(finding), {
-      ...breakage,
-      links: [...links, finding],
-      pages: [...new Set([...known, ...paths])],
-    })
-  }
+  for (const { path, findings } of model.pages)
+    for (const finding of findings.filter(({ kind }) => kinds[kind].broken)) {
+      const breakage = found.get(keyOf(finding)) ?? { finding, links: [], pages: [] }
+      breakage.links.push(finding)
+      if (!breakage.pages.includes(path)) breakage.pages.push(path)
+      found.set(keyOf(finding), breakage)
+    }
   return [...found.values()].sort((a, b) => Number(!a.dead) - Number(!b.dead) || b.pages.length - a.pages.length)
 }
 

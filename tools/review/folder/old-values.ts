@@ -1,30 +1,26 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
-import { placeOf, type FoundChange } from '../compare/found-change.ts'
+import { placeOf } from '../compare/found-change.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'
 import { elementLabel, sourcePosition } from '../page/dom.ts'
 import { contentFile, type Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import { splitWords } from '../page/words.ts'
-import type { SourceFile } from '../repository/git.ts'
-import { causeOf, valueOf } from './edit-groups.ts'
+import type { SourceFile } from '../repository/causes-file.ts'
+import { causeOf, changedKeyOf } from './edit-groups.ts'
 import type { OldPlace, OldValue, ReportModel } from './model.ts'
 
 const MAX_OLD_VALUES = 6
 /** A heading that more pages have is each page's own. */
 const MAX_SAME_HEADINGS = 3
 
-type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected'>
+type Changes = Pick<ReportModel, 'pages' | 'keys' | 'redirected' | 'files'>
 
 /**
  * Looks for figures that were replaced (£99, 30-day) in the titles, descriptions and words of the head, for headings
  * that are as one was before it was changed, and for links to addresses that redirect now.
  */
-export function oldValues(
-  { pages, keys, redirected }: Changes,
-  heads: Iterable<Head>,
-  texts: readonly SourceFile[] = [],
-): OldValue[] {
+export function oldValues({ pages, keys, redirected, files }: Changes, heads: Iterable<Head>): OldValue[] {
   const replaced = new Map<string, string>()
   const headings = new Map<string, string>()
   for (const page of pages) {
@@ -34,11 +30,11 @@ export function oldValues(
       if (kind === 'text' && was && is && isHeading(was) && / /.test(was.text)) headings.set(was.text, is.text)
       if (!/^(text|table-cell|title|description|list-item)$/.test(kind) || before.length > 40 || !after) continue
       const cause = causeOf(page, finding)
-      const key = cause && valueOf(cause, keys)
+      const key = cause && changedKeyOf(cause, keys)
       // Computed from a figure, such as what several agents save: it stands for other things elsewhere.
       if (/[£$€%]/.test(before) && /^\d[\d.]*$/.test(key?.before ?? '') && !before.includes(key!.before)) continue
-      for (const old of figuresIn(before, wordsAfter(finding)))
-        if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
+      const following = base?.range ? (was?.text.slice(base.range[1]) ?? '') : ''
+      for (const old of figuresIn(before, following)) if (!after.includes(old.split(' ')[0]!)) replaced.set(old, after)
     }
   }
   const sites = [...heads]
@@ -57,8 +53,8 @@ export function oldValues(
     value,
     after,
     places: [
-      ...sites.flatMap((page) => placesOf(patternOf(value), page)).map(withId),
-      ...texts.flatMap((text) => linesOf(patternOf(value), text)),
+      ...sites.flatMap((page) => placesWith(patternOf(value), page)).map(withId),
+      ...files.flatMap((file) => linesWith(patternOf(value), file)),
     ],
   }))
   const renamed = [...headings].flatMap(([value, after]): OldValue[] => {
@@ -89,12 +85,6 @@ function placeOfLink({ page, element }: FoundLink): OldPlace {
   return { path: page.path, in: place, sentence: elementLabel(element), source: sourcePosition(element), element }
 }
 
-/** The words that follow the changed ones in their sentence. */
-function wordsAfter({ base }: FoundChange): string {
-  const { unit, range } = base ?? {}
-  return unit && range ? unit.text.slice(range[1]) : ''
-}
-
 /** The figures of a text. A price or a time is known by its sign; of others the next word says what they count. */
 function figuresIn(text: string, following: string): string[] {
   const own = splitWords(text).length
@@ -115,14 +105,14 @@ export function patternOf(value: string): RegExp {
 }
 
 /** The lines of a text file that have an old value. */
-function linesOf(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
+function linesWith(pattern: RegExp, { file, after = '' }: SourceFile): OldPlace[] {
   return after.split('\n').flatMap((line, index): OldPlace[] => {
     const sentence = sentenceWith(pattern, line)
     return pattern.test(line) ? [{ path: `/${file}`, in: 'text', sentence, source: `${file}:${index + 1}` }] : []
   })
 }
 
-function placesOf(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
+function placesWith(pattern: RegExp, { path, metadata, units, elements }: Head): OldPlace[] {
   const inHead = [
     ['title', 'title'],
     ['meta description', 'description'],

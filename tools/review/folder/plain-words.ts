@@ -4,7 +4,8 @@ import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { isCallToAction, textOf } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
-import { countEach, shorten } from '../page/words.ts'
+import { countEach } from '../page/lists.ts'
+import { shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
 import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
@@ -148,14 +149,10 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
     follow > 0 && `${follow} only a figure that follows from it`,
     links > 0 && `a link breaks on ${links}`,
     unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
-    left.length > 0 && `${namedOrCounted(left)} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
+    left.length > 0 &&
+      `${left.length > 3 ? left.length : listed(left.map(nameOfPage))} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
-}
-
-/** Up to three pages by their names, more counted. */
-function namedOrCounted(paths: readonly string[]): string {
-  return paths.length > 3 ? String(paths.length) : listed(paths.map(nameOfPage))
 }
 
 /** The folder of a page: that of its content, which may not be in its address, else that of its address. */
@@ -198,7 +195,6 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
 /** A longer text is no name of an element. */
 const MAX_LABEL = 32
 
-/** Fields of structured data and link previews in words. */
 const FIELDS: [RegExp, string][] = [
   [/^faqpage, main entity (\d+), accepted answer.*/, 'answer $1'],
   [/^faqpage, main entity (\d+).*/, 'question $1'],
@@ -224,7 +220,6 @@ export function themeOf({ kind, before, after }: FoundChange): 'light' | 'dark' 
   return old[0] === fresh[0] ? 'dark' : 'light'
 }
 
-/** Properties of styles in words. */
 const STYLES: [RegExp, string][] = [
   [COLOUR, 'colour'],
   [/gap/, 'space between the parts'],

@@ -65,7 +65,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
 }
 
 /** The other pages, in the order of the report. */
-export function pagesToLookAt({ pages }: ReportModel, safe: readonly SafePage[]): ReportPage[] {
+export function pagesToLookAt(pages: readonly ReportPage[], safe: readonly SafePage[]): ReportPage[] {
   return byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
 }
 
@@ -80,14 +80,4 @@ function sayingOf(finding: FoundChange, name: string | undefined): string {
   const isSentence = /[.!?…]$/.test(text) && text.split(' ').length >= MIN_SENTENCE
   const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
   return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)
-}
-
-/** Pages that need no look by the pages that show their changes. */
-export function byExamples(safe: readonly SafePage[]): { examples: string[]; pages: string[] }[] {
-  const found = new Map<string, { examples: string[]; pages: string[] }>()
-  for (const { page, examples } of safe) {
-    const { pages } = found.get(examples.join(' ')) ?? { pages: [] }
-    found.set(examples.join(' '), { examples, pages: [...pages, page.path] })
-  }
-  return [...found.values()]
 }

@@ -2,8 +2,7 @@ import { diffArrays } from 'diff'
 import { LineType, type DiffLine } from 'diff2html/lib/types.js'
 import type { Comparison } from '../compare/compare-sites.ts'
 import type { Cause } from '../report.ts'
-import type { ChangedKey } from '../repository/data-keys.ts'
-import type { SourceFile } from '../repository/git.ts'
+import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { slugs } from '../site/paths.ts'
 
 /** A line in the report: its file, and the id of its row in the diff. Without an id it is the file as a whole. */
@@ -122,17 +121,15 @@ function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, mos
   return hunks
 }
 
-/** Leads to a source in the report's folder; undefined where the file is not shown. */
-export type SourceHref = (place: NamedLine | Cause) => string | undefined
-
-/** Links to the lines of sources. A cause leads to its key's value. */
-export function linkSources(views: readonly SourceView[], keys: readonly ChangedKey[]): SourceHref {
-  return (place) => {
-    const view = views.find(({ file }) => file === place.file)
-    if (!view) return undefined
-    const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
-    const { id }: NamedLine = changed ? placeOfKey(changed) : place
-    const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
-    return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
-  }
+/** Leads to a line, or to the value of a cause's key, in the report's folder; undefined where the file is not shown. */
+export function sourceHref(
+  place: NamedLine | Cause,
+  { sources, keys }: { sources: readonly SourceView[]; keys: readonly ChangedKey[] },
+): string | undefined {
+  const view = sources.find(({ file }) => file === place.file)
+  if (!view) return undefined
+  const changed = 'key' in place ? keys.find(({ file, key }) => file === place.file && key === place.key) : undefined
+  const { id }: NamedLine = changed ? placeOfKey(changed) : place
+  const isShown = id !== undefined && view.hunks.flat().some((row) => idsOf(row).includes(id))
+  return `sources/${view.slug}.html${isShown ? `#${id}` : ''}`
 }

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import sharp from 'sharp'
 import { getAttribute } from '../page/dom.ts'
-import type { FoundChange, Side } from '../compare/found-change.ts'
+import { sides, type FoundChange } from '../compare/found-change.ts'
 import { isReadable } from '../compare/compare-downloads.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import type { Page } from '../page/page.ts'
@@ -17,9 +17,8 @@ import { PageCopy } from './copy.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
 import { nameOfPage, type OldMention, type ReportModel, type ReportPage } from './model.ts'
-import { nameOfEdit } from './plain-words.ts'
 import { pagesToLookAt, safePages } from './safe-pages.ts'
-import { Document, type Versions, type ReportContents } from './views/Document.tsx'
+import { Document, type Versions } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
 import { PageView, type Preview } from './views/PageView.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
@@ -30,7 +29,6 @@ const packages = createRequire(import.meta.url)
 /** Bytes of all copies of changed downloads, so that the report stays within 6 MB. */
 const MAX_DOWNLOADS = 1_200_000
 
-/** Pixels of a picture on a social card. */
 const CARD_WIDTH = 480
 
 /** What a review writes into its folder. */
@@ -73,7 +71,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const write = (file: string, title: string, className: string, view: ReactElement) => {
       const root = '../'.repeat(file.split('/').length - 1)
       const document = (
-        <Document title={title} className={className} contents={{ ...model, root, picture, versionsOf, edits, nameOf }}>
+        <Document title={title} className={className} contents={{ ...model, root, edits, safe, images, downloads }}>
           {view}
         </Document>
       )
@@ -81,14 +79,11 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
       writeFileSync(join(out, file), `<!doctype html>\n${renderToStaticMarkup(document)}`)
     }
     const images = picturesOf(pages, sites, assets)
-    const picture: ReportContents['picture'] = (finding, side) => images.get(finding)?.[side]
-    const versions = keepDownloads(model.files, sites, out)
-    const versionsOf: ReportContents['versionsOf'] = (file) => versions.get(file)
+    const downloads = keepDownloads(model.files, sites, out)
     const edits = editsOf(model)
     const safe = safePages(model, edits)
-    const nameOf: ReportContents['nameOf'] = (edit) => nameOfEdit(edit, model)
-    write('index.html', 'What this change does', 'overview', <Overview {...{ model, edits, safe }} />)
-    const order = JSON.stringify(pagesToLookAt(model, safe).map(({ path, slug }) => [path, slug]))
+    write('index.html', 'What this change does', 'overview', <Overview />)
+    const order = JSON.stringify(pagesToLookAt(pages, safe).map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${order}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
     for (const page of pages) {
       const oldPlaces = model.old.flatMap(({ places, ...value }) =>
@@ -103,23 +98,21 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
         before: isPreviewed ? await previewOf(page.base, sites.base, assets) : undefined,
         after: isPreviewed ? await previewOf(page.head, sites.head, assets) : undefined,
       }
-      const own = edits.filter((edit) => edit.pages.includes(page.path))
       if (!marked.has(page) || oldPlaces.length) marked.set(page, writeCopies(page, oldPlaces))
-      const view = <PageView {...{ entry: page, edits: own, previews, old: oldPlaces, marked: marked.get(page)! }} />
+      const view = <PageView {...{ entry: page, previews, old: oldPlaces, marked: marked.get(page)! }} />
       write(`pages/${page.slug}/index.html`, nameOfPage(page.path), 'view', view)
     }
-    for (const view of sources)
-      write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} old={model.old} />)
+    for (const view of sources) write(`sources/${view.slug}.html`, view.file, 'overview', <SourcePage view={view} />)
   }
 }
 
 /** The files of pictures that changed, by the change. */
 function picturesOf(pages: readonly ReportPage[], sites: Comparison['sites'], assets: Assets) {
-  const found = new Map<FoundChange, Partial<Record<Side, string>>>()
+  const found = new Map<FoundChange, Versions>()
   for (const page of pages) {
     for (const finding of page.findings.filter(({ kind }) => kind === 'image')) {
-      const files: Partial<Record<Side, string>> = {}
-      for (const side of ['base', 'head'] as const) {
+      const files: Versions = {}
+      for (const side of sides) {
         const element = finding[side]?.element
         // Of a picture that a stylesheet shows the values are the addresses.
         const named = side === 'base' ? finding.before : finding.after
@@ -140,8 +133,8 @@ function keepDownloads(files: ReportModel['files'], sites: Comparison['sites'], 
     .map(({ file }) => file)
     .filter(isReadable)
     .map((file) => {
-      const sides = (['base', 'head'] as const).filter((side) => sites[side].files.has(file))
-      const contents = sides.map((side) => ({ side, bytes: sites[side].bytes(file) }))
+      const having = sides.filter((side) => sites[side].files.has(file))
+      const contents = having.map((side) => ({ side, bytes: sites[side].bytes(file) }))
       return { file, contents, size: contents.reduce((sum, { bytes }) => sum + bytes.length, 0) }
     })
   let room = MAX_DOWNLOADS

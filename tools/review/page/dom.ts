@@ -112,15 +112,8 @@ export function classesOf(element: DomElement): string[] {
   return (getAttribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)
 }
 
-/** One picture of a `srcset`. */
-interface Source {
-  address: string
-  /** `2x`, `480w`, or ''. */
-  size: string
-}
-
-/** Reads a `srcset` as browsers do: an address ends at white space, a size at a comma. */
-export function readSrcset(srcset: string): Source[] {
+/** Reads a `srcset` as browsers do: an address ends at white space, a size (`2x`, `480w` or '') at a comma. */
+export function readSrcset(srcset: string): { address: string; size: string }[] {
   return [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,+(?=\s|$)|\s*((?:\([^)]*\)|[^,(])*)(?:,|$))/g)].map(
     ([, address, size]) => ({ address: address!, size: size?.trim() ?? '' }),
   )
@@ -184,7 +177,6 @@ export function regionOf(element: DomElement): Region | undefined {
 
 const ROLES: Partial<Record<string, Region>> = { banner: 'header', navigation: 'nav', contentinfo: 'footer' }
 
-/** The landmark that an element is by its role or name. */
 function landmarkOf(element: DomElement): Region | undefined {
   return ROLES[getAttribute(element, 'role') ?? ''] ?? (/^(header|nav|footer)$/.exec(element.tagName)?.[1] as Region)
 }

@@ -75,7 +75,6 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
 const UNSEEN = /^(generator|build.*|version|vike-.*)$/
 const RELATIONS = /^(alternate|icon|shortcut icon|apple-touch-icon|manifest|next|prev|author|license|me|search)$/
 
-/** Reads the metadata from all elements of a document. */
 function readMetadata(elements: readonly DomElement[]): Pick<Page, 'metadata' | 'jsonLd'> {
   // The report lists these first.
   const metadata = new Map(['title', 'meta description', 'link canonical', 'meta robots'].map((name) => [name, '']))

@@ -9,7 +9,6 @@ import {
   type DomElement,
 } from './dom.ts'
 
-/** A table cell. */
 interface Cell {
   element: DomElement
   text: string
@@ -47,6 +46,11 @@ export function readTable(table: DomElement): Table {
     return { element: first?.element, cells, header: isHeader ? cells[0]!.text : '' }
   })
   return { caption: findDescendant(table, 'caption'), rows, columns }
+}
+
+/** The table that an element is in, as a grid. */
+export function tableAround(part: DomElement): Table {
+  return readTable(closestAncestor(part, ({ tagName }) => tagName === 'table') ?? part)
 }
 
 function cellsOf(row: DomElement, spans: number[]): (Cell | undefined)[] {

@@ -6,7 +6,7 @@ import { getAttribute, rawText, type DomElement } from './dom.ts'
 import type { Page } from './page.ts'
 
 /** One declaration of a stylesheet. */
-interface Declaration {
+export interface Declaration {
   /** The selector as it is written; the name of a font or an animation. */
   selector: string
   /** Media and other conditions, '' for none. */
@@ -19,7 +19,7 @@ interface Declaration {
 }
 
 /** Declarations by layer, condition, selector and property, in one spelling so that two builds can be compared. */
-type Sheet = Map<string, Declaration>
+export type Sheet = Map<string, Declaration>
 
 /** The text of every linked and inline stylesheet of a page, in order, with its media query. */
 export function styleTexts({ site, page }: { site: BuiltSite; page: Page }): string[] {
@@ -83,10 +83,12 @@ function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): v
     if (node.type === 'decl') {
       const property = node.prop.startsWith('--') ? node.prop : node.prop.toLowerCase()
       const value = node.value + (node.important ? ' !important' : '')
-      for (const selector of selectors)
-        sheet.set([layer, condition, normalSelector(selector), property].join('|'), {
-          ...{ selector, condition, layer, property, value },
-        })
+      for (const selector of selectors) {
+        // In one spelling: spaces, and `::before` as `:before`.
+        const [normalSelector] = minified(`${selector}{top:0}`).split('{')
+        const declaration = { selector, condition, layer, property, value }
+        sheet.set([layer, condition, normalSelector, property].join('|'), declaration)
+      }
     } else if (node.type === 'rule') {
       const nested = node.selectors.flatMap((inner) =>
         selectors.map((outer) => (inner.includes('&') ? inner.replaceAll('&', outer) : `${outer} ${inner}`)),
@@ -125,11 +127,6 @@ export function normalValue(value: string, property = '--value'): string {
   const stable = value.replace(ADDRESS, (_, __, address: string) => `url("${stableAddress(address)}")`)
   const rule = minified(`a{${property}:${stable}}`)
   return rule.slice(rule.indexOf(':') + 1, -1).trim()
-}
-
-/** A selector in one spelling: spaces, and `::before` as `:before`. */
-function normalSelector(selector: string): string {
-  return minified(`${selector}{top:0}`).split('{')[0]!
 }
 
 const minified = cached((rule) => {

@@ -1,3 +1,5 @@
+import { countEach } from './lists.ts'
+
 /** A word, or a punctuation mark: money, percentages, numbers, addresses and hyphenated words stay whole. */
 export interface Word {
   text: string
@@ -45,13 +47,6 @@ export interface Bag {
 export function bagOf(words: readonly Word[]): Bag {
   const real = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   return { counts: countEach(real.map(({ text }) => text.toLowerCase())), size: real.length }
-}
-
-/** How often each value is in a list. */
-export function countEach(values: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
 }
 
 /** The similarity of two texts by their common words, 0 to 1; a text that contains the other one is similar, too. */

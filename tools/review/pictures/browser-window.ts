@@ -140,7 +140,6 @@ export const variants: readonly Variant[] = [
   { name: '390 dark', width: 390, height: 844, scheme: 'dark', scale: 0.9 },
 ]
 
-/** The widths of the variants, each once. */
 const variantWidths = [...new Set(variants.map(({ width }) => width))]
 
 // These functions run inside the page, so they may not use anything from this module.

@@ -68,7 +68,6 @@ function digest(page: Page, site: BuiltSite): string {
 /** Screenshots of a place. */
 export type Shots = Partial<Record<'before' | 'after', Sharp>>
 
-/** How two screenshots differ. */
 interface Difference {
   shots: Shots
   /** Where they begin to differ, in pixels from the top. */

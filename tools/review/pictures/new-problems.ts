@@ -78,12 +78,6 @@ function withoutNames({ html }: Problem): string {
   return html.replace(/\s(id|for|aria-(labelledby|describedby|controls|owns)|data-[\w-]+)="[^"]*"/g, '')
 }
 
-/** An element that reaches out of the window or of its box, and by how many pixels. */
-interface Overflow {
-  element: string
-  pixels: number
-}
-
 /** New overflow, or overflow that became worse: an element of the same name counts as the same element. */
 export async function newOverflow(
   { width, scheme }: Variant,
@@ -104,8 +98,11 @@ export async function newOverflow(
   })
 }
 
-/** Runs in the page: the innermost elements whose content is cut off or reaches out of the window or of their box. */
-function findOverflow(): Overflow[] {
+/**
+ * Runs in the page: the innermost elements whose content is cut off or reaches out of the window or of their box, and by
+ * how many pixels.
+ */
+function findOverflow(): { element: string; pixels: number }[] {
   const found = new Map<string, number>()
   const seen = new Set<Element>()
   const right = document.documentElement.clientWidth

@@ -1,7 +1,7 @@
-import type { FoundChange, Side } from '../compare/found-change.ts'
+import { sides, type FoundChange, type Side } from '../compare/found-change.ts'
 import type { ComparedPage } from '../compare/compare-sites.ts'
 import { ancestorChain, isDomElement, type DomElement } from '../page/dom.ts'
-import { neighboursOf, partnersOf } from '../compare/align.ts'
+import { neighboursOf } from '../compare/align.ts'
 import type { Unit } from '../page/units.ts'
 import { shorten } from '../page/words.ts'
 import { kinds } from '../report.ts'
@@ -23,8 +23,10 @@ const MAX_NEAR = 5
 const MAX_ALIKE = 5
 
 /** The places of a page where its changes are visible. */
-export function placesOf({ alignment, ...page }: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
-  const partners = partnersOf(alignment)
+export function placesOf(
+  { partners = new Map(), ...page }: ComparedPage,
+  findings: readonly FoundChange[],
+): ElementPlace[] {
   const pairOf = (side: Side, unit: Unit): Selectors => {
     const other = partners.get(unit)!
     const [base, head] = side === 'base' ? [unit, other] : [other, unit]
@@ -134,8 +136,6 @@ export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): 
     return { base: topOf('base'), head: topOf('head'), height, spots }
   })
 }
-
-const sides = ['base', 'head'] as const
 
 /** Whether boxes, the last of which is new, are near each other and fit into a screenshot. */
 function fits(boxes: readonly ElementBox[]): boolean {

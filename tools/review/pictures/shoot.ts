@@ -6,7 +6,7 @@ import type { FoundChange, Side } from '../compare/found-change.ts'
 import { markCommon, type Comparison } from '../compare/compare-sites.ts'
 import { byCommon, byWeight, isBehindPage, nameOfPage, type ReportPage } from '../folder/model.ts'
 import { themeOf } from '../folder/plain-words.ts'
-import { countEach } from '../page/words.ts'
+import { countEach } from '../page/lists.ts'
 import { progress } from '../process.ts'
 import { lookAtEach, variants, capture, visit, boxes, type Variant, type Windows } from './browser-window.ts'
 import { newAccessibilityProblems, newOverflow } from './new-problems.ts'
@@ -210,7 +210,6 @@ async function inspectPage(
 /** The most of a page that one picture shows: of a new one all that matters, of a removed one what it was. */
 const MAX_WHOLE = { head: 6000, base: 1200 }
 
-/** A page that one side has, whole. */
 async function wholePage({ width, height }: Variant, base: Page | undefined, head: Page | undefined): Promise<Band> {
   const tall = await (head ?? base)!.evaluate(() => document.documentElement.scrollHeight)
   const side = base ? 'base' : 'head'

@@ -16,10 +16,10 @@ import {
 import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { z } from 'zod'
 import { signal, onCancel, progress } from '../process.ts'
 import { findRefs, git, type Refs } from './git.ts'
 import { clearOutFolder } from '../review-options.ts'
+import type { BundleCauses } from './causes-file.ts'
 
 /** Two built states of a site. */
 export interface Built {
@@ -135,36 +135,6 @@ export function removeWorktree(tree: string): void {
   rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
   git(['worktree', 'prune'])
   trees.delete(tree)
-}
-
-const text = z.string()
-const change = z.object({ kind: text, before: text, after: text, in: text })
-
-/**
- * The format of causes.json: what the sources say about a change. It may come from an untrusted branch, so all its
- * values are only text.
- */
-const schema = z.object({
-  names: z.object({ base: text, head: text }),
-  notes: z.array(text).default([]),
-  /** By the path of the page; undefined if causes were not searched. */
-  causes: z
-    .record(text, z.array(z.object({ file: text, key: text.optional(), changes: z.array(change).optional() })))
-    .optional(),
-  /** The changed keys of data, with the line and column of their values in the head. */
-  keys: z.array(z.object({ file: text, key: text, before: text, after: text, position: text.optional() })).default([]),
-  /** The files that were edited or that a change names. */
-  sources: z
-    .array(z.object({ file: text, from: text.optional(), before: text.optional(), after: text.optional() }))
-    .default([]),
-})
-
-/** What is known about a change besides the two built sites. */
-export type BundleCauses = z.infer<typeof schema>
-
-/** Reads causes.json. Throws if it is missing or has another format. */
-export function readExplanation(file: string): BundleCauses {
-  return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** What a bundle contains. */

@@ -1,18 +1,7 @@
 import { parseSync } from 'vite'
 import { Lines } from '../../content/content-error.ts'
 import { compareJson, type KeyPath } from '../compare/compare-element.ts'
-import type { SourceFile } from './git.ts'
-
-/** A key of a data module whose value changed. */
-export interface ChangedKey {
-  file: string
-  /** `bands[2].price` */
-  key: string
-  before: string
-  after: string
-  /** Line and column of its value in the head; undefined if the head does not have it. */
-  position?: string | undefined
-}
+import type { ChangedKey, SourceFile } from './causes-file.ts'
 
 /** A changed key with the text that the module has without this change; undefined if that cannot be written. */
 export type RevertibleKey = ChangedKey & { reverted: string | undefined }

@@ -8,16 +8,14 @@ import type { FoundChange } from '../compare/found-change.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { changedFiles, readSources, type SourceFile, type Refs } from './git.ts'
+import { changedFiles, readSources, type Refs } from './git.ts'
 import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
-import { BUILDS_FOLDER, addWorktree, removeWorktree, readExplanation, type Built, type BundleCauses } from './build.ts'
+import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.ts'
+import { readExplanation, type BundleCauses, type PageCause, type SourceFile } from './causes-file.ts'
 import { changedKeys, type RevertibleKey } from './data-keys.ts'
-import type { Answer, DataEdit, Job, OwnChanges, PageCause } from './rerender.ts'
+import type { Answer, DataEdit, Job, OwnChanges } from './rerender.ts'
 import type { NamedLine } from '../folder/sources.ts'
-
-/** Content files by the route of their page. */
-type Contents = ReadonlyMap<string, string>
 
 /**
  * The causes of each changed page, by its path; the cause of a page without any is unknown.
@@ -30,6 +28,7 @@ export function blame(
   pictures: readonly string[] = [],
 ): Record<string, PageCause[]> {
   const files = edited.map(({ file }) => file)
+  /** Content files by the route of their page. */
   const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
   const causesOfPage = new Map<string, PageCause[]>()
@@ -56,7 +55,11 @@ export function blame(
 }
 
 /** The edits that change a page when they are reverted, its own content first; of data the keys instead of the file. */
-function renderedCauses(page: ComparedPage, contents: Contents, effects: readonly Effect[]): PageCause[] {
+function renderedCauses(
+  page: ComparedPage,
+  contents: ReadonlyMap<string, string>,
+  effects: readonly Effect[],
+): PageCause[] {
   const { path, movedTo = path, status, base, head, findings } = page
   const contentOf = (paths: readonly string[]) =>
     paths.flatMap((each) => contents.get(each) ?? []).map((file) => ({ file }))

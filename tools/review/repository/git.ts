@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../review-options.ts'
+import type { SourceFile } from './causes-file.ts'
 
 /** Runs git and returns its output. Throws with git's own message. */
 export function git(args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
@@ -98,18 +99,11 @@ function commitWorkingTree(): string {
   }
 }
 
-/** A file that differs between the two states. */
-export interface EditedFile {
-  file: string
-  /** The name that it had in the base, if it was renamed. */
-  from?: string | undefined
-}
-
-/** The files that differ between the two states. */
-export function changedFiles({ base, head }: Refs): EditedFile[] {
+/** The files that differ between the two states, without their text. */
+export function changedFiles({ base, head }: Refs): SourceFile[] {
   // A status, which of a renamed file begins with R and comes before the old name.
   const words = git(['diff', '-z', '--name-status', '--find-renames', base, head]).split('\0')
-  const found: EditedFile[] = []
+  const found: SourceFile[] = []
   for (let at = 0; at + 1 < words.length; at += 2) {
     const from = words[at]!.startsWith('R') ? words[++at] : undefined
     found.push({ file: words[at + 1]!, from })
@@ -117,17 +111,11 @@ export function changedFiles({ base, head }: Refs): EditedFile[] {
   return found
 }
 
-/** A file of the repository before and after; undefined where it does not exist. */
-export interface SourceFile extends EditedFile {
-  before?: string | undefined
-  after?: string | undefined
-}
-
 /** Characters of a source file that the report shows. A longer file was written by a program. */
 const MAX_SOURCE_LENGTH = 400_000
 
 /** Reads both states of files. Binary and very long files are left out. */
-export function readSources({ base, head }: Refs, files: readonly EditedFile[]): SourceFile[] {
+export function readSources({ base, head }: Refs, files: readonly SourceFile[]): SourceFile[] {
   return files
     .map(({ file, from }) => ({
       ...(from !== undefined && { from }),

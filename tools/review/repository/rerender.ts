@@ -6,6 +6,8 @@ import type { Renderer } from '../../vite/renderer.ts'
 import { comparePages } from '../compare/compare-pages.ts'
 import { BuiltSite, memoryFiles } from '../site/built-site.ts'
 import type { Cause } from '../report.ts'
+import { changeOf } from '../compare/found-change.ts'
+import type { OwnChange } from './causes-file.ts'
 
 /** An edit that can be reverted: the text that a file has without it, null if it does not exist then. */
 export interface DataEdit extends Cause {
@@ -20,26 +22,17 @@ export interface Job {
   edits: readonly DataEdit[]
 }
 
-/** What an edit alone changes on a page. */
-export type OwnChange = Record<'kind' | 'before' | 'after' | 'in', string>
-
 /** By the route of each page that an edit changes, what it changes there. */
 export type OwnChanges = Record<string, OwnChange[]>
-
-/** A cause of a page, with what it changes there. */
-export interface PageCause extends Cause {
-  changes?: OwnChange[] | undefined
-}
 
 /** What each edit changes, or why pages cannot be rendered. */
 export type Answer = { changes: OwnChanges[] } | { error: string }
 
 async function rerender({ tree, routes, edits }: Job): Promise<OwnChanges[]> {
   // The renderer of the reviewed tree, because its sources are rendered.
-  const module = (await import(pathToFileURL(join(tree, 'tools/vite/renderer.ts')).href)) as {
-    openRenderer: (root: string) => Promise<Renderer>
-  }
-  const renderer = await module.openRenderer(tree)
+  const file = pathToFileURL(join(tree, 'tools/vite/renderer.ts'))
+  const { openRenderer } = (await import(file.href)) as { openRenderer: (root: string) => Promise<Renderer> }
+  const renderer = await openRenderer(tree)
   const writeOrRemove = (file: string, text: string | null) => {
     if (text === null) rmSync(join(tree, file), { force: true })
     else {
@@ -64,7 +57,7 @@ async function rerender({ tree, routes, edits }: Job): Promise<OwnChanges[]> {
       const changed = routes.filter((route) => String(reverted.get(route)) !== String(head.get(route)))
       const changesOf = (route: string): [string, OwnChange[]] => {
         const [base, now] = [versionOf(reverted.get(route)), heads.get(route)]
-        return [route, base && now ? comparePages({ base, head: now }).findings.map(ownChange) : []]
+        return [route, base && now ? comparePages({ base, head: now }).findings.map(changeOf) : []]
       }
       // If no page can be rendered, as when a rename is half reverted, this says nothing about a page.
       answer.push(failed(reverted) ? {} : Object.fromEntries(changed.map(changesOf)))
@@ -81,10 +74,6 @@ function versionOf(html: string | undefined | Error) {
   const site = new BuiltSite(memoryFiles({ 'index.html': html }))
   const page = site.pages.get('/')
   return page && { site, page }
-}
-
-function ownChange({ kind, before, after, in: place }: OwnChange): OwnChange {
-  return { kind, before, after, in: place }
 }
 
 process.once('message', async (job: Job) => {

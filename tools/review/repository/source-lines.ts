@@ -2,22 +2,20 @@ import type { AtRule, Declaration, Rule } from 'postcss'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { Comparison } from '../compare/compare-sites.ts'
 import { sourcePosition } from '../page/dom.ts'
-import type { BundleCauses } from './build.ts'
-import type { SourceFile } from './git.ts'
-import type { OwnChange, PageCause } from './rerender.ts'
+import type { BundleCauses, OwnChange, PageCause, SourceFile } from './causes-file.ts'
 import type { Cause } from '../report.ts'
 import { cached, normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
-/** Adds the edit and the source to each change, if they are known. */
+/**
+ * Adds the edit and the source to each change, if they are known. The source is file:line:column: the line of an edited
+ * stylesheet, the edited key of data, the line of the front matter, or the line of content that the build wrote on the
+ * element.
+ */
 export function addSources({ pages }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
 }
 
-/**
- * The source as file:line:column: the line of an edited stylesheet, the edited key of data, the line of the front
- * matter, or the line of content that the build wrote on the element.
- */
 function addSource(finding: FoundChange, path: string, { causes = {}, keys, sources }: BundleCauses): void {
   const { kind, in: place, head, base } = finding
   const [ofHead, ofBase] = [head, base].map((mark) => sourcePosition(mark?.element))
@@ -53,7 +51,9 @@ export function sheetLine(
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
-    const place = after ? find(newText, oldText, property, after) : find(oldText, newText, property, before)
+    const place = after
+      ? findDeclaration(newText, oldText, property, after)
+      : findDeclaration(oldText, newText, property, before)
     if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
@@ -62,7 +62,7 @@ export function sheetLine(
 const sheetOf = cached(parseCss)
 
 /** The line and column of a declaration that only this side has. */
-function find(text: string, other: string, property: string, value: string): string | undefined {
+function findDeclaration(text: string, other: string, property: string, value: string): string | undefined {
   const valueOf = ({ prop, value: written }: Declaration) => `${prop.toLowerCase()}:${normalValue(written, prop)}`
   const nameOf = (declaration: Declaration) => {
     const rule = declaration.parent as Rule | AtRule

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
+import { groupBy } from '../page/lists.ts'
 import { basename, dirname } from 'node:path/posix'
 
 // What React, Radix and Vite write differently in each build although nothing changed.
@@ -83,13 +84,8 @@ export function withoutHashes(base: Files, head: Files): [base: Files, head: Fil
 
 /** The files with a bundler's name that only one side has, by their name without a hash. */
 function candidates(files: Files, others: Files, folders: ReadonlySet<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const file of files.keys()) {
-    if (others.has(file) || !(CODE.test(file) || folders.has(dirname(file)))) continue
-    const stem = file.replace(HASHED, '$1$3')
-    found.set(stem, [...(found.get(stem) ?? []), file])
-  }
-  return found
+  const own = [...files.keys()].filter((file) => !others.has(file) && (CODE.test(file) || folders.has(dirname(file))))
+  return groupBy(own, (file) => file.replace(HASHED, '$1$3'))
 }
 
 function rename(files: Files, names: ReadonlyMap<string, string>): Files {

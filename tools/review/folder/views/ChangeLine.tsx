@@ -99,10 +99,8 @@ function wordsAround({ kind, in: place, head, after: value }: FoundChange): [str
 /** Characters from which on only the changed words of a value are marked. */
 const LONG = 24
 
-/** A colour, as stylesheets write it. */
 const COLOUR_VALUE = /^(#[0-9a-f]{3,8}|(oklch|oklab|lch|lab|rgb|hsl)\([\w\s.,%#/-]*\)|[a-z]{3,20})$/i
 
-/** A colour as a swatch. */
 function Swatch({ value }: { value: string }) {
   return (
     <svg className="swatch" viewBox="0 0 1 1" role="img" aria-label={value}>
@@ -150,9 +148,9 @@ const MAX_SHARE = 0.6
 function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) => string }) {
   const { kind } = finding
   const [before, after] = [readable(finding.before), readable(finding.after)]
-  const { picture, root } = useContext(ReportContext)
+  const { images, root } = useContext(ReportContext)
   const kept = keptDescription(finding)
-  const [oldPicture, newPicture] = [picture(finding, 'base'), picture(finding, 'head')]
+  const { base: oldPicture, head: newPicture } = images.get(finding) ?? {}
   const kilobytes = (bytes: string) => `${(Number(bytes) / 1000).toFixed(1)} kB`
   if (isDeadEnd(finding)) return <span>{cut(before)}</span>
   if (kind === 'weight') return <span>{`${kilobytes(before)} → ${kilobytes(after)}`}</span>

@@ -1,42 +1,44 @@
-import { createContext, Fragment, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import type { EditGroup } from '../edit-groups.ts'
-import { nameOfPage, type OldPlace, type ReportModel } from '../model.ts'
+import { emptyReport, nameOfPage, type OldPlace, type ReportModel } from '../model.ts'
 import type { Cause } from '../../report.ts'
-import { placeInWords } from '../plain-words.ts'
-import { readPlace, type NamedLine } from '../sources.ts'
+import { nameOfEdit, placeInWords } from '../plain-words.ts'
+import type { SafePage } from '../safe-pages.ts'
+import { readPlace, sourceHref, type NamedLine } from '../sources.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'self' file:; script-src 'self' file:; img-src 'self' file: data:; " +
   "font-src 'self' file:; frame-src 'self' file:; base-uri 'none'; form-action 'none'"
 
-/** What any part of a page of the report may link to. */
-export interface ReportContents extends Pick<ReportModel, 'pages' | 'total' | 'link'> {
-  /** The path to the report's folder. */
-  root: string
-  edits: readonly EditGroup[]
-  /** What an edit is called. */
-  nameOf: (edit: EditGroup) => string
-  /** The file of a picture that changed, as it is on one side, from the report's folder. */
-  picture: (finding: FoundChange, side: Side) => string | undefined
-  /** The copies of a changed download. */
-  versionsOf: (file: string) => Versions | undefined
-}
-
 /** The versions of a file that the report keeps, as addresses from its folder. */
 export type Versions = Partial<Record<Side, string>>
 
-/** What the current page of the report may link to. */
-export const ReportContext = createContext<ReportContents>({
+/** What any part of a page of the report may show or link to. */
+export interface ReportContents extends ReportModel {
+  /** The path to the report's folder. */
+  root: string
+  edits: readonly EditGroup[]
+  safe: readonly SafePage[]
+  /** The files of pictures that changed, by the change. */
+  images: ReadonlyMap<FoundChange, Versions>
+  /** The copies of changed downloads, by their names. */
+  downloads: ReadonlyMap<string, Versions>
+}
+
+/** A report without contents. */
+export const noContents: ReportContents = {
+  ...emptyReport,
   root: '',
-  pages: [],
-  total: 0,
-  link: () => undefined,
   edits: [],
-  nameOf: ({ name }) => name,
-  picture: () => undefined,
-  versionsOf: () => undefined,
-})
+  safe: [],
+  images: new Map(),
+  downloads: new Map(),
+}
+
+/** The report that the current page belongs to. */
+export const ReportContext = createContext(noContents)
 
 interface Props {
   title: string
@@ -70,48 +72,47 @@ export function Document({ title, className, contents, children }: Props) {
 
 /** A source as a link to its line in the report, or as text if the report does not show it. */
 export function SourceName({ place, name }: { place: NamedLine | Cause; name: string }) {
-  const { link, root } = useContext(ReportContext)
-  const href = link(place)
+  const report = useContext(ReportContext)
+  const href = sourceHref(place, report)
   const shown = <code>{name}</code>
-  return href ? <a href={root + href}>{shown}</a> : shown
+  return href ? <a href={report.root + href}>{shown}</a> : shown
 }
 
 /** Links to both versions of a changed download. */
 export function CopyLinks({ file }: { file: string }) {
-  const { versionsOf, root } = useContext(ReportContext)
-  const { base, head } = versionsOf(file) ?? {}
+  const { downloads, root } = useContext(ReportContext)
+  const { base, head } = downloads.get(file) ?? {}
   if (!base && !head) return null
-  const links = Object.entries({ before: base, after: head }).filter(([, href]) => href)
+  const link = (name: string, href: string | undefined) => href && <NewTab href={root + href}>{name}</NewTab>
   return (
     <span>
-      Open it{' '}
-      {links.map(([name, href], index) => (
-        <Fragment key={name}>
-          {index > 0 && ' · '}
-          <a href={root + href} target="_blank" rel="noreferrer">
-            {name}
-          </a>
-        </Fragment>
-      ))}
+      Open it {link('before', base)}
+      {base && head && ' · '}
+      {link('after', head)}
     </span>
   )
 }
 
-interface EditLinksProps {
-  edits: readonly EditGroup[]
-  label: string
-  /** More are in a list that opens. */
-  most?: number
+/** A link that opens beside the report. */
+export function NewTab({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  )
 }
 
 /** Links to edits in the overview: a few, or one less and the others to open. */
-export function EditLinks({ edits, label, most = 2 }: EditLinksProps) {
-  const { edits: all, nameOf, root } = useContext(ReportContext)
-  const links = edits.map((edit) => (
-    <a key={edit.name} href={`${root}index.html#edit-${all.indexOf(edit) + 1}`} title={nameOf(edit)}>
-      {nameOf(edit)}
-    </a>
-  ))
+export function EditLinks({ edits, label, most = 2 }: { edits: readonly EditGroup[]; label: string; most?: number }) {
+  const report = useContext(ReportContext)
+  const links = edits.map((edit) => {
+    const name = nameOfEdit(edit, report)
+    return (
+      <a key={edit.name} href={`${report.root}index.html#edit-${report.edits.indexOf(edit) + 1}`} title={name}>
+        {name}
+      </a>
+    )
+  })
   const named = links.slice(0, links.length > most ? most - 1 : most)
   const rest = links.slice(named.length)
   return (
@@ -188,31 +189,24 @@ export function Sentence({ text, hashes }: { text: string; hashes?: ReadonlyMap<
 export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   const { pages, root } = useContext(ReportContext)
   const lineOf = ({ path, source = '' }: OldPlace) => `${path} ${source.replace(/:\d+$/, '')}`
-  return [...new Set(places.map(lineOf))].map((line) => {
-    const [place, ...more] = places.filter((each) => lineOf(each) === line) as [OldPlace, ...OldPlace[]]
+  return [...groupBy(places, lineOf)].map(([line, group]) => {
+    const place = group[0]!
     const slug = pages.find(({ path }) => path === place.path)?.slug
     const page = nameOfPage(place.path)
     const name = place.element ? page : `The ${place.in} of ${page}`
     return (
       <div key={line}>
         {slug ? <a href={`${root}pages/${slug}/index.html#${place.id}`}>{name}</a> : name}
-        {place.element && !more.length && `: ${placeInWords(place.in)}`}
-        <div>{[place, ...more].map(({ sentence }) => sentence).join(' · ')}</div>
+        {place.element && group.length === 1 && `: ${placeInWords(place.in)}`}
+        <div>{group.map(({ sentence }) => sentence).join(' · ')}</div>
         <ChangeSource finding={place} />
       </div>
     )
   })
 }
 
-interface PageLinksProps {
-  paths: readonly string[]
-  label: string
-  /** What several pages are. */
-  note?: string
-}
-
-/** Links to pages after a label: one by its name, more in a list that opens. */
-export function PageLinks({ paths, label, note }: PageLinksProps) {
+/** Links to pages after a label: one by its name, more in a list that opens, with a note of what they are. */
+export function PageLinks({ paths, label, note }: { paths: readonly string[]; label: string; note?: string }) {
   const { total } = useContext(ReportContext)
   const [first] = paths
   if (first === undefined) return null

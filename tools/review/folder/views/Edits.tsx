@@ -1,21 +1,23 @@
+import { useContext } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { toneOf, type EditGroup } from '../edit-groups.ts'
-import { countChanges, redirectOf, type ReportModel } from '../model.ts'
+import { countChanges, isBehindPage, nameOfPage, redirectOf, type Picture, type ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { PageLinks, SourceName } from './Document.tsx'
-import { Thumbnail } from './Thumbnail.tsx'
+import { PageLinks, ReportContext, SourceName } from './Document.tsx'
 
 /** On a phone, at most this many risky edits are open at first. */
 const MAX_SHOWN = 6
 
 /** All edits, each with what it changed: those to worry about first, the others to fold. */
-export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: ReportModel }) {
+export function Edits() {
+  const { edits } = useContext(ReportContext)
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
   const shown = Math.min(MAX_SHOWN, edits.filter((edit) => toneOf(edit)).length)
-  const items = edits.map((edit, index) => <Edit key={index} number={index + 1} edit={edit} model={model} />)
+  const items = edits.map((edit, index) => <Edit key={index} number={index + 1} edit={edit} />)
   return (
     <section aria-labelledby="edits">
       <h2 id="edits">{counted(edits.length, name)}</h2>
@@ -31,10 +33,11 @@ export function Edits({ edits, model }: { edits: readonly EditGroup[]; model: Re
 }
 
 /** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
-function Edit({ number, edit, model }: { number: number; edit: EditGroup; model: ReportModel }) {
+function Edit({ number, edit }: { number: number; edit: EditGroup }) {
+  const report = useContext(ReportContext)
   const { cause, also, pages, changes } = edit
   const tone = toneOf(edit)
-  const page = pageOfEdit(edit, model)
+  const page = pageOfEdit(edit, report)
   const isMove = page?.status === 'moved'
   // Of a new or moved page the links to it say no more than its title.
   const isWhole = isMove || page?.status === 'added'
@@ -47,11 +50,11 @@ function Edit({ number, edit, model }: { number: number; edit: EditGroup; model:
   const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
     <li id={`edit-${number}`} className={tone}>
-      <Thumbnail edit={edit} model={model} />
+      <Thumbnail edit={edit} />
       <div>
         <h3>
           {number}. {tone && <b className={`kind ${tone}`}>{tone === 'bad' ? 'breaks something' : 'to check'}</b>}{' '}
-          {titleOf(edit, model)}
+          {titleOf(edit, report)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} bare={pages.length > 1} />}
@@ -61,7 +64,7 @@ function Edit({ number, edit, model }: { number: number; edit: EditGroup; model:
             ` in ${main.places.length} places`}
         </h3>
         <div className="quiet more">
-          <PageLinks paths={pages} label="On" note={reachInWords(edit, model)} />
+          <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} />
           {isOneText && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
@@ -83,4 +86,64 @@ function Edit({ number, edit, model }: { number: number; edit: EditGroup; model:
       </div>
     </li>
   )
+}
+
+/** Pixels of a picture that a thumbnail shows, so that its words can be read. */
+const WIDTH = 320
+const HEIGHT = 148
+
+/** The part of a picture in which an edit is seen best, as a link to its page. */
+function Thumbnail({ edit }: { edit: EditGroup }) {
+  const { pages } = useContext(ReportContext)
+  const subject = subjectOf(edit, pages)
+  if (!subject) return null
+  const { page, picture, spot } = subject
+  // In the middle; of a larger subject its beginning.
+  const start = (from: number, size: number, part: number, all: number) =>
+    Math.max(0, Math.min(all - part, from * picture.scale - Math.max(0, part - size * picture.scale) / 2))
+  const left = start(spot.x, spot.width, WIDTH, picture.width)
+  const top = start(spot.y, spot.height, HEIGHT, picture.height)
+  return (
+    <a className="thumb" href={`pages/${page.slug}/index.html`}>
+      <svg
+        viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={`${nameOfPage(page.path)} with this edit`}
+      >
+        <image
+          href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}
+          width={picture.width}
+          height={picture.height}
+        />
+      </svg>
+    </a>
+  )
+}
+
+interface Subject {
+  page: ReportPage
+  picture: Picture
+  spot: Spot
+}
+
+/** Where an edit is seen best: at its most important change, on a phone, whose pictures are the largest. */
+function subjectOf(edit: EditGroup, pages: ReportPage[]): Subject | undefined {
+  const own = pageOfEdit(edit, { pages })
+  const seen = edit.changes.filter(({ finding }) => !isBehindPage(finding))
+  const captions = seen.map(({ finding }) => captionOf(finding))
+  const rankOf = (page: ReportPage, { caption }: Spot) => {
+    // Of a new or removed page the page itself; another one if nothing else shows the edit.
+    if (!page.base || !page.head) return page === own ? -1 : captions.length
+    return captions.includes(caption) ? captions.indexOf(caption) : Infinity
+  }
+  const spots = pages
+    .filter(({ path }) => edit.pages.includes(path))
+    .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
+  // Of two equal ones that fit, the one that differs most.
+  const order = ({ page, picture: { variant, scale }, spot }: Subject) => {
+    const seen = spot.height * scale > HEIGHT ? 0 : (spot.changed ?? 0)
+    return rankOf(page, spot) * 1e9 + (variant === '390 light' ? 0 : 1e8) - seen
+  }
+  return spots.filter(({ page, spot }) => rankOf(page, spot) < Infinity).sort((a, b) => order(a) - order(b))[0]
 }

@@ -1,7 +1,8 @@
 import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
@@ -20,11 +21,11 @@ import {
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { patternOf } from '../old-values.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
-import type { SafePage } from '../safe-pages.ts'
 import { shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, Sentence, SourceName } from './Document.tsx'
+import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, ReportContext } from './Document.tsx'
+import { Sentence, SourceName } from './Document.tsx'
 import { PageList } from './PageList.tsx'
 import { lineCount } from './SourcePage.tsx'
 
@@ -39,20 +40,15 @@ const MAX_RESIZED = 4
 /** More questions of a subject are folded. */
 const MAX_QUESTIONS = 6
 
-interface Props {
-  model: ReportModel
-  edits: readonly EditGroup[]
-  safe: readonly SafePage[]
-}
-
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
-export function Overview({ model, edits, safe }: Props) {
-  const { base, head, notes } = model
+export function Overview() {
+  const report = useContext(ReportContext)
+  const { base, head, notes } = report
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   return (
     <>
       <header>
-        <h1>{headline(model)}</h1>
+        <h1>{headline(report)}</h1>
         <p className="quiet">
           Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
         </p>
@@ -61,19 +57,20 @@ export function Overview({ model, edits, safe }: Props) {
             <Sentence text={note} />
           </p>
         ))}
-        <Verdict {...{ model, edits, safe }} />
+        <Verdict />
       </header>
       <main>
-        <Edits edits={edits} model={model} />
-        <PageList {...{ model, edits, safe }} />
+        <Edits />
+        <PageList />
       </main>
     </>
   )
 }
 
 /** What a reviewer has to know first, each line with more to open. */
-function Verdict({ model, edits, safe }: Props) {
-  const { pages, same, old, files } = model
+function Verdict() {
+  const model = useContext(ReportContext)
+  const { pages, same, old, files, edits, safe } = model
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
   const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
@@ -88,18 +85,9 @@ function Verdict({ model, edits, safe }: Props) {
       text: doubtInWords(doubt, edit, model),
       file: edit.cause?.file,
       number: index + 1,
-      hashes: new Map(
-        doubt.pages.map((path) => [
-          path,
-          hashOf(
-            doubt.finding,
-            pages.find((page) => page.path === path),
-          ),
-        ]),
-      ),
+      hashes: new Map(pages.map((page) => [page.path, hashOf(doubt.finding, page)])),
     }))
-  const subjects = [...new Set(doubts.map(({ subject }) => subject))]
-  const questionsOf = (subject: string) => doubts.filter((doubt) => doubt.subject === subject)
+  const subjects = [...groupBy(doubts, ({ subject }) => subject)]
   const isNamed = (file: string) =>
     files.some((changed) => changed.file === file) ||
     edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
@@ -129,17 +117,17 @@ function Verdict({ model, edits, safe }: Props) {
         ))}
       </Row>
       <Row tone="warn" label={counted(stale.length, 'old value')}>
-        {stale.length > 0 && <StaleItems values={stale} model={model} />}
+        {stale.length > 0 && <StaleItems values={stale} />}
       </Row>
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
-        {addresses.length > 0 && <StaleItems values={addresses} model={model} />}
+        {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
       <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
       <Row tone="warn" label={`${counted(doubts.length, 'point')} to check`}>
-        {subjects.map((subject, at) => (
-          <Questions key={subject} subject={subject} questions={questionsOf(subject)} isFirst={at === 0} />
+        {subjects.map(([subject, questions], at) => (
+          <Questions key={subject} {...{ subject, questions }} isFirst={at === 0} />
         ))}
       </Row>
       <ForAuthor
@@ -147,8 +135,8 @@ function Verdict({ model, edits, safe }: Props) {
           ['Broken', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
           ['Old values', stale.map((value) => withSources(staleInWords(value, model), value.places))],
           ['Old addresses', addresses.map((value) => withSources(staleInWords(value, model), value.places))],
-          ...subjects.map((subject): Points => {
-            return [subject, questionsOf(subject).map(({ text, file }) => withSources(text, [{ source: file }]))]
+          ...subjects.map(([subject, questions]): Points => {
+            return [subject, questions.map(({ text, file }) => withSources(text, [{ source: file }]))]
           }),
         ]}
       />
@@ -197,9 +185,8 @@ function Verdict({ model, edits, safe }: Props) {
   )
 }
 
-/** The anchor of a change on its page. */
-function hashOf(finding: FoundChange, page: ReportPage | undefined): string {
-  const [own] = page ? ownAndCommon(page) : [[]]
+function hashOf(finding: FoundChange, page: ReportPage): string {
+  const [own] = ownAndCommon(page)
   const at = own.findIndex((each) => changeKey(each) === changeKey(finding))
   return at < 0 ? '' : `#c${at + 1}`
 }
@@ -211,7 +198,6 @@ interface QuestionsProps {
   isFirst: boolean
 }
 
-/** The questions of a subject, each with its edit. */
 function Questions({ subject, questions, isFirst }: QuestionsProps) {
   const lines = questions.map(({ text, number, hashes }, at) => (
     <div key={at}>
@@ -310,9 +296,10 @@ function growthInWords({ path, growth = {} }: ReportPage): string {
 }
 
 /** Old values or addresses, each with the places where it still stands. */
-function StaleItems({ values, model }: { values: readonly OldValue[]; model: ReportModel }) {
+function StaleItems({ values }: { values: readonly OldValue[] }) {
+  const report = useContext(ReportContext)
   return values.map((value) => (
-    <Item key={value.value} text={staleInWords(value, model)}>
+    <Item key={value.value} text={staleInWords(value, report)}>
       <details>
         <summary>Where</summary>
         <OldPlaces places={value.places} />
@@ -363,7 +350,6 @@ function staleInWords(old: OldValue, model: ReportModel): string {
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }
 
-/** The edits that broke something. */
 function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[] {
   const broke = ({ changes }: EditGroup) => changes.some((change) => changeKey(change.finding) === changeKey(finding))
   return edits.filter((edit) => edit.cause && broke(edit))

@@ -1,32 +1,21 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import type { EditGroup } from '../edit-groups.ts'
-import {
-  countOwnChanges,
-  isOnlyStyled,
-  nameOfPage,
-  ownAndCommon,
-  pageStatus,
-  type ReportModel,
-  type ReportPage,
-} from '../model.ts'
-import { byExamples, pagesToLookAt, type SafePage } from '../safe-pages.ts'
-import { EditLinks, PageLink, PathList } from './Document.tsx'
-
-interface Props {
-  model: ReportModel
-  edits: readonly EditGroup[]
-  safe: readonly SafePage[]
-}
+import { countOwnChanges, isOnlyStyled, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import { pagesToLookAt } from '../safe-pages.ts'
+import { EditLinks, PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
 const MAX_OPEN = 6
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
-export function PageList({ model, edits, safe }: Props) {
-  const open = pagesToLookAt(model, safe)
+export function PageList() {
+  const { edits, pages, safe, same } = useContext(ReportContext)
+  const open = pagesToLookAt(pages, safe)
   const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
+  const repeating = safe.filter(({ page }) => !styled.includes(page))
+  const byExamples = groupBy(repeating, ({ examples }) => examples.join(' '))
   return (
     <section aria-label="Pages">
       <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
@@ -38,7 +27,9 @@ export function PageList({ model, edits, safe }: Props) {
             <li key={page.path}>
               <input type="checkbox" data-tick={page.path} aria-label={`Looked at ${nameOfPage(page.path)}`} />{' '}
               <PageLink path={page.path} /> {page.movedTo && `→ ${page.movedTo}`}{' '}
-              <small>{stateOf(page, model, edits)}</small>
+              <small>
+                <PageState page={page} />
+              </small>
             </li>
           ))}
         </ol>
@@ -51,22 +42,22 @@ export function PageList({ model, edits, safe }: Props) {
             <PathList paths={styled.map(({ path }) => path)} />
           </li>
         )}
-        {byExamples(safe.filter(({ page }) => !styled.includes(page))).map(({ examples, pages }) => (
-          <li key={examples.join(' ')}>
+        {[...byExamples].map(([names, group]) => (
+          <li key={names}>
             The same words change here as on{' '}
-            {examples.map((path, index) => (
+            {group[0]!.examples.map((path, index) => (
               <Fragment key={path}>
                 {index > 0 && ' and '}
                 <PageLink path={path} />
               </Fragment>
             ))}
             , in the same layout: look there instead.
-            <PathList paths={pages} />
+            <PathList paths={group.map(({ page }) => page.path)} />
           </li>
         ))}
       </Box>
-      <Box id="same" title={`${counted(model.same.length, 'page')} exactly as before`}>
-        {model.same.length > 0 && <li>{model.same.map(nameOfPage).join(', ')}</li>}
+      <Box id="same" title={`${counted(same.length, 'page')} exactly as before`}>
+        {same.length > 0 && <li>{same.map(nameOfPage).join(', ')}</li>}
       </Box>
     </section>
   )
@@ -88,7 +79,8 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
 }
 
 /** What a reviewer should know of a page before opening it. */
-function stateOf(page: ReportPage, { old }: ReportModel, edits: readonly EditGroup[]) {
+function PageState({ page }: { page: ReportPage }) {
+  const { edits, old } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))

@@ -2,6 +2,7 @@ import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
+import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
@@ -20,7 +21,7 @@ import {
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { listed, nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
-import { ChangeSource, EditLinks, PageLink, ReportContext, Sentence } from './Document.tsx'
+import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
 
 /** What a search result or a link preview shows of a page. */
 interface Card {
@@ -39,8 +40,6 @@ export interface Preview {
 
 interface Props {
   entry: ReportPage
-  /** The edits that changed it. */
-  edits: readonly EditGroup[]
   /** The file that shows all changes. */
   marked: string
   /** The places where the page still has an old value. */
@@ -50,13 +49,15 @@ interface Props {
 }
 
 /** A page of the report about one page of the site. */
-export function PageView({ entry, edits, old, previews, marked }: Props) {
+export function PageView({ entry, old, previews, marked }: Props) {
   const { path, status, movedTo, pictures, unseen } = entry
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const elsewhere = picturedElsewhere(entry, useContext(ReportContext).pages)
+  const { edits, pages } = useContext(ReportContext)
+  const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
+  const own = edits.filter((edit) => edit.pages.includes(path))
   // Its own edits first: others may come from many pages.
   const ofPage = ({ cause, pages }: EditGroup) =>
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
@@ -68,7 +69,6 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
     <li key={id}>
       <a
         data-change={number}
-        title={titleOfStep(number)}
         data-only-in={'kind' in change ? themeOf(change) : undefined}
         {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
       >
@@ -127,7 +127,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
       <aside aria-label="Changes">
-        <EditLinks edits={[...edits].sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
+        <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
         {findings.length + old.length + shared.length > 0 && (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
@@ -176,7 +176,7 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
         <p className="quiet">
           The page without marks:{' '}
           {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
-            <a key={side} href={`${side}.html?plain`} target="_blank" rel="noreferrer">{`${side} `}</a>
+            <NewTab key={side} href={`${side}.html?plain`}>{`${side} `}</NewTab>
           ))}
         </p>
       </aside>
@@ -205,16 +205,6 @@ export function PageView({ entry, edits, old, previews, marked }: Props) {
   )
 }
 
-/** What a number in the list and in the page counts. */
-function titleOfStep(number: string): string | undefined {
-  return number === 'old'
-    ? 'An old value that still stands'
-    : Number(number)
-      ? `Change ${number} of this page`
-      : undefined
-}
-
-/** Buttons, of which one is chosen. */
 function Choices({ label, name, options }: { label: string; name: string; options: [value: string, text: string][] }) {
   return (
     <div className="tools" role="group" aria-label={label}>
@@ -331,15 +321,11 @@ function numbered(numbers: readonly number[]): string {
 /** The pages with pictures of changes that this one has no picture of, with these changes. */
 function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, FoundChange[]> {
   const [findings, shared] = ownAndCommon(entry)
-  const found = new Map<string, FoundChange[]>()
   const has = (page: ReportPage, finding: FoundChange) =>
     page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  for (const finding of [...findings, ...shared]) {
-    if (isBehindPage(finding) || has(entry, finding)) continue
-    const path = pages.find((page) => has(page, finding))?.path
-    if (path !== undefined) found.set(path, [...(found.get(path) ?? []), finding])
-  }
-  return found
+  const showing = (finding: FoundChange) => pages.find((page) => has(page, finding))?.path ?? ''
+  const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !has(entry, finding))
+  return groupBy(left.filter(showing), showing)
 }
 
 /** One side of a picture, with the places that are framed in it, by their captions. */
@@ -348,7 +334,7 @@ function Shot({ picture, framed, side }: { picture: Picture; framed: readonly st
   const [name, file] = side === 'base' ? ['Before', before] : ['After', after]
   if (!file) return null
   return (
-    <a href={file} target="_blank" rel="noreferrer">
+    <NewTab href={file}>
       {name}
       <span className="shot">
         <img
@@ -368,7 +354,7 @@ function Shot({ picture, framed, side }: { picture: Picture; framed: readonly st
           </svg>
         )}
       </span>
-    </a>
+    </NewTab>
   )
 }
 
@@ -403,10 +389,8 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
   )
 }
 
-type States = Record<'before' | 'after', Card | undefined>
-
 /** Both states of a preview, if they differ or still have an old value. */
-function Pair({ name, still, ...states }: { name: string; still: string | undefined } & States) {
+function Pair({ name, still, ...states }: { name: string; still?: string; before?: Card; after?: Card }) {
   if (!still && JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">

@@ -8,16 +8,10 @@ import { CopyLinks, ReportContext } from './Document.tsx'
 
 const HEAD = '<thead><tr><th scope="col">Before</th><th scope="col">After</th><th scope="col">Line</th></tr></thead>'
 
-interface Props {
-  view: SourceView
-  /** The old values that it still has. */
-  old: readonly OldValue[]
-}
-
 /** The lines of a file that changed or are named, as a unified diff. */
-export function SourcePage({ view, old }: Props) {
+export function SourcePage({ view }: { view: SourceView }) {
   const { file, status, left } = view
-  const { versionsOf } = useContext(ReportContext)
+  const { downloads, old } = useContext(ReportContext)
   return (
     <>
       <header>
@@ -32,7 +26,7 @@ export function SourcePage({ view, old }: Props) {
       <main>
         {view.hunks.length > 0 ? (
           <table
-            className={versionsOf(file) ? 'code text' : 'code'}
+            className={downloads.has(file) ? 'code text' : 'code'}
             aria-label={`Lines of ${file}`}
             dangerouslySetInnerHTML={{ __html: HEAD + markOldValues(drawDiff(view), file, old) }}
           />
