@@ -158,7 +158,7 @@ const onKey = (event: Event) => {
 }
 
 const onEscape = (event: Event) => {
-  const menu = card.querySelector<HTMLDetailsElement>('details[open]')
+  const menu = card.querySelector<HTMLDetailsElement>('.tools details[open]')
   if (!openedBlock() && sidePanel.hidden) return
   event.preventDefault()
   if (!menu) return void closeAll()
