@@ -250,6 +250,7 @@ function step(by: number): boolean {
 /** @param at where in the window it was clicked */
 async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   const target = wordsNearest(clicked, at)
+  say('')
   const closed = closeAll()
   const block = await shownBlock(target, closed)
   if (!(await closed)) return
