@@ -204,8 +204,7 @@ export function blockActions(site: EditedSite) {
       : isInPlace
         ? blockAt(blocks, start, start)
         : undefined
-    if (!found)
-      throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
+    if (!found) throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
     const text = source.text.slice(found.start, found.end)
     if (text === old) return { source, block: found, vocabulary }
     throw new EditError('This part has been changed in another program.', {
