@@ -75,7 +75,7 @@ test('a block that another program has changed is shown, and not overwritten', a
 })
 
 test.each([
-  ['an equal block is put before it', 'Same.\n\nOne.\n\nSame.\n\nLast.', 'Same.\n\nMine.\n\nLast.'],
+  ['an equal block is put before it', 'Same.\n\nOne.\n\nSame.\n\nLast.', 'Same.\n\nOne.\n\nMine.\n\nLast.'],
   ['the block before it has gone', 'Same.\n\nLast.', 'Mine.\n\nLast.'],
 ])('a block that has an equal one is followed if %s', async (_, after, expected) => {
   const page = (body: string) => HOME.replace('One.', body)
@@ -304,11 +304,13 @@ test('a click into words that a widget shows finds the text between its tags', a
 
 test('a text that is put together comes from the records of its parts, and from those of its prices', () => {
   const source =
-    "export const agent = { job: 'Answers the phone.', choice: 'Choose it first.', price: 99, seats: 99 }\n"
+    "export const agent = { job: 'Answers the phone.', choice: 'Choose it first.', price: 99, seats: 99 }\n" +
+    "export const jobs = ['Answers the phone.']\n"
   const literals = literalsOf('data/agent.ts', source)
   const pathsFor = (shown: string) => candidatesFor(literals, shown).map(({ path }) => path)
-  expect(pathsFor('Answers the phone. Choose it first.')).toEqual(['agent.job', 'agent.choice'])
+  expect(pathsFor('Answers the phone. Choose it first.')).toEqual(['agent.job', 'agent.choice', 'jobs[0]'])
   expect(pathsFor('Hire it: £99 a month')).toEqual(['agent.price', 'agent.seats'])
+  expect(pathsFor('Choose it first. And so on, in words that a template has.')).toEqual(['agent.choice'])
   expect(pathsFor('Quite other words. Choose it first. And some words more.')).toEqual([])
 })
 
