@@ -54,13 +54,13 @@ export class RecordCheck {
           literal.kind === 'number'
             ? [String(Number(words) + 1)]
             : literal.parts.with(last, `${words.slice(0, 1)}⁂${words.slice(1)}`)
-        // A name may be shown elsewhere on the page too.
-        const isPart = literal.kind === 'number' || normalized(words).length < normalized(shown).length
+        // A name may be shown elsewhere on the page too. Without the text, the open page is behind.
+        const isPart = before > 0 && literal.kind === 'text' && normalized(words).length < normalized(shown).length
         const text = writeLiteral(source, { ...literal, locked: undefined }, other)
         const after = await this.#with(renderer, literal.file, text, async () =>
           String((await renderer.render([route])).get(route)),
         )
-        if (occurrences(after, shown) < before || (!isPart && after.includes('⁂')))
+        if (occurrences(after, shown) < before || (literal.kind !== 'number' && !isPart && after.includes('⁂')))
           found.push({ literal, at: after.indexOf('⁂') })
       }
       return found.sort((a, b) => a.at - b.at).map(({ literal }) => literal)
