@@ -404,3 +404,19 @@ test('a part is found though another program writes the file meanwhile @nightly'
     await close()
   })
 })
+
+test('a widget that hydrates late does not open again @nightly', async ({ page: view }) => {
+  await view.route('**/search-and-islands.ts*', async (route) => {
+    await new Promise((done) => setTimeout(done, 5000))
+    await route.continue()
+  })
+  await edit(view, 'pricing')
+  const card = editor(view).getByRole('region', { name: 'Edit: PriceSlider' })
+  await view.getByRole('slider').click()
+  await expect(card).toBeVisible()
+  await view.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(view.locator('[data-island][data-hydrated]:has([type=range])')).toBeAttached()
+  await view.waitForTimeout(1000)
+  await expect(card).toBeHidden()
+})
