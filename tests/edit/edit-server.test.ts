@@ -49,11 +49,13 @@ const refusalOf = (answer: Promise<unknown>) =>
     (error: EditError) => error,
   )
 
+const leadOf = (start: number, file?: string) => `${start}-${textVersion(read(file).slice(0, start))}`
+
 /** A block of a page, as the browser names it. */
 function blockWith(words: string, file = 'content/index.mdx') {
   const start = read(file).indexOf(words)
   const old = read(file).slice(start).split('\n', 1)[0]!
-  const found = { isOnly: read(file).split(old).length === 2, lead: textVersion(read(file).slice(0, start)) }
+  const found = { isOnly: read(file).split(old).length === 2, lead: leadOf(start, file) }
   return { file: server.site.files.idOf(file), start, end: start + old.length, old, ...found, session: 'test' }
 }
 
@@ -73,13 +75,42 @@ test('a block that another program has changed is shown, and not overwritten', a
 })
 
 test.each([
+  ['an equal block is put before it', 'Same.\n\nOne.\n\nSame.\n\nLast.', 'Same.\n\nOne.\n\nMine.\n\nLast.'],
+  ['the block before it has gone', 'Same.\n\nLast.', 'Mine.\n\nLast.'],
+])('a block that has an equal one is followed if %s', async (_, after, expected) => {
+  const page = (body: string) => HOME.replace('One.', body)
+  write('content/index.mdx', page('One.\n\nSame.\n\nLast.'))
+  await act('page', { route: '/' })
+  const same = { ...blockWith('Same.'), isOnly: false }
+  write('content/index.mdx', page(after))
+  await act('save', { ...same, text: 'Mine.' })
+  expect(read()).toBe(page(expected))
+})
+
+test.each([
+  ['it and a block above', 'New and longer.\n\nOne.\n\nTheirs.\n\nLast.', 'Theirs.'],
+  ['it, a block above and one below', 'New.\n\nOne.\n\nTheirs.\n\nLast.\n\nMore.', 'Theirs.'],
+  ['all around it, too', 'New.\n\nTwo.\n\nTheirs.\n\nThree.', undefined],
+  ['a block above, and it has gone', 'New.\n\nOne.\n\nLast.', undefined],
+])('another program has changed %s: what the file has is shown, or nothing else', async (_, after, expected) => {
+  const page = (body: string) => HOME.replace('One.', body)
+  write('content/index.mdx', page('One.\n\nSame.\n\nLast.'))
+  await act('page', { route: '/' })
+  const same = blockWith('Same.')
+  write('content/index.mdx', page(after))
+  const error = await refusalOf(act('save', { ...same, text: 'Mine.' }))
+  expect((error?.details as { theirs?: { text: string } }).theirs?.text).toBe(expected)
+  expect(read()).toBe(page(after))
+})
+
+test.each([
   ['the chosen one has been changed', 'Same.\n\nOther.'],
   ['a block before them now has its place', 'Five.\n\nSame.\n\nSame.'],
 ])('of two equal blocks, the other one is not changed if %s', async (_, after) => {
   const page = (body: string) => HOME.replace('One.', body)
   write('content/index.mdx', page('Same.\n\nSame.'))
   const start = read().lastIndexOf('Same.')
-  const second = { ...blockWith('Same.'), start, end: start + 5, lead: textVersion(read().slice(0, start)) }
+  const second = { ...blockWith('Same.'), start, end: start + 5, lead: leadOf(start) }
   write('content/index.mdx', page(after))
   expect((await refusalOf(act('save', { ...second, text: 'Mine.' })))?.message).toContain('in another program')
   expect(read()).toBe(page(after))
@@ -273,11 +304,13 @@ test('a click into words that a widget shows finds the text between its tags', a
 
 test('a text that is put together comes from the records of its parts, and from those of its prices', () => {
   const source =
-    "export const agent = { job: 'Answers the phone.', choice: 'Choose it first.', price: 99, seats: 99 }\n"
+    "export const agent = { job: 'Answers the phone.', choice: 'Choose it first.', price: 99, seats: 99 }\n" +
+    "export const jobs = ['Answers the phone.']\n"
   const literals = literalsOf('data/agent.ts', source)
   const pathsFor = (shown: string) => candidatesFor(literals, shown).map(({ path }) => path)
-  expect(pathsFor('Answers the phone. Choose it first.')).toEqual(['agent.job', 'agent.choice'])
+  expect(pathsFor('Answers the phone. Choose it first.')).toEqual(['agent.job', 'agent.choice', 'jobs[0]'])
   expect(pathsFor('Hire it: £99 a month')).toEqual(['agent.price', 'agent.seats'])
+  expect(pathsFor('Choose it first. And so on, in words that a template has.')).toEqual(['agent.choice'])
   expect(pathsFor('Quite other words. Choose it first. And some words more.')).toEqual([])
 })
 

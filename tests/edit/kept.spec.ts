@@ -329,3 +329,94 @@ test('two clicks open a text once, and what is typed at once is kept @nightly', 
   await expect.poll(() => source('content/twice.mdx')).toContain('\nOne. Two, and three, and four, and five.\n')
   await expect(editor(view).locator('.conflict')).toBeHidden()
 })
+
+test('a part is found though another program writes the file meanwhile @nightly', async ({ page: view }) => {
+  const file = 'content/followed.mdx'
+  const text = editor(view).locator('.cm-content')
+  const conflict = editor(view).locator('.conflict')
+  const write = (...body: string[]) =>
+    served.site.write(file, testPage('Followed', ['# Followed', ...body].join('\n\n')))
+  const isWritten = (...body: string[]) =>
+    expect.poll(() => source(file)).toContain(['', ...body, ''].join('\n\n').trim())
+  const close = async () => {
+    await view.keyboard.press('Escape')
+    await expect(editor(view).locator('.card')).toBeHidden()
+  }
+  write('One.', 'Two.', 'Last.')
+  await edit(view, 'followed')
+  // The page shows each edit late.
+  await view.route(/\/followed/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+
+  await test.step('a click waits until the page shows what is written', async () => {
+    write('One, and many more words.', 'Two.', 'Last.')
+    await shownText(view, 'Two.').click()
+    await expect(status(view)).toHaveText('One moment …')
+    await expect(text).toHaveText('Two.')
+    await expect(shownText(view, 'One, and many more words.')).toBeVisible()
+    await view.keyboard.press('Control+End')
+    await view.keyboard.type(' Three.')
+    await isWritten('One, and many more words.', 'Two. Three.', 'Last.')
+    await close()
+  })
+
+  await test.step('and opens the words that the part has now', async () => {
+    await expect(shownText(view, 'Two. Three.')).toBeVisible()
+    write('One, and many more words.', 'The second.', 'Last.')
+    await shownText(view, 'Two. Three.').click()
+    await expect(text).toHaveText('The second.')
+    await close()
+  })
+
+  await test.step('a later click is the one that counts', async () => {
+    write('One.', 'The second.', 'Last.')
+    await shownText(view, 'The second.').click()
+    await shownText(view, 'Last.').click()
+    await expect(text).toHaveText('Last.')
+    await view.waitForTimeout(2000)
+    await expect(text).toHaveText('Last.')
+    await close()
+  })
+
+  await test.step('a part that was changed too is shown as the file has it', async () => {
+    await expect(shownText(view, 'One.')).toBeVisible()
+    await openText(view, shownText(view, 'The second.'))
+    write('Before.', 'One.', 'Theirs.', 'Last.')
+    await expect(shownText(view, 'Theirs.')).toBeVisible()
+    await view.keyboard.type(' Mine.')
+    await expect(conflict.locator('pre')).toHaveText('Theirs.')
+    await conflict.getByRole('button', { name: 'Keep mine' }).click()
+    await isWritten('Before.', 'One.', 'The second. Mine.', 'Last.')
+    await close()
+  })
+
+  await test.step('what is inserted opens, wherever it is by then', async () => {
+    await openText(view, shownText(view, 'One.'))
+    await editor(view).getByText('Insert…').click()
+    await editor(view).getByRole('button', { name: 'Paragraph', exact: true }).click()
+    await isWritten('One.', 'A new paragraph.', 'The second. Mine.')
+    served.site.write(file, source(file).replace('Before.', 'Before.\n\nAnother paragraph before it.'))
+    await view.keyboard.type('Inserted.')
+    await expect(text).toHaveText('Inserted.')
+    await isWritten('Another paragraph before it.', 'One.', 'Inserted.', 'The second. Mine.')
+    await close()
+  })
+})
+
+test('a widget that hydrates late does not open again @nightly', async ({ page: view }) => {
+  await view.route('**/search-and-islands.ts*', async (route) => {
+    await new Promise((done) => setTimeout(done, 5000))
+    await route.continue()
+  })
+  await edit(view, 'pricing')
+  const card = editor(view).getByRole('region', { name: 'Edit: PriceSlider' })
+  await view.getByRole('slider').click()
+  await expect(card).toBeVisible()
+  await view.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(view.locator('[data-island][data-hydrated]:has([type=range])')).toBeAttached()
+  await view.waitForTimeout(1000)
+  await expect(card).toBeHidden()
+})

@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import { priceBands } from '../../data/pricing.ts'
 import { testPage } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
-import { editSite, editor, expect, openText, status } from './edit-page.ts'
+import { editSite, editor, expect, openText, ready, status } from './edit-page.ts'
 
 const { served, source, edit } = editSite()
 
@@ -11,6 +11,15 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
   served.site.write('content/faulty.mdx', testPage('Faulty', '# Faulty\n\nFirst words.\n\nSee [it](/no-such-page).'))
   await edit(view, 'keys')
   const focused = () => editor(view).locator(':focus')
+
+  await test.step('a second press of e while the editor loads does not end it', async () => {
+    await editor(view).getByRole('button', { name: 'Done' }).click()
+    await view.reload()
+    await expect(view.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
+    await view.keyboard.press('e')
+    await view.keyboard.press('e')
+    await ready(view)
+  })
 
   await test.step('Tab leads from the last part to the bar, and Escape back to it from a panel', async () => {
     await view.mouse.move(0, 0)
@@ -74,6 +83,10 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await expect(editor(view).getByRole('toolbar', { name: 'Edit this page' })).toBeVisible()
     await view.locator('main tr').nth(2).getByRole('cell').last().click()
     const card = editor(view).getByRole('region', { name: 'Edit: PriceTable' })
+    await expect(card.getByText('Its words')).toBeVisible()
+    await view.keyboard.press('Escape')
+    await expect(card).toBeHidden({ timeout: 2000 })
+    await view.locator('main tr').nth(2).getByRole('cell').last().click()
     await card.getByRole('button', { name: `£${priceBands[1]!.price}`, exact: true }).press('Enter')
     await expect(editor(view).locator('.chosen input')).toHaveValue(String(priceBands[1]!.price))
     await view.keyboard.press('Escape')

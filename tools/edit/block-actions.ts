@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt, type Block } from './block.ts'
+import { blockAt, blockInPlace, sameBlock, type Block } from './block.ts'
 import { blocksBetween, blocksOf, commandBlock, readChanged, replaceBlock, textInside } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { EditError, renamedLinks, splice, type SourceFiles } from './source-files.ts'
@@ -184,27 +184,43 @@ export function blockActions(site: EditedSite) {
   }
 
   /**
-   * Finds a block in the file on disk: by its text if no other part had that when it was read, also if other blocks
-   * have changed meanwhile, else only behind the same text.
-   * @throws {EditError} with the block's present text in `theirs` if it has changed too
+   * Finds a block in the file on disk: by its text if no other part had that when it was read, else behind the same
+   * text, else by what is around it.
+   * @throws {EditError} if it has been changed too, with its present text in `theirs` if it is found
    */
-  async function locate({ file: id, start, end, old, lead, isOnly }: z.infer<typeof slice>) {
+  async function locate({ file: id, old, lead, isOnly }: z.infer<typeof slice>) {
     const vocabulary = await folder.vocabulary()
     const source = files.read(files.fileOf(id))
     const blocks = blocksOf(parseContent(source.text, source.file))
+    const start = parseInt(lead ?? '')
+    const isInPlace = leadOf(start, source.text) === lead
     const only = isOnly ? onlyPlaceOf(old, source.text) : undefined
-    const isInPlace = source.text.startsWith(old, start) && textVersion(source.text.slice(0, start)) === lead
-    const at = only ?? (isInPlace ? start : undefined)
-    const block = at === undefined ? undefined : blocksBetween(blocks, at, old)
-    if (block) return { source, block, vocabulary }
-    const blockOnDisk = blockAt(blocks, Math.min(start, source.text.length), Math.min(start, source.text.length))
+    const block = blocksBetween(blocks, only ?? (isInPlace ? start : -1), old)
+    if (block && source.text.startsWith(old, block.start)) return { source, block, vocabulary }
+    const known = earlierBlock(source.file, old, start, lead)
+    const found = known
+      ? (sameBlock(known.block, known.text, blocks, source.text) ??
+        blockInPlace(known.block, known.text, known.blocks, blocks, source.text))
+      : isInPlace
+        ? blockAt(blocks, start, start)
+        : undefined
+    if (!found) throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
+    const text = source.text.slice(found.start, found.end)
+    if (text === old) return { source, block: found, vocabulary }
     throw new EditError('This part has been changed in another program.', {
-      theirs: blockOnDisk && {
-        block: findable(blockOnDisk, source.text),
-        text: source.text.slice(blockOnDisk.start, blockOnDisk.end),
-      },
-      wanted: { start, end },
+      theirs: { block: findable(found, source.text), text },
     })
+  }
+
+  /** A block as it was read, with the page of then. */
+  function earlierBlock(file: string, old: string, start: number, lead: string | undefined) {
+    for (const text of [...site.texts].reverse()) {
+      if (!text.startsWith(old, start) || leadOf(start, text) !== lead) continue
+      const blocks = blocksOf(parseContent(text, file))
+      const block = blocksBetween(blocks, start, old)
+      if (block) return { text, blocks, block }
+    }
+    return undefined
   }
 
   // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
@@ -226,5 +242,10 @@ function linksTo(files: SourceFiles, file: string, anchor: string): string[] {
 /** A part of a page, with that by which it is found in later versions of the page. */
 function findable<Part extends Pick<Block, 'start' | 'end'>>(part: Part, page: string) {
   const isOnly = onlyPlaceOf(page.slice(part.start, part.end), page) !== undefined
-  return { ...part, isOnly, lead: textVersion(page.slice(0, part.start)) }
+  return { ...part, isOnly, lead: leadOf(part.start, page) }
+}
+
+/** What stands before an offset of a page: the offset, and the version of the text. */
+function leadOf(start: number, page: string): string {
+  return `${start}-${textVersion(page.slice(0, start))}`
 }

@@ -14,7 +14,7 @@ export type Block = {
   path: number[]
   /** Whether no other part of its page had its text when that was read. */
   isOnly?: boolean
-  /** The version of the text before it, when that was read. */
+  /** What stood before it, when that was read. */
   lead?: string
 }
 
@@ -56,4 +56,34 @@ export function sameBlock(
     (start >= to && at(start + shift, end + shift))
   if (beside || start > from || end < to) return beside || undefined
   return at(start, end + shift)
+}
+
+/**
+ * The block of a changed page that is between the same blocks as a block of the page before: the nearest that both pages
+ * have once.
+ * @returns undefined if there is none of its kind, or several
+ */
+export function blockInPlace(
+  { start, end, kind, name, path }: Block,
+  before: string,
+  blocksBefore: readonly Block[],
+  blocks: readonly Block[],
+  after: string,
+): Block | undefined {
+  const kept = blocksBefore.flatMap((block) => {
+    const text = before.slice(block.start, block.end)
+    const at = onlyPlaceOf(text, before) === undefined ? undefined : onlyPlaceOf(text, after)
+    return at === undefined ? [] : [{ ...block, from: at, to: at + text.length }]
+  })
+  const { to: from = 0 } = kept.findLast((block) => block.end <= start) ?? {}
+  const { from: to = after.length } = kept.find((block) => block.start >= end) ?? {}
+  const found = blocks.filter(
+    (block) =>
+      from <= block.start &&
+      block.end <= to &&
+      block.kind === kind &&
+      block.name === name &&
+      block.path.length === path.length,
+  )
+  return found.length === 1 ? found[0] : undefined
 }

@@ -49,15 +49,18 @@ export class RecordCheck {
       for (const literal of candidates) {
         const source = this.#files.read(literal.file).text
         const last = literal.parts.length - 1
+        const words = literal.parts[last]!
         const other =
           literal.kind === 'number'
-            ? [String(Number(literal.parts[0]) + 1)]
-            : literal.parts.with(last, `${literal.parts[last]}⁂`)
+            ? [String(Number(words) + 1)]
+            : literal.parts.with(last, `${words.slice(0, 1)}⁂${words.slice(1)}`)
+        // A name may be shown elsewhere on the page too. Without the text, the open page is behind.
+        const isPart = before > 0 && literal.kind === 'text' && normalized(words).length < normalized(shown).length
         const text = writeLiteral(source, { ...literal, locked: undefined }, other)
         const after = await this.#with(renderer, literal.file, text, async () =>
           String((await renderer.render([route])).get(route)),
         )
-        if (occurrences(after, shown) < before || (literal.kind !== 'number' && after.includes('⁂')))
+        if (occurrences(after, shown) < before || (literal.kind !== 'number' && !isPart && after.includes('⁂')))
           found.push({ literal, at: after.indexOf('⁂') })
       }
       return found.sort((a, b) => a.at - b.at).map(({ literal }) => literal)
@@ -140,14 +143,17 @@ function partCandidates(literals: readonly Literal[], shown: string): Literal[] 
     const part = normalized(text)
     return kind === 'text' && part.length > 2 && part.length < shown.length && shown.includes(part)
   })
-  const longest = texts.filter(
-    (literal) => !texts.some((other) => other !== literal && other.parts[0]!.includes(literal.parts[0]!)),
-  )
+  const isIn = ([text = '']: readonly string[], [other = '']: readonly string[]) =>
+    text !== other && other.includes(text)
+  const longest = texts.filter(({ parts }) => !texts.some((other) => isIn(parts, other.parts)))
   const covered = new Set(longest.map(({ parts }) => normalized(parts[0]!)))
   const length = [...covered].reduce((sum, part) => sum + part.length, 0)
   const prices = new Set([...shown.matchAll(/£([\d,.]*\d)/g)].map(([, figure]) => figure!.replaceAll(',', '')))
   const numbers = literals.filter(({ kind, parts }) => kind === 'number' && prices.has(parts[0]!))
-  const found = [...(length * 2 >= shown.length ? longest : []), ...numbers]
+  const isMost = length * 2 >= shown.length
+  // A heading may be a name and words of a template.
+  const names = longest.filter(({ parts }) => isMost || shown.startsWith(`${normalized(parts[0]!)} `))
+  const found = [...names, ...numbers]
   return found.length > 12 ? [] : found
 }
 

@@ -289,8 +289,9 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
   // The picture's form has no words to be bold.
   for (const part of card.querySelectorAll('.format, .around, details')) part.remove()
   const whenDone = async (start?: number) => {
+    const find = start === undefined ? undefined : await editedAt(start)
     await closeAll()
-    if (start !== undefined) await showEdited(start)
+    if (find) await showEdited(find)
   }
   card.append(pictureForm({ ...sliceOf(open), replaces }, { shows, dropped }, whenDone))
 }
@@ -422,13 +423,16 @@ async function change(action: { do: string; text?: string }): Promise<void> {
         : await request('open', { file, start, ...span, caret })
     const patched = nextPatch()
     const input = { ...sliceOf({ file, block: changed, old, session }), command: action }
-    const edited = await request('block', input)
+    const { start: edited } = await request('block', input)
+    const find = await editedAt(edited)
     await closeAll()
     const isOpened = action.do === 'insert' && action.text !== '---'
     // A row is empty, so it is opened before the page shows it.
     if (!isOpened || changed.name !== 'Cell') await patched
-    await showEdited(edited.start)
-    if (isOpened) await openInserted(edited.start)
+    const inserted = await showEdited(find)
+    if (!isOpened || !inserted) return
+    await openBlock(inserted)
+    open?.text?.selectWords()
   } catch (error) {
     text?.note((error as Error).message)
     text?.view.focus()
@@ -436,17 +440,17 @@ async function change(action: { do: string; text?: string }): Promise<void> {
   }
 }
 
-/** Opens what was inserted, with its first words selected. */
-async function openInserted(start: number): Promise<void> {
+/** The block at an offset of the text that was just written. Other programs may write too, so it is followed from there. */
+async function editedAt(start: number): Promise<() => Block | undefined> {
+  await readPageSource()
+  const source = pageSource
   const block = blockFrom(start)
-  if (!block) return
-  await openBlock(block)
-  open?.text?.selectWords()
+  return () => block && followed(block, source)
 }
 
-async function showEdited(start: number): Promise<void> {
+async function showEdited(find: () => Block | undefined): Promise<Block | undefined> {
   await readPageSource()
-  const block = blockFrom(start)
+  const block = find()
   choose(block)
   const [element] = block ? pageSource.blocks.elementsOf(block) : []
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
@@ -454,6 +458,7 @@ async function showEdited(start: number): Promise<void> {
   if (top < 90 || top > freeWindow().bottom - 60) element?.scrollIntoView({ block: 'center', behavior: 'instant' })
   placeOutline()
   say('Saved. Ctrl+Z undoes it.')
+  return block
 }
 
 /** Call it when the page has been read again: the offsets of what is open may be others. */
@@ -463,7 +468,7 @@ export function refreshCard(): void {
   const { block: known, old, text: typed } = open
   const texts = typed?.texts ?? [old]
   const isThere = texts.some((text) => pageSource.text.startsWith(text, known.start))
-  const start = isThere ? known.start : (blockWith(texts, known.start)?.start ?? known.start)
+  const { start } = isThere ? known : (blockWith(texts, known.start) ?? chosenBlock() ?? known)
   // Its text may have become several blocks. After a start of the server, the page shows less than was typed.
   const shown = open.text?.texts.findLast((text) => pageSource.text.startsWith(`${text}\n`, start))
   const end = shown ? start + shown.length : blockFrom(start)?.end

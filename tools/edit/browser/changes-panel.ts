@@ -119,6 +119,7 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
   const result = createElement('div', { role: 'status' })
   const show = async (waiting: string, find: () => Promise<Node[]>) => {
     result.textContent = waiting
+    result.scrollIntoView({ block: 'nearest' })
     try {
       result.replaceChildren(...(await find()))
     } catch (error) {
@@ -172,7 +173,7 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
     title,
     createElement('label', { for: 'proposal-reason' }, 'Reason'),
     reason,
-    createElement('button', { type: 'submit', class: 'save' }, 'Propose'),
+    createElement('button', { type: 'submit', id: 'propose', class: 'save' }, 'Propose'),
     result,
   )
   form.onsubmit = async (event) => {

@@ -128,6 +128,8 @@ const onClick = (event: Event) => {
   if (isOwn(event) || ctrlKey || metaKey || !(event.target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
+  // A widget that has hydrated is sent again what opened it.
+  if (!event.isTrusted) return
   // The second click of a double click has only taken the focus from what the first one opens.
   if (detail > 1 && (isOpening || openedText())) return openedText()?.view.focus()
   isOpening = true
@@ -135,6 +137,7 @@ const onClick = (event: Event) => {
 }
 
 const onKey = (event: Event) => {
+  if (!event.isTrusted) return
   const { key, shiftKey, altKey, ctrlKey, metaKey } = event as KeyboardEvent
   const open = openedBlock()
   const chosen = chosenBlock()
@@ -158,7 +161,7 @@ const onKey = (event: Event) => {
 }
 
 const onEscape = (event: Event) => {
-  const menu = card.querySelector<HTMLDetailsElement>('details[open]')
+  const menu = card.querySelector<HTMLDetailsElement>('.tools details[open]')
   if (!openedBlock() && sidePanel.hidden) return
   event.preventDefault()
   if (!menu) return void closeAll()
@@ -250,6 +253,7 @@ function step(by: number): boolean {
 /** @param at where in the window it was clicked */
 async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
   const target = wordsNearest(clicked, at)
+  say('')
   const closed = closeAll()
   const block = await shownBlock(target, closed)
   if (!(await closed)) return

@@ -4,6 +4,14 @@ import { EditorState } from '@codemirror/state'
 const SIGNS =
   /```[^]*?(?:```|$)|`[^`]*(?:`|$)|\\[^]|<\/?[A-Za-z][^>]*(?:>|$)|\{\/\*[^]*?(?:\*\/\}|$)|(<(?=[^A-Za-z/>\n])|\{|(?<=\d)\*(?=\d))/g
 
+/** A link whose address is not typed yet, or not as links begin: a page cannot show it. */
+const OPEN_LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/|#|https?:\/\/|mailto:|tel:[^)\s])[^)\s]*\)/gi
+
+/** A text with the words alone of each link that has no address yet. */
+export function withoutOpenLinks(text: string): string {
+  return text.includes('`') ? text : text.replaceAll(OPEN_LINK, '$1')
+}
+
 /** The offsets of signs that need a backslash to be shown: `<` before a space, `{`, and `*` between digits. */
 function plainSigns(text: string): number[] {
   return [...text.matchAll(SIGNS)].filter(([, sign]) => sign).map(({ index }) => index)

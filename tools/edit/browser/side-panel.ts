@@ -1,13 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
-import { placeOutline } from './block-outline.ts'
-import { editorRoot, px, sidePanel } from './editor-parts.ts'
+import { editorRoot, sidePanel } from './editor-parts.ts'
 
 /** The width of the panel, in pixels. */
 const WIDTH = 416
-
-/** The narrowest window in which the page makes room for the panel. */
-const MIN_WINDOW_WIDTH = 1280
 
 /** What is edited in the panel. */
 let edited: Element | undefined
@@ -20,25 +16,17 @@ export function panelTitle(): string {
   return sidePanel.hidden ? '' : (sidePanel.getAttribute('aria-label') ?? '')
 }
 
-/**
- * Lets the page make room for the panel, and what is edited stay where it is. In a narrow window the panel lies over the
- * page: beside what is edited, or below it.
- */
+/** Lets the panel lie beside what is edited, or below it. The page keeps its width, so that nothing moves. */
 export function placePanel(): void {
-  const { hidden, classList } = sidePanel
-  const top = () => edited?.getBoundingClientRect().top ?? 0
-  const before = top()
-  classList.remove('left', 'below')
-  const isBeside = !hidden && innerWidth >= MIN_WINDOW_WIDTH
-  document.body.style.marginRight = isBeside ? px(WIDTH) : ''
   const words = new Range()
   if (edited) words.selectNodeContents(edited)
-  const { left, right } = words.getBoundingClientRect()
-  if (!hidden && !isBeside && right > innerWidth - WIDTH) classList.add(left > WIDTH ? 'left' : 'below')
+  const { left, right, top } = words.getBoundingClientRect()
+  const isCovered = !sidePanel.hidden && right > innerWidth - WIDTH
+  const isBelow = isCovered && left <= WIDTH
+  sidePanel.classList.toggle('left', isCovered && !isBelow)
+  sidePanel.classList.toggle('below', isBelow)
   // Below the page's header.
-  const isCovered = classList.contains('below') && before > innerHeight / 2 - 60
-  scrollBy({ top: top() - (isCovered ? 100 : before), behavior: 'instant' })
-  placeOutline()
+  if (isBelow && top > innerHeight / 2 - 60) scrollBy({ top: top - 100, behavior: 'instant' })
 }
 
 /**
@@ -71,8 +59,6 @@ export async function showPanel(
 /** Closes the panel; the focus returns to where it was. */
 export function closePanel(): void {
   if (!sidePanel.hidden && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-  const wasOpen = !sidePanel.hidden
   sidePanel.hidden = true
   sidePanel.replaceChildren()
-  if (wasOpen) placePanel()
 }

@@ -5,12 +5,21 @@ import { readDrafts } from './drafts.ts'
 
 let mode: Promise<typeof import('./edit-mode.ts')> | undefined
 
+let isSwitching = false
+
 async function toggle(): Promise<void> {
+  // Pressed again before the editor has loaded, a key does not end it.
+  if (isSwitching) return
+  isSwitching = true
   // Before the editor has loaded, so that a reload meanwhile goes on with it.
   if (!mode) sessionStorage.setItem('staffroom-edit', 'on')
-  const { switchMode } = await (mode ??= import('./edit-mode.ts'))
-  await switchMode()
-  dispatchEvent(new Event(SWITCHED_EVENT))
+  try {
+    const { switchMode } = await (mode ??= import('./edit-mode.ts'))
+    await switchMode()
+    dispatchEvent(new Event(SWITCHED_EVENT))
+  } finally {
+    isSwitching = false
+  }
 }
 
 if (window === top) {

@@ -6,6 +6,7 @@ import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, px, say } from './editor-parts.ts'
 import { inTurn } from '../in-turn.ts'
 import { pageSource } from './page-source.ts'
+import { withoutOpenLinks } from './plain-signs.ts'
 import { request, type Refused } from './request.ts'
 import { openTextEditor, showErrors } from './text-editor.ts'
 
@@ -14,9 +15,6 @@ const PAUSE_MS = 300
 
 /** How long it takes until a text is sent again that got no answer. */
 const RETRY_MS = 1000
-
-/** A link whose address is not typed yet, or not as links begin: a page cannot show it. */
-const OPEN_LINK = /(?<!!)\[([^\]\n]*)\]\((?!\/|#|https?:\/\/|mailto:|tel:\+?\d)[^)\s]*\)/gi
 
 /** A part of a page that is edited: where it is, and its text in the file. */
 export type EditedPart = {
@@ -71,7 +69,7 @@ export class TypedText {
   /** What is written: without empty lines around it, and without links that have no address yet. */
   get text(): string {
     const typed = this.view.state.doc.toString()
-    const text = (typed.includes('`') ? typed : typed.replaceAll(OPEN_LINK, '$1')).replaceAll(/^\s*\n|\n\s*$/g, '')
+    const text = withoutOpenLinks(typed).replaceAll(/^\s*\n|\n\s*$/g, '')
     // A cell is one line, and ends at a bar.
     return this.#isCell
       ? text
@@ -128,7 +126,8 @@ export class TypedText {
   note(message: string, errors = message ? [] : pageSource.errors): void {
     if (this.#isClosed) return
     const found = showErrors(this.view, message, errors, this.#part.block.place)
-    const isOpen = !message && this.view.state.doc.toString().search(OPEN_LINK) > this.text.search(OPEN_LINK)
+    const typed = this.view.state.doc.toString()
+    const isOpen = !message && withoutOpenLinks(typed) !== typed
     this.#note.textContent = this.isEmpty
       ? 'Without words, this part is deleted when you close it.'
       : isOpen

@@ -1,7 +1,7 @@
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { expect, test } from 'vitest'
 import { breakLine, startParagraph } from './enter-key.ts'
-import { escapePlainSigns } from './plain-signs.ts'
+import { escapePlainSigns, withoutOpenLinks } from './plain-signs.ts'
 
 const insert = (state: EditorState, words: string, userEvent: string) =>
   state.update(state.replaceSelection(words), { userEvent }).state
@@ -69,4 +69,13 @@ test('a backslash that is deleted does not come again, and signs elsewhere stay'
   expect(deleted.update({ changes: { from: 7, insert: ' c' }, userEvent: 'input.type' }).state.doc.toString()).toBe(
     '{a} {b} c',
   )
+})
+
+test.each([
+  ['[A](/a), [B](#b), [C](https://c.example), [D](mailto:d@e.example)', undefined],
+  ['[Call us](tel:hotline) or [the office](tel:+442079460155)', undefined],
+  ['![A desk](desk.jpg)', undefined],
+  ['[A](), [B](pri) and [C](tel:)', 'A, B and C'],
+])('the links of %j that have no address yet are words', (text, expected = text) => {
+  expect(withoutOpenLinks(text)).toBe(expected)
 })
