@@ -28,7 +28,7 @@ type Option = {
   score: 0 | 1 | 2 | 3
 }
 
-/** One of the assessment's fifteen questions. */
+/** One of the assessment's questions. */
 export type Question = {
   /** 1 to 15. */
   id: number
@@ -166,7 +166,7 @@ const sheet: readonly { theme: ThemeId; question: string; answers: readonly [str
 const VALUES = ['a', 'b', 'c', 'd'] as const
 const SCORES = [3, 2, 1, 0] as const
 
-/** The fifteen questions, in order. */
+/** The questions, in order. */
 export const readinessQuestions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
   const option = (place: 0 | 1 | 2 | 3): Option => ({
     value: VALUES[place],
@@ -176,7 +176,7 @@ export const readinessQuestions: readonly Question[] = sheet.map(({ theme, quest
   return { id: index + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
 })
 
-/** The most points that can be had: 45. */
+/** The most points that can be had. */
 export const MAX_SCORE = readinessQuestions.length * 3
 
 /** A band of results. */

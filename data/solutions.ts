@@ -10,7 +10,7 @@ export type SolutionLink = {
   href: string
 }
 
-/** One of the four cards of /solutions. */
+/** One of the cards of /solutions. */
 export type Solution = {
   /** The title of the card. */
   title: string
@@ -22,7 +22,7 @@ export type Solution = {
   links: readonly SolutionLink[]
 }
 
-/** The four solutions. */
+/** The solutions. */
 export const solutions = {
   voice: {
     title: 'Voice automations',

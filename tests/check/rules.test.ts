@@ -82,7 +82,7 @@ test('a link asks for the record that it is called by', async () => {
     "export const playbookIds = ['visit', 'intake']\n" +
     "export const playbooks = { visit: { name: 'New patient visit' }, intake: { name: 'Client intake' } }\n"
   const text =
-    'See the [patient playbook](/prices?preview=intake), the [intake playbook](/prices?preview=intake) and ' +
+    'See the [patient playbook](/prices?preview=intake), the [intake playbook](/prices?preview=intake), the [client visits](/prices?preview=visit) and ' +
     '[what comes next](/prices?preview=visit).\n'
   const found = await errorsWith({
     page: { file: 'content/asks.mdx', source: HEAD + text },
@@ -161,7 +161,7 @@ test('a company of a record is of the industry that it names', async () => {
   const source = `export const calls = [
   { company: 'A dental practice', industry: 'accountants' },
   { company: 'An accountancy firm', industry: 'accountants' },
-  { company: 'A shop', industry: 'dental' },
+  { company: 'A dental supplies shop', industry: 'accountants' },
 ]
 `
   const found = await errorsWith({

@@ -348,7 +348,7 @@ it('asks about an amount that goes against its edit', () => {
   const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: £79 is now £69, although Price: 99 → 109. A sum may do that, a typed figure must not',
+    '/a: £79 is now £69, against Price: 99 → 109. Right if it is calculated, wrong if it is typed',
   ])
 })
 
@@ -394,7 +394,7 @@ it('asks to read a new page, and about what it claims', () => {
     const reviewed = model([added, page('/a', [cheaper], [price])])
     return editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed)))
   }
-  const claims = ['It answers every call.', 'Nobody waits.', 'It is the best.', 'It never fails.']
+  const claims = ['It answers every call.', 'Nobody ever waits.', 'It is the best.', 'It never fails.']
   expect(doubts('<p>We sell rope.')).toEqual(['/new is new: read all of it'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([
     `/new is new: read all of it. Claims to prove: “${claims[0]!}”`,

@@ -676,11 +676,11 @@ export const note = 'Phase 1 is done, phase\\u00a02 is under way, phase 3 is fin
     errors: [
       [
         'record-agreement',
-        '1:71  This phase is at 100 percent, but a text below says "phase\u00a02 is under way". Correct one of the two.',
+        '1:71  This phase is at 100 percent, but a text says "phase\u00a02 is under way". Correct one of the two.',
       ],
       [
         'record-agreement',
-        '1:99  This phase is at 90 percent, but a text below says "phase 3 is finished". Correct one of the two.',
+        '1:99  This phase is at 90 percent, but a text says "phase 3 is finished". Correct one of the two.',
       ],
     ],
   },
@@ -923,7 +923,7 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
     source: `export const stages = [{ number: 1, span: [1, 5] }, { number: 1, span: [5, 9] }]
 `,
     errors: [
-      ['record-order', '1:63  The entry above has the number 1 already. Write 2.'],
+      ['record-order', '1:63  The entry above has the number 1, this one 1. Write 2.'],
       ['record-order', '1:73  This begins at 5, but the entry above ends at 5. Correct one of the two.'],
     ],
   },

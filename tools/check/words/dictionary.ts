@@ -143,15 +143,10 @@ export function meantBy(word: string): string | undefined {
   return nearWords(word).find((form) => isSlipOf(word, form))
 }
 
-/** Whether a word differs from another by a doubled letter, swapped letters, or from a frequent one by a vowel. */
+/** Whether a word differs from another by a letter that is doubled or not, or by two that are swapped. */
 function isSlipOf(word: string, form: string): boolean {
   const single = (letters: string) => letters.replace(/(.)\1/g, '$1')
-  const consonants = (letters: string) => letters.replace(/[aeiou]/g, '-')
-  return (
-    single(word) === single(form) ||
-    swapsOf(word).includes(form) ||
-    (consonants(word) === consonants(form) && editDistance(word, form) === 1 && frequencyOf(form) >= FREQUENT)
-  )
+  return single(word) === single(form) || swapsOf(word).includes(form)
 }
 
 /**

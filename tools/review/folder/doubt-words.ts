@@ -27,7 +27,7 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'opposite')
-    return `${where}: ${detail}, although ${nameOfEdit(edit, model)}. A sum may do that, a typed figure must not`
+    return `${where}: ${detail}, against ${nameOfEdit(edit, model)}. Right if it is calculated, wrong if it is typed`
   if (kind === 'look') return `${where} look different: ${titleOf(edit, model)}. Is that meant on all of them?`
   if (kind === 'target') {
     const which = whichOfEqual(finding)

@@ -84,13 +84,17 @@ function newClaim({ kind, before, after, base, head }: FoundChange): string {
 
 /** More sentences are counted, and more of one is left out. */
 const MAX_SENTENCES = 3
-const MAX_SENTENCE = 120
+const MAX_SENTENCE = 160
+/** Fewer words are a label: Every call. */
+const MIN_SENTENCE = 3
 
 /** The sentences of a text with claims that another text does not make. */
 function claimsIn(text: string, other = ''): string[] {
   const isNew = (claim = '') => !other.toLowerCase().includes(claim.toLowerCase())
   return sentencesOf(text).flatMap(({ text: sentence }) =>
-    [...sentence.matchAll(CLAIM)].some(([claim]) => isNew(claim)) ? sentence : [],
+    sentence.split(' ').length >= MIN_SENTENCE && [...sentence.matchAll(CLAIM)].some(([claim]) => isNew(claim))
+      ? sentence
+      : [],
   )
 }
 

@@ -27,7 +27,8 @@ function startPage() {
   let theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   // As on the last page, unless a link leads to a part of this one.
   const last = location.hash ? {} : read('sessionStorage', 'review choices', {})
-  if (all(`[data-view="${last.view}"]`).length) view = last.view
+  // Few pages have something to see beside themselves.
+  if (last.view !== 'unseen' && all(`[data-view="${last.view}"]`).length) view = last.view
   width = last.width ?? width
   theme = last.theme ?? theme
 
@@ -89,14 +90,14 @@ function startPage() {
     const from = current ? steps.indexOf(current) : Math.min(-count, 0)
     const link = steps.at((from + count) % steps.length)
     // A phone shows the list or a change.
-    if (view === 'changes' && link) open(link)
+    if (/unseen|changes/.test(view) && link) open(link, focus)
     else go(link, focus)
   }
-  /** Goes to a change, in the view that shows it; stepping stays in the view. */
-  const open = (link) => {
+  /** Goes to a change, in the view that shows it; stepping stays in a view of the page. */
+  const open = (link, focus) => {
     if ('unseen' in link.dataset) view = 'unseen'
     else if (/unseen|changes/.test(view)) view = 'marked'
-    go(link)
+    go(link, focus)
   }
   /** Both states begin at the first change on the page, as the marked page does. */
   const start = () => {

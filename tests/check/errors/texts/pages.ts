@@ -127,7 +127,7 @@ export const pageCases: TextCases = {
       ],
     ],
     right: [
-      'We reply within one&nbsp;month, by 5&nbsp;pm.',
+      'We reply to **us**&nbsp;first, within one&nbsp;month, by 5&nbsp;pm, for 10&nbsp;%.',
       'HMRC’s notice on Bora Bora by Zsa Zsa, which came in in May, by 5\u00a0pm. Write as name@example.com does.',
     ],
   },

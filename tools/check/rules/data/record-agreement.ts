@@ -34,23 +34,35 @@ function reportTurns({ exported, leaves, report }: RecordFile): void {
   }
 }
 
-const TIME = /\b\d{1,2}[:.]\d\d\b/g
+const TIME = /(?<![£\d.,])\b\d{1,2}[:.]\d\d\b/g
 
-const CONFIRMED_TIME = /\b(?:booked in|booked you in|confirmed|see you)\b[^.!?]*?\b(\d{1,2}[:.]\d\d)\b/
+const CONFIRMED_TIME = /\b(?:booked in|booked you in|confirmed|see you)\b[^.,!?]*?\b(\d{1,2}[:.]\d\d)\b/
 
-/** A time that is confirmed was chosen before, or offered if the other side named none. */
+/** A time that is confirmed was chosen of those that were offered; where none was chosen in figures, one was named. */
 function reportBookedTimes({ exported, leaves, report }: RecordFile): void {
   const texts = leaves.filter(({ path }) => path.at(-3) === 'turns' && path.at(-1) === 1)
   const speakerAt = (path: readonly PropertyKey[]) => valueAt(exported, path.with(-1, 0))
   for (const [index, { path, value }] of texts.entries()) {
-    const [, time] = CONFIRMED_TIME.exec(String(value)) ?? []
+    const [, time = ''] = CONFIRMED_TIME.exec(String(value)) ?? []
     const before = texts.slice(0, index).filter((text) => text.path.slice(0, -2).join() === path.slice(0, -2).join())
     const timesOf = (turns: typeof texts) => turns.flatMap((turn) => String(turn.value).match(TIME) ?? [])
-    const chosen = timesOf(before.filter((turn) => speakerAt(turn.path) !== speakerAt(path)))
+    const offered = timesOf(before.filter((turn) => speakerAt(turn.path) === speakerAt(path)))
+    const chosen = timesOf(before.filter((turn) => speakerAt(turn.path) !== speakerAt(path))).filter((other) =>
+      offered.some((each) => isSameTime(each, other)),
+    )
     const named = new Set(chosen.length ? chosen : timesOf(before))
-    if (time && named.size && !named.has(time))
+    if (time && named.size && ![...named].some((each) => isSameTime(each, time)))
       report(path, `"${time}" is confirmed, but before it was ${[...named].join(', ')}.`, 'Correct one of the two.')
   }
+}
+
+/** Whether two times may be one: 2:30 and 14:30. */
+function isSameTime(one: string, other: string): boolean {
+  const [[hour, minute], [otherHour, otherMinute]] = [one, other].map((time) => time.split(/[:.]/).map(Number)) as [
+    [number, number],
+    [number, number],
+  ]
+  return hour % 12 === otherHour % 12 && minute === otherMinute
 }
 
 /** A company is of the industry that its description names, if it names one. */
@@ -58,8 +70,10 @@ function reportIndustries({ siblings, report }: RecordFile, industries: readonly
   for (const { path, group } of siblings.flat()) {
     const { company, industry } = group
     if (typeof company !== 'string' || typeof industry !== 'string') continue
-    // Accountants are an accountancy firm, restaurants a restaurant.
-    const named = industries.filter((id) => company.toLowerCase().includes(id.replace(/(?:ts|s)$/, '')))
+    // Accountants are an accountancy firm.
+    const named = industries.filter((id) =>
+      new RegExp(String.raw`\b${id.replace(/(?:ts|s)$/, '')}\p{L}* (?:firm|practice)\b`, 'iu').test(company),
+    )
     if (named.length && !named.includes(industry))
       report(
         [...path, 'industry'],
@@ -68,6 +82,9 @@ function reportIndustries({ siblings, report }: RecordFile, industries: readonly
       )
   }
 }
+
+const DONE = /^(?:done|complete|completed|finished|over)$/i
+const OPEN = /^(?:under way|next|planned|open|running|unfinished)$/i
 
 /** A phase is done at 100 percent, and is not before. */
 function reportPhases({ leaves, siblings, report }: RecordFile): void {
@@ -78,10 +95,11 @@ function reportPhases({ leaves, siblings, report }: RecordFile): void {
     const words = String.raw`\bphase\s${phase}\s(?:is|has)\s(?:(?:now|already|been|fully)\s)*(\p{L}+(?:\sway)?)`
     const states = new RegExp(words, 'iu')
     const [said, state = ''] = texts.map((text) => states.exec(text)).find(Boolean) ?? []
-    if (said && /^(?:done|complete|completed|finished|live)$/i.test(state) !== percent >= 100)
+    const isWrong = percent >= 100 ? OPEN.test(state) : DONE.test(state)
+    if (said && isWrong)
       report(
         [...path, 'percent'],
-        `This phase is at ${percent} percent, but a text below says "${said}".`,
+        `This phase is at ${percent} percent, but a text says "${said}".`,
         'Correct one of the two.',
       )
   }
@@ -113,9 +131,9 @@ function reportExamples({ leaves, report }: RecordFile): void {
     if (key !== 'description' || typeof value !== 'string') continue
     const [said, number = ''] = EXAMPLES.exec(value) ?? []
     const count = labels.length
-    // One link may lead to several.
-    if (labels.some((label) => /\bexamples\b/i.test(label))) continue
-    if (group['links'] && said && count !== numberIn(number))
+    // One link may lead to several, or be called in another way.
+    if (!count || labels.some((label) => /\bexamples\b/i.test(label))) continue
+    if (said && count !== numberIn(number))
       report(
         path,
         `This says "${said}", but ${count} of the links below ${count === 1 ? 'leads' : 'lead'} to one.`,
@@ -158,7 +176,7 @@ function reportPromise({ exported, siblings, report }: RecordFile): void {
   if (typeof promised !== 'number') return
   for (const { path, group } of siblings.flat()) {
     const { text, minute } = group
-    if (!/\blive (?:in|within)\b/i.test(String(text))) continue
+    if (!/\blive (?:in|within) \d+ minutes/i.test(String(text))) continue
     if (typeof minute === 'number' && minute !== promised)
       report(
         [...path, 'minute'],

@@ -59,14 +59,15 @@ function reportPosition(key: string, value: number, { step, min }: Group, report
     )
 }
 
-const COUNTED = new RegExp(String.raw`\b${NUMBER} (?:agents?|departments)\b`, 'iu')
+const COUNTED = new RegExp(String.raw`\b${NUMBER} (?:agents?|departments)\b`, 'giu')
 
 /** A badge is unlocked by as many agents or departments as it says. */
 function reportThreshold(key: string, value: number, { name, description }: Group, report: ReportHere): void {
   if (key !== 'threshold') return
   for (const [part, text] of Object.entries({ description, name })) {
-    const [said, number = ''] = (typeof text === 'string' && COUNTED.exec(text)) || []
-    if (said && numberIn(number) !== value)
+    const counts = typeof text === 'string' ? [...text.matchAll(COUNTED)] : []
+    const [said] = counts.at(-1) ?? []
+    if (said && !counts.some(([count]) => numberIn(count) === value))
       report(`"threshold" is ${value}, but the ${part} says "${said}".`, 'Correct one of the two.')
   }
 }
@@ -133,7 +134,8 @@ function asLimits(value: unknown): Limits | undefined {
 /** Whether a text such as 9:00–18:00 GMT begins before it ends, in hours that a day has. */
 function areHours(text: string): boolean {
   const times = [...text.matchAll(/(\d+)[:.](\d+)/g)].map(([, hour, minute]) => [Number(hour), Number(minute)] as const)
-  const [begin, end] = times.map(([hour, minute]) => hour * 60 + minute)
-  if (times.length !== 2 || times.some(([hour, minute]) => hour > 24 || minute > 59)) return false
-  return begin! < end! && end! <= 24 * 60
+  const minutes = times.map(([hour, minute]) => hour * 60 + minute)
+  if (!times.length || times.length % 2 || times.some(([hour, minute]) => hour > 24 || minute > 59)) return false
+  // Two pairs leave out the time for lunch.
+  return minutes.every((at, index) => at <= 24 * 60 && at > (minutes[index - 1] ?? -1))
 }

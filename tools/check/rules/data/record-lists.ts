@@ -1,4 +1,5 @@
 import { isGroup, leavesOf } from '../../../content/mdx/static-value.ts'
+import { isProperName } from '../../words/dictionary.ts'
 import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
 type Group = GroupEntry['group']
@@ -19,23 +20,20 @@ export const recordLists = recordRule('record-lists', (records) => {
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
 /** Shorter texts may be the same for several. */
-const MIN_WORDS = 5
+const MIN_WORDS = 7
 
 /** No two entries have the same name, id, question or sentence, or are of the same pair. */
 function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): void {
-  const texts = entries.flatMap(({ group }) =>
-    Object.keys(group).filter(
-      (key) => String(group[key]).split(' ').length >= MIN_WORDS && typeof group[key] === 'string',
-    ),
-  )
+  const isLong = (value: unknown) => typeof value === 'string' && value.split(' ').length >= MIN_WORDS
+  const texts = entries.flatMap(({ group }) => Object.keys(group).filter((key) => isLong(group[key])))
   for (const key of new Set([...NAMES, 'id', 'question', 'between', ...texts])) {
     const known = new Set<string>()
     for (const { path, group } of entries) {
       if (key === 'title' && group['name']) continue
       const value = group[key]
       // Another rule has the labels of forms; a step may be taken twice.
-      if (value === undefined || value === '' || path.includes('fields') || path.includes('steps')) continue
-      const text = Array.isArray(value) ? value.map(String).sort().join(' and ') : `${value as string}`
+      if (!value || !isWritten(value) || path.includes('fields') || path.includes('steps')) continue
+      const text = [value].flat().map(String).sort().join(' and ')
       if (known.has(text)) {
         if (key === 'id')
           report([...path, key], `The id "${text}" is already used by an entry above.`, 'Write an id of its own.')
@@ -47,25 +45,33 @@ function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): 
           )
       }
       known.add(text)
-      if (Array.isArray(value) && new Set(value).size < value.length)
-        report([...path, key], `"${key}" has "${String(value[0])}" twice.`, 'Write two different ones.')
+      const twice = Array.isArray(value) && value.find((part, at) => value.indexOf(part) < at)
+      if (twice) report([...path, key], `"${key}" has "${twice}" twice.`, 'Write two different ones.')
     }
   }
 }
 
+/** Whether it is a text or a number, or a list of them. */
+function isWritten(value: unknown): value is string | number | (string | number)[] {
+  return [value].flat().every((part) => typeof part === 'string' || typeof part === 'number')
+}
+
 /** How values of a key are written. */
-const FORMS: Readonly<Record<string, { isRight: (value: unknown) => boolean; fix: string }>> = {
+const FORMS: Readonly<Record<string, { isRight: (value: string | number) => boolean; fix: string }>> = {
   // Words such as MOT keep their capitals.
-  tags: { isRight: (value) => !/^[A-Z][a-z]+$/.test(String(value)), fix: 'Write it in small letters.' },
-  code: { isRight: (value) => /^[A-Z]{2}$/.test(String(value)), fix: 'Write two capitals, such as RC.' },
+  tags: {
+    isRight: (value) => !/^[A-Z][a-z]+$/.test(`${value}`) || isProperName(`${value}`),
+    fix: 'Write it in small letters.',
+  },
+  code: { isRight: (value) => /^[A-Z]{2}$/.test(`${value}`), fix: 'Write two capitals, such as RC.' },
   // More words do not fit the plate below a name.
-  role: { isRight: (value) => String(value).split(' ').length <= 3, fix: 'Write at most three words.' },
+  role: { isRight: (value) => `${value}`.split(' ').length <= 3, fix: 'Write at most three words.' },
   setupTime: { isRight: (value) => Number(value) >= 1, fix: 'Write at least 1.' },
 }
 
 function reportForm(entries: readonly GroupEntry[], { report }: RecordFile): void {
   for (const [key, { isRight, fix }] of Object.entries(FORMS)) {
-    const valuesOf = (group: Group) => [group[key] ?? []].flat()
+    const valuesOf = (group: Group) => (isWritten(group[key]) ? [group[key]].flat() : [])
     // A key of the same name in other records may be written in another way.
     if (!entries.some(({ group }) => valuesOf(group).some(isRight))) continue
     for (const { path, group } of entries)
@@ -73,7 +79,7 @@ function reportForm(entries: readonly GroupEntry[], { report }: RecordFile): voi
         if (!isRight(value))
           report(
             [...path, key, ...(Array.isArray(group[key]) ? [index] : [])],
-            `"${value as string}" is not what "${key}" is in other entries.`,
+            `"${value}" is not what "${key}" is in other entries.`,
             fix,
           )
   }

@@ -1,5 +1,6 @@
 import type { Place } from '../../../content/content-error.ts'
 import { isGroup, valueAt } from '../../../content/mdx/static-value.ts'
+import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
 import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
@@ -64,7 +65,7 @@ function reportStep(
 
 /** The two numbers of a stretch such as 0–5 min. */
 function stretchOf({ group: { at } }: GroupEntry): [from: number, to: number] | undefined {
-  const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+)\b/.exec(at)) || []
+  const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+) min\b/.exec(at)) || []
   return from === undefined ? undefined : [Number(from), Number(to)]
 }
 
@@ -102,8 +103,10 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
     const [begins, ends] = spans[index] ?? []
     const [, ended] = spans[index - 1] ?? []
     if (begins === undefined || ends === undefined) continue
-    if (begins > ends)
+    if (begins > ends) {
       report([...path, 'span', 1], `The span begins at ${begins} and ends at ${ends}.`, 'Write the earlier one first.')
+      continue
+    }
     // A table has no order.
     if (ended === undefined || typeof path.at(-1) !== 'number') continue
     const place = [...path, 'span', 0]
@@ -125,9 +128,7 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
 function reportNumber({ path, group: { number } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
   const last = above.group['number']
   if (typeof number !== 'number' || typeof last !== 'number') return
-  if (number === last)
-    report([...path, 'number'], `The entry above has the number ${last} already.`, `Write ${last + 1}.`)
-  if (number > last + 1)
+  if (number !== last + 1)
     report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
 }
 
@@ -139,7 +140,9 @@ function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEn
     report(
       [...path, 'from'],
       `The entry above ends at ${ended}, but this one begins at ${from}.`,
-      `Write from: ${ended + 1} here, or to: ${from - 1} in the entry above.`,
+      Number.isFinite(ended)
+        ? `Write from: ${ended + 1} here, or to: ${from - 1} in the entry above.`
+        : `Write to: ${from - 1} in the entry above.`,
     )
   if (typeof price === 'number' && typeof higher === 'number' && price > higher)
     report(
@@ -219,7 +222,12 @@ const NEGATIVE = /^(?:no|nobody|no one|none|never|nothing|nowhere)\b(?!:)/i
 const AFFIRMATIVE = /^(?:yes|all|always|most|someone|somebody|a colleague)\b/i
 
 /** Answers of a question, with their points: what they score, or their place. The choices of a form score nothing. */
-type Answers = { path: readonly PropertyKey[]; labels: readonly string[]; points: readonly number[] }
+type Answers = {
+  path: readonly PropertyKey[]
+  question: string
+  labels: readonly string[]
+  points: readonly number[]
+}
 
 function answersIn({ exported, leaves }: RecordFile): Answers[] {
   const lists = new Map(
@@ -234,15 +242,20 @@ function answersIn({ exported, leaves }: RecordFile): Answers[] {
     if (!Array.isArray(options)) return []
     return {
       path,
+      question: String(valueAt(exported, [...path.slice(0, -1), 'question'])),
       labels: options.map((option: unknown) => String(isGroup(option) ? option['label'] : option)),
       points: options.map((option: unknown, index) => (isGroup(option) ? Number(option['score']) : index)),
     }
   })
 }
 
+/** What nobody wants, so that the best answer is none. */
+const BAD_THING = /\b(?:miss|lose|wait|complain|late|by hand|wrong)\b/i
+
 /** Answers are in the order of their points: the one that denies is at the end with the fewest. */
 function reportAnswers(answers: Answers, { report, file }: RecordFile): void {
-  const { path, labels, points } = answers
+  const { path, question, labels, points } = answers
+  if (BAD_THING.test(question)) return
   const most = labels[points.indexOf(Math.max(...points))]!
   const least = labels[points.indexOf(Math.min(...points))]!
   if (NEGATIVE.test(most) && AFFIRMATIVE.test(least))
@@ -254,9 +267,13 @@ function reportAnswers(answers: Answers, { report, file }: RecordFile): void {
     )
 }
 
+const UNITS = new RegExp(String.raw`\b(?:${UNIT_OF_TIME})s?\b`, 'i')
+
 /** Answers with amounts go up or down: under two, two to five, six to ten. */
-function reportAmounts({ path, labels }: Answers, { report, file }: RecordFile): void {
-  const amounts = labels.map(numberIn)
+function reportAmounts({ path, question, labels }: Answers, { report, file }: RecordFile): void {
+  // Two hours are more than 30 minutes.
+  if (!/\bhow (?:many|much)\b/i.test(question) || labels.some((label) => UNITS.test(label))) return
+  const amounts = labels.map((label) => numberIn(label.replace(/(?<=\d),(?=\d{3})/g, '')))
   const rises = amounts.slice(1).map((amount, index) => Math.sign(amount - amounts[index]!))
   if (amounts.some(Number.isNaN) || !rises.includes(1) || !rises.includes(-1)) return
   const at = rises.indexOf(amounts.at(-1)! > amounts[0]! ? -1 : 1) + 1

@@ -142,9 +142,7 @@ function described(item: PageItem): string {
 
 const REASON = 'Lines break by themselves, so that they fit on every screen.'
 
-/** A no-break space that is typed between two words, as in one&nbsp;month, is meant; Word inserts others. */
-const NO_BREAK =
-  /(?<![\p{L}\p{N}.,;:!?’”)])&(?:nbsp|#160|#xa0);|&(?:nbsp|#160|#xa0);(?![\p{L}\p{N}£“‘(])|(?<!\d)\u00a0(?!\d)/giu
+const NO_BREAK = /&(?:nbsp|#160|#xa0);|(?<!\d)\u00a0(?!\d)/giu
 
 /** No line breaks, no-break spaces and signs that cannot be seen: the style sheet and the build break lines. */
 export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => {
@@ -166,6 +164,9 @@ export const forcedBreaks = pageRule('forced-breaks', 'warning', (page, add) => 
     const [from, to] = lines.rangeOf(node)
     for (const { 0: sign, index } of source.slice(from, to).matchAll(NO_BREAK)) {
       const place = lines.placeAt(from + index, sign.length)
+      const [before = ' ', after = ' '] = [source[from + index - 1], source[from + index + sign.length]]
+      // Typed between two words, as in one&nbsp;month, it is meant; Word inserts others.
+      if (sign.startsWith('&') && !/\s/.test(before + after)) continue
       const reason = sign.startsWith('&')
         ? REASON
         : 'There is a no-break space here, which looks like an ordinary one: Word inserts it.'

@@ -89,8 +89,8 @@ function reportQuery({ values }: Site, { file, href, place, item }: SourceLink, 
         meant: meant && href.replace(unknown, meant),
       })
     const text = item?.kind === 'link' ? item.text : ''
-    const other = home && otherNamed(text, value, leavesOf(values.get(home)))
-    if (other)
+    const other = ids && !unknown ? otherNamed(text, value, leavesOf(values.get(home))) : undefined
+    if (other && ids?.includes(other))
       add(file, {
         place,
         reason: `The link is called "${text.trim()}", but asks for "${name}=${value}".`,
@@ -99,16 +99,20 @@ function reportQuery({ values }: Site, { file, href, place, item }: SourceLink, 
   }
 }
 
-/** The id of another record whose name shares words with a text, if that of the given id shares none with it. */
+/** The id of the one record whose name has a word of a text, if the name of the given one has none. */
 function otherNamed(text: string, id: string, leaves: readonly Leaf[]): string | undefined {
-  const wordsOf = (words: string): string[] => words.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const wordsOf = (words: string): string[] =>
+    words
+      .toLowerCase()
+      .replace(/s\b/g, '')
+      .match(/\p{L}{5,}/gu) ?? []
   const said = wordsOf(text)
   const named = leaves.flatMap(({ key, path, value }) =>
     key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => said.includes(word))
       ? String(path[1])
       : [],
   )
-  return named.includes(id) ? undefined : named[0]
+  return named.length === 1 && !id.split(',').includes(named[0]!) ? named[0] : undefined
 }
 
 type Broken = Explanation & {

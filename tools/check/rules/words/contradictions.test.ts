@@ -75,7 +75,7 @@ test.each([
   'Your shop refunds its customers within 14 days.',
   'Set-up takes 10 minutes. The discovery call lasts a quarter of an hour.',
   'Our prices don’t include VAT. You don’t pay per minute.',
-  'Customers call us on a Saturday at most. Your salon is open on Saturdays. The agent answers at weekends.',
+  'Call us on Monday if something broke on Saturday. Customers call us on a Saturday at most. Your salon is open on Saturdays. The agent answers at weekends.',
   'The lower price applies to every agent. It never gives legal advice, and a person pays the suppliers.',
   'Our office is in London. A dentist in Leeds asked us first.',
   'We don’t hold SOC 2 yet. We comply with GDPR.',

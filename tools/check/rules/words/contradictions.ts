@@ -156,7 +156,8 @@ const COMMITMENTS: readonly Commitment[] = [
         every day|seven days(?: a week)?|24\/7)\b`,
       String.raw`
         \b(?:people answer|(?:call|ring|phone) us|our (?:office|people|team|phones?|main line)|we(?:'re| are)
-        open)\b[^.!?\n]{0,60}\b(?:seven days a week|at weekends|at the weekend|(?:on |and |to )(?:Saturday|Sunday)s?)\b`,
+        open)\b(?:(?!\b(?:if|when|or|write|message)\b)[^.!?\n]){0,60}\b(?:seven days a week|at weekends|at the weekend|
+        (?:on |and |to )(?:Saturday|Sunday)s?)\b`,
     ),
   },
   {

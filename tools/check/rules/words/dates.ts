@@ -46,11 +46,14 @@ const AMERICAN = phrasePattern(
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
 const WRONG_TIME = phrasePattern(
   String.raw`
-    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) |\n[^\S\n]{2,9})(?:
+    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:
     (?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|
     (?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[ \u00a0]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
   'gu',
 )
+
+/** A time at the beginning of an item of a list, which a timeline needs: - _21:70_ */
+const WRONG_START = /(?<=^[ \t]*[-*] _)(?:(?:2[5-9]|[3-9]\d):\d\d|\d{1,2}:[6-9]\d)(?=_)/gm
 
 /** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
 export const dates: Rule = {
@@ -61,6 +64,8 @@ export const dates: Rule = {
       const reportAt = reportUnlessAllowed(file, 'words', add)
       const report = (index: number, written: string, reason: string, fix: string) =>
         reportAt(file.lines.placeAt(index, written.length), reason, fix)
+      for (const { 0: written, index } of 'tree' in file ? file.source.matchAll(WRONG_START) : [])
+        report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
       for (const { 0: written, index } of matchesIn(file, WRONG_TIME))
         report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
       for (const { 0: written, index } of matchesIn(file, NO_QUARTER))

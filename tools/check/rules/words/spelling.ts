@@ -26,7 +26,7 @@ export const spelling: Rule = {
     const unreadable = unreadableText(WORD_LIST, list)
     if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
     for (const [index, line] of list.split('\n').entries()) {
-      const meant = meantBy(line)
+      const meant = meantBy(line.replace(/#.*/, '').trim())
       if (meant)
         add(
           { file: WORD_LIST, source: list },

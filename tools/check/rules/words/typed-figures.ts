@@ -139,7 +139,6 @@ const COUNTED_RECORDS = [
   counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
   counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
   counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
-  counted('answers(?= each\\b)', 'data/readiness.ts', 'readinessQuestions.0.options'),
   counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 

@@ -126,7 +126,7 @@ const NO_NOUN_FOLLOWS = String.raw`(?=${CLAUSE_END})(?!, (?:and|or|but|not|if|as
 export const possessives: readonly Slip[] = [
   // its, not it’s
   "<it's → its> own(?!-)",
-  `(?:an?|the|your|each|every) ${WORD} and <it's → its> (?:${OF_A_THING}|source|cause|origin|value)(?:[.,;!?]| and\\b)`,
+  `(?:an?|the|your|each|every) ${WORD} and <it's → its> (?:source|cause|origin|value|name|owner|page|record)[.,;!?]`,
   `<it's → its> (?:history|price|name|number|owner|contents|date|length|size) (?:and|or)
     (?:any|the|an?|its|all|your)`,
   "with|of|from|by|into|between|without|under|during|against|within <it's → its>",
@@ -197,7 +197,7 @@ export const possessives: readonly Slip[] = [
   `
     ^put|let|wait|lay down|use|give|keep|open|check|send|choose|set|tell|bring|take|save|free|share|build|grow|run|
     leave|fill|help|train|meet|show|start|pick|try|add|copy|type|read|forward|connect|divert|book|ask|call
-    <you → your> ${POSSESSION}|turn|tools|callers|time|evenings?|weekend|notes|demo`,
+    <you → your> ${POSSESSION}|turn|tools|callers|time|evenings?|weekend|demo`,
   `
     answers?|asks?|waits?|looks?|thanks|learns?|checks?|needs?|writes?|reads?|knows?|book|with|for|of|on|in|from|to|
     by|at|about|uses?|keeps?|change|choose|fill in|tell us <you → your> address|agents?|bookings?|business|calendar|

@@ -122,6 +122,22 @@ function Verdict() {
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
         {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
+      <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
+        {unsafe > 0 && 'Tick pages off as you go.'}
+      </Row>
+      <Row
+        tone="good"
+        label={`${counted(safe.length + same.length, 'page')} to skip`}
+        href={safe.length ? '#safe' : '#same'}
+      >
+        {safe.length > 0 && (
+          <div>
+            On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
+            and the layout is as before. Each change is shown by an edit below, or on a page to look at.
+          </div>
+        )}
+        {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
+      </Row>
       <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
         {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
       </Row>
@@ -159,27 +175,11 @@ function Verdict() {
           </Item>
         ))}
       </Row>
-      <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
-        {unsafe > 0 && 'Tick pages off as you go.'}
-      </Row>
       <Row tone="good" label="Traced to edits" href="#edits">
         {pages.length > 0 &&
           wasSearched(model) &&
           unknown < 0 &&
           'Each change comes from an edit below. Whether it was meant, only its author can say.'}
-      </Row>
-      <Row
-        tone="good"
-        label={`${counted(safe.length + same.length, 'page')} to skip`}
-        href={safe.length ? '#safe' : '#same'}
-      >
-        {safe.length > 0 && (
-          <div>
-            On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
-            and the layout is as before. Each change is shown by an edit below, or on a page to look at.
-          </div>
-        )}
-        {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
     </ul>
   )

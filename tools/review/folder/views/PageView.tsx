@@ -62,9 +62,10 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const ofPage = ({ cause, pages }: EditGroup) =>
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
   // The position of the first change that is on the page itself; broken links come first in the list, but may be at
-  // the end of the page.
+  // the end of the page. A style changes many pages.
   const onPage = findings.filter((finding) => finding.head ?? !isUnseen(finding))
-  const first = findings.indexOf((onPage.find((finding) => listRank(finding) > 0) ?? onPage[0])!) + 1
+  const first =
+    findings.indexOf((onPage.find((finding) => listRank(finding) === 1 && finding.kind !== 'style') ?? onPage[0])!) + 1
   const step = (change: FoundChange | OldMention, number: string, id: string, isOnPage: boolean, line: ReactNode) => (
     <li key={id}>
       <a
