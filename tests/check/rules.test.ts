@@ -82,8 +82,8 @@ test('a link asks for the record that it is called by', async () => {
     "export const playbookIds = ['visit', 'intake']\n" +
     "export const playbooks = { visit: { name: 'New patient visit' }, intake: { name: 'Client intake' } }\n"
   const text =
-    'See the [patient playbook](/prices?preview=intake), the [intake playbook](/prices?preview=intake), the [client visits](/prices?preview=visit) and ' +
-    '[what comes next](/prices?preview=visit).\n'
+    'See the [patient playbook](/prices?preview=intake), the [intake playbook](/prices?preview=intake), the ' +
+    '[client visits](/prices?preview=visit) and [what comes next](/prices?preview=visit).\n'
   const found = await errorsWith({
     page: { file: 'content/asks.mdx', source: HEAD + text },
     record: { file: 'data/playbooks.ts', source },

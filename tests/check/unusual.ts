@@ -362,13 +362,13 @@ export const calls = {
   one: { turns: [['caller', 'Can you move my 9:00 visit?'], ['agent', 'To 10:20 or 14:00.'], ['caller', 'The first one.'], ['agent', 'You’re booked in for Monday at 10:20.']] },
   two: { turns: [['agent', 'I have 10:20 or 14:30, for £54.85.'], ['caller', '2:30, please.'], ['agent', 'You’re booked in for 14:30, and we’ll text you at 8:00.']] },
 }
-export const quiz = [
+export const lists = [
   { question: 'How soon do you reply?', options: ['Within 30 minutes', 'Within 2 hours', 'After 1 day'] },
   { question: 'How many calls do you miss?', options: ['None', 'Two or three', 'All of them'] },
   { question: 'How many calls are there?', options: ['Under 100', '100 to 999', '1,000 or more'] },
   { question: 'Where is it written?', options: ['In one head', 'In two notes', 'In one place'] },
 ]
-export const badges = [{ name: 'Five', description: 'One agent in each of five departments.', threshold: 5 }]
+export const awards = [{ name: 'Five', description: 'One agent in each of five departments.', threshold: 5 }]
 export const lunch = { times: '9:00–12:30 and 13:30–18:00' }
 export const desk = { shop: { code: 'S1' }, bank: { code: 'B2' } }
 export const lines = [

@@ -1,5 +1,5 @@
 import type { Finding, ReportFinding, Severity, Place, Lines } from '../../content/content-error.ts'
-import { isGroup, leavesOf, type Leaf } from '../../content/mdx/static-value.ts'
+import { isGroup, leavesOf, partsOf, type Leaf } from '../../content/mdx/static-value.ts'
 import type { Site, SitePage } from '../site/site-reader.ts'
 
 /** Reports an error in a file. */
@@ -64,8 +64,7 @@ export function recordRule(
 
 /** The entries of each list and each table in a value. */
 function siblingsIn(value: unknown, path: readonly PropertyKey[] = []): GroupEntry[][] {
-  if (typeof value !== 'object' || value === null) return []
-  const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  const parts = partsOf(value)
   const inner = parts.flatMap(([key, part]) => siblingsIn(part, [...path, key]))
   const groups = parts.flatMap(([key, part]) => (isGroup(part) ? { path: [...path, key], group: part } : []))
   return path.length && groups.length && groups.length === parts.length ? [groups, ...inner] : inner

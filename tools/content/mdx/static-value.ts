@@ -151,6 +151,12 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
   return [null, Object.prototype].includes(Object.getPrototypeOf(value) as object | null)
 }
 
+/** The keys or indexes of what is in a list or group, each with its value. */
+export function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+}
+
 /** What stands at a path of keys and indexes in lists and groups; undefined if nothing does. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -73,12 +73,16 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
   return (runs.length >= MIN_REWRITTEN ? [rewritten] : runs).map((run) => {
     const before = sliceWords(base.text, base.words, run.base)
     const after = sliceWords(head.text, head.words, run.head)
-    return changeOfUnit(head, { kind, before, after }, { base: markOf(base, run.base), head: markOf(head, run.head) })
+    return changeOfUnit(
+      head,
+      { kind, before, after },
+      { base: markWithin(base, run.base), head: markWithin(head, run.head) },
+    )
   })
 }
 
 /** The words of a unit from one position to another. */
-export function markOf(unit: Unit, [from, to]: [number, number]): Mark {
+export function markWithin(unit: Unit, [from, to]: [number, number]): Mark {
   const start = unit.words[from]?.from ?? unit.text.length
   return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
 }

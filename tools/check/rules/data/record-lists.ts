@@ -1,4 +1,4 @@
-import { isGroup, leavesOf } from '../../../content/mdx/static-value.ts'
+import { isGroup, leavesOf, partsOf } from '../../../content/mdx/static-value.ts'
 import { isProperName } from '../../words/dictionary.ts'
 import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
@@ -135,13 +135,7 @@ function groupsIn(value: unknown, path: readonly PropertyKey[]): GroupEntry[] {
   return isGroup(value) ? [{ path, group: value }, ...inner] : inner
 }
 
-/** The keys or indexes of what is in a list or group, each with its value. */
-function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
-}
-
-/** The ids of the roles of all departments, which are told apart everywhere. */
+/** The ids of the roles of all departments: each is used once. */
 function roleIds(groups: readonly GroupEntry[]): GroupEntry[] {
   return groups
     .filter(({ path }) => path.at(-2) === 'roles')

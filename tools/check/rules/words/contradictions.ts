@@ -247,7 +247,9 @@ const COMMITMENTS: readonly Commitment[] = [
     says: /\bnever says a dish is safe\b/i,
     patterns: patterns(
       String.raw`
-        (?<!\b(?:chef|cook|kitchen|manager|owner|people|who) )\b(?:tells?|says?)(?: (?:the|a|your|any))?(?: (?:caller|guest|customer)s?)? (?:which|what|that a|if a|whether
+        (?<!\b(?:chef|cook|kitchen|manager|owner|people|
+        who) )\b(?:tells?|says?)(?: (?:the|a|your|any))?(?: (?:caller|guest|
+        customer)s?)? (?:which|what|that a|if a|whether
         a) dish(?:es)? (?:is|are) safe\b`,
     ),
   },

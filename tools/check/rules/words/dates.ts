@@ -43,17 +43,19 @@ const AMERICAN = phrasePattern(
   'gu',
 )
 
+/** A time of a 24-hour clock with an hour or a minute that no day has. */
+const NO_TIME = String.raw`(?:(?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)`
+
 /** A time with an hour or a minute that it cannot have, such as 17.30 pm, 9.75 am, and at 25:00. */
 const WRONG_TIME = phrasePattern(
   String.raw`
-    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )(?:
-    (?:2[5-9]|[3-9]\d):\d\d|24:(?!00)\d\d|(?:[01]?\d|2[0-3]):[6-9]\d)(?![\d:%]|\.\d)|
+    (?<=\b(?:at|from|until|till|by|before|after|opens?|closes?|\d{1,2}:\d\d (?:or|and|to)) )${NO_TIME}(?![\d:%]|\.\d)|
     (?<![\d.:£])\b(?:(?:1[3-9]|2[0-4])(?:[.:]\d\d)?|\d{1,2}[.:][6-9]\d)[ \u00a0]?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
   'gu',
 )
 
 /** A time at the beginning of an item of a list, which a timeline needs: - _21:70_ */
-const WRONG_START = /(?<=^[ \t]*[-*] _)(?:(?:2[5-9]|[3-9]\d):\d\d|\d{1,2}:[6-9]\d)(?=_)/gm
+const WRONG_START = new RegExp(String.raw`(?<=^[ \t]*[-*] _)${NO_TIME}(?=_)`, 'gm')
 
 /** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
 export const dates: Rule = {

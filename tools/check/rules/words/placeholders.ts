@@ -38,7 +38,8 @@ const NOTE = phrasePattern(
     \(\p{Lu}\p{Ll}+, (?:is|are|does|do|can|could|should|please|did|have|has)\b[^)\n]*\b(?:still (?:right|correct|true|
     current|valid)|up to date|(?:this|the) (?:figure|link|page|paragraph|section|sentence|wording)|before we (?:merge|
     publish|go live))\b[^)\n]*\)|
-    [([](?!Ready|Remember|How|Want|Click|Need|What|Where|When|Free|Happy|Try)\p{Lu}\p{Ll}+ to (?:confirm|check|add|update|approve|supply|sign off|rewrite)\b[^)\]\n]*[)\]](?!\()`,
+    [([](?!Ready|Remember|How|Want|Click|Need|What|Where|When|Free|Happy|Try)\p{Lu}\p{Ll}+ to (?:confirm|
+    check|add|update|approve|supply|sign off|rewrite)\b[^)\]\n]*[)\]](?!\()`,
   'gu',
 )
 

@@ -1,6 +1,5 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
-import { valueAt } from '../../../content/mdx/static-value.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
@@ -110,11 +109,7 @@ const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 /** The list that a sentence speaks of, before it counts the others of it: the agent explorer compares it with five. */
 const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
 
-/**
- * What is counted, as sentences write it after its number.
- * @param exported the keys that lead to the list in its file, with dots between them
- * @param before what must stand before the number
- */
+/** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
 const counted = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
   file,
@@ -278,7 +273,7 @@ function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>,
 function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile): void {
   const report = reportUnlessAllowed(page, 'figure', add, 'If it counts something else')
   for (const { pattern, file, exported } of COUNTED_RECORDS) {
-    const record = valueAt(values.get(file), exported.split('.'))
+    const record = values.get(file)?.[exported]
     if (typeof record !== 'object' || record === null) continue
     const count = Object.keys(record).length
     for (const { 0: written, index } of matchesIn(page, pattern)) {
