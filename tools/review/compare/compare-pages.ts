@@ -45,7 +45,18 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
+  // What another part of the page shows instead moved there, such as a control of the footer that is gone.
+  const asMove = (finding: FoundChange): FoundChange => {
+    const { kind, before, after } = finding
+    if (!/^(insert|delete)$/.test(kind)) return finding
+    const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
+    const had = flags.filter((flag) => flag[side]).flatMap((flag) => unitsIn(side, flag.in as Region))
+    const all = had.map(({ text }) => text).join(' ')
+    const unit = had.find(({ text }) => text && words.startsWith(text))
+    if (!unit || !` ${all} `.includes(` ${words} `)) return finding
+    return { ...finding, kind: 'move', before: words, after: words, [side]: { element: unit.element, unit } }
+  }
+  return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */
