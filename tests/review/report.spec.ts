@@ -377,7 +377,7 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
 
 test('what to check is copied as text for the author', async ({ page }) => {
   await page.goto(address('index.html'))
-  await page.getByRole('button', { name: /^Copy \d+ points? as text$/ }).click()
+  await page.getByRole('button', { name: /^Copy what to fix/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
   await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(
     /^Broken\n- “img” on \/article leads nowhere\n/,

@@ -1,5 +1,6 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import type { Partners } from './align.ts'
 import { compareBodies, isOtherFile } from './compare-bodies.ts'
 import {
@@ -45,16 +46,27 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  // What another part of the page shows instead moved there, such as a control of the footer that is gone.
+  // What another region shows instead moved there, such as a control of the footer; its label may have another word.
   const asMove = (finding: FoundChange): FoundChange => {
-    const { kind, before, after } = finding
-    if (!/^(insert|delete)$/.test(kind)) return finding
+    const { kind, before, after, region } = finding
+    if (!region || !/^(insert|delete)$/.test(kind)) return finding
     const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
-    const had = flags.filter((flag) => flag[side]).flatMap((flag) => unitsIn(side, flag.in as Region))
-    const all = had.map(({ text }) => text).join(' ')
-    const unit = had.find(({ text }) => text && words.startsWith(text))
-    if (!unit || !` ${all} `.includes(` ${words} `)) return finding
-    return { ...finding, kind: 'move', before: words, after: words, [side]: { element: unit.element, unit } }
+    const pattern = new RegExp(
+      words
+        .split(' ')
+        .map(escapeRegExp)
+        .join(String.raw`(?: \S+)? `),
+    )
+    const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
+    if (!pattern.test(had.map(({ text }) => text).join(' '))) return finding
+    const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
+    return {
+      ...finding,
+      kind: 'move',
+      before: words,
+      after: words,
+      ...(unit && { [side]: { element: unit.element, unit } }),
+    }
   }
   return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }

@@ -20,7 +20,8 @@ export function partsOfFiles({ pages, sources }: Pick<ReportModel, 'pages' | 'so
     for (const finding of changes) {
       const place = placeIn(finding, file, hunks)
       if (place === undefined) continue
-      const words = JSON.stringify(Object.values(wordsOfChange(finding)).map((text) => text.toLowerCase()))
+      const { before, after } = wordsOfChange(finding)
+      const words = JSON.stringify([before, after]).toLowerCase()
       const part = parts.get(place) ?? byWords.get(words) ?? []
       part.push(finding)
       parts.set(place, part)

@@ -185,7 +185,12 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
     const labels = [...new Set(elements.map(textOf))].filter((text) => text && text.length <= MAX_LABEL)
     const seen = labels.slice(0, 3).map((text) => `“${text}”`)
     const kind = elementsOf(finding).every(isCallToAction) && finding.head ? 'buttons' : ''
-    const element = seen.join(', ') || kind || spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
+    const isMany = labels.length > 1 && elements.every(isCallToAction)
+    const element =
+      (isMany && kind) ||
+      seen.join(', ') ||
+      kind ||
+      spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
     return element ? `${style} ${style === 'gap' ? 'in' : 'of'} ${element}` : style
   }
   const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)

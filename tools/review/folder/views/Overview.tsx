@@ -229,14 +229,13 @@ type Points = [subject: string, sentences: string[]]
 /** Everything to answer or fix as plain text, which a script copies. */
 function ForAuthor({ points }: { points: readonly Points[] }) {
   const found = points.filter(([, sentences]) => sentences.length)
-  const count = found.flatMap(([, sentences]) => sentences).length
   const text = found.map((lines) => lines.flat().join('\n- ')).join('\n\n')
-  if (!count) return null
+  if (!found.length) return null
   return (
     <li data-copy hidden>
       <b>For the author</b>
       <div>
-        <button type="button">{`Copy ${counted(count, 'point')} as text`}</button> <span role="status" />
+        <button type="button">Copy what to fix and to check as text</button> <span role="status" />
         <textarea hidden readOnly rows={12} aria-label="Points as text" defaultValue={text} />
       </div>
     </li>
