@@ -58,7 +58,7 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
         .join(String.raw`(?: \S+)? `),
     )
     const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
-    if (!pattern.test(had.map(({ text }) => text).join(' '))) return finding
+    if (!pattern.test(had.flatMap(({ text }) => text || []).join(' '))) return finding
     const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
     return {
       ...finding,

@@ -165,7 +165,8 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
         {kept && ` still described as “${kept}”`}
       </span>
     )
-  const [from, to] = [finding.base, finding.head].map((mark) => mark?.unit?.region ?? 'page')
+  const from = finding.base?.unit?.region ?? finding.region
+  const to = finding.head?.unit?.region ?? finding.region
   if (kind === 'move' && from !== to) return <span>{`${cut(after)}: from the ${from} to the ${to}`}</span>
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
   const values = [before, after].flatMap(themesOf)
