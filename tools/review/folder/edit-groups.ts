@@ -102,20 +102,20 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: the edits, and how many of them a reviewer has to decide about. */
+/** The report's heading: the edits, and how many of them a reviewer has to decide about; without causes the pages. */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
   if (!edits.length) return 'Nothing changed'
+  if (!edits.some(({ cause }) => cause)) return pagesInWords(model)
   const open = edits.filter(isOpen).length
   const safe = edits.length - open
-  const name = counted(edits.length, edits.some(({ cause }) => cause) ? 'edit' : 'change')
-  const verdict = open ? `${open} ${open > 1 ? 'need' : 'needs'} a decision` : ''
-  const rest = safe ? `${safe} ${safe > 1 ? 'look' : 'looks'} safe` : ''
-  return `${name}: ${[verdict, rest].filter(Boolean).join(', ')}`
+  const verdict = open ? [`${open} ${open > 1 ? 'need' : 'needs'} a decision`] : []
+  const rest = safe ? [`${safe} ${safe > 1 ? 'look' : 'looks'} safe`] : []
+  return `${counted(edits.length, 'edit')}: ${[...verdict, ...rest].join(', ')}`
 }
 
-/** "49 of 51 pages changed" */
+/** "49 pages of 51 changed" */
 export function pagesInWords({ pages, total }: Pick<ReportModel, 'pages' | 'total'>): string {
-  return `${pages.length} of ${counted(total, 'page')} changed`
+  return `${counted(pages.length, 'page')} of ${total} changed`
 }
 
 function bindsCompany({ path, head, base }: ReportPage): boolean {
