@@ -176,7 +176,7 @@ export function toneOf(edit: EditGroup): Urgency {
 }
 
 /** Whether a reviewer has to decide about an edit: it breaks something, asks something, or nobody knows what it is. */
-export function isOpen(edit: EditGroup): boolean {
+function isOpen(edit: EditGroup): boolean {
   return toneOf(edit) !== '' || !edit.cause
 }
 
