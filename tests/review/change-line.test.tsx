@@ -26,6 +26,11 @@ it.each<[string, FoundChange, string]>([
   ],
   ['the element of a style', inSheet, 'colour of h1'],
   [
+    'a gap in pixels',
+    { ...inSheet, before: '0.6rem', after: '16px', in: 'gap', selector: 'ul' },
+    '<span>10 → 16 px</span>',
+  ],
+  [
     'the theme in which a colour differs',
     { ...inSheet, before: 'light-dark(red,white)', after: 'light-dark(blue,white)' },
     'aria-label="blue"><title>blue</title><rect width="1" height="1" fill="blue"></rect></svg> in the light theme',

@@ -28,16 +28,16 @@ function run(head: string, ...options: string[]) {
 it('ends with 0 whatever changed, and prints the summary and the path of the report', () => {
   const { status, stdout } = run(broken)
   expect(status).toBe(0)
-  expect(stdout).toContain('One page of 1 changed')
+  expect(stdout).toContain('1 page of 1 changed')
   expect(stdout).toContain('Broken by this change: “eight” on Home (/) leads nowhere')
   expect(stdout).toContain(`Report: ${join(folder, 'out/index.html')}`)
 })
 
 it.each([
   [() => base, 'changes', 0, /^Nothing changed\n/],
-  [() => changed, 'changes', 1, /^One page of 1 changed\n/],
-  [() => changed, 'broken', 0, /^One page of 1 changed\n/],
-  [() => broken, 'broken', 1, /^One page of 1 changed\n/],
+  [() => changed, 'changes', 1, /^1 page of 1 changed\n/],
+  [() => changed, 'broken', 0, /^1 page of 1 changed\n/],
+  [() => broken, 'broken', 1, /^1 page of 1 changed\n/],
 ])('ends with 1 if what --fail-on names happened', (head, failOn, status, summary) => {
   expect(run(head(), '--fail-on', failOn)).toMatchObject({ status, stdout: expect.stringMatching(summary) })
 })

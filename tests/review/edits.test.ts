@@ -6,6 +6,7 @@ import { compareSites } from '../../tools/review/compare/compare-sites.ts'
 import { memoryFiles, readSites } from '../../tools/review/site/built-site.ts'
 import { doubtInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
+import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
 import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
@@ -514,4 +515,31 @@ it('takes a number with the word that it counts, so that another 30 days are lef
   expect(oldValues(model([page('/c', [longer], [price])]), heads)).toMatchObject([
     { value: '30-day money-back', places: [{ path: '/b' }] },
   ])
+})
+
+it('tells separate hunks of one file apart, but not those with the same words', () => {
+  const own = { file: 'content/a.mdx' }
+  const lines = (one: string, two: string, three: string) => ['# A', one, '## B', two, 'Kept', three, ''].join('\n')
+  const sources = viewSources([{ ...own, before: lines('v', 'x', 'v'), after: lines('w', 'y', 'w') }], [])
+  const change = (line: number, before: string, after: string): FoundChange => {
+    return { ...cheaper, before, after, in: 'A › B', edit: own, source: `${own.file}:${line}:1` }
+  }
+  const findings = [change(2, 'v', 'w'), change(4, 'x', 'y'), change(6, 'v', 'w')]
+  const edits = editsOf({ ...model([page('/a', findings, [own])]), sources })
+  expect(edits.map(({ changes }) => changes.flatMap(({ places }) => places.length))).toEqual([[2], [1]])
+})
+
+it('says what moved, left, came and changed in a text file', () => {
+  const entry = (name: string, text = '') => `- [${name}](https://a.example/${name}.md): ${text || name}`
+  const before = ['# Site', entry('old'), entry('gone'), entry('a', 'It costs £99'), entry('b', 'From £99')].join('\n')
+  const after = [
+    '# Site',
+    entry('old').replace('/old.md', '/fresh.md'),
+    entry('came'),
+    entry('a', 'It costs £95'),
+    entry('b', 'From £95'),
+  ].join('\n')
+  expect(entriesInWords({ before, after })).toBe(
+    '“old” moved from /old.md to /fresh.md. “gone” left. “came” came. “£99” is now “£95” in “a” and “b”.',
+  )
 })

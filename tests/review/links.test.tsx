@@ -6,7 +6,16 @@ import type { ReportPage } from '../../tools/review/folder/model.ts'
 import { EditLinks, noContents, ReportContext, Sentence } from '../../tools/review/folder/views/Document.tsx'
 
 const edits = ['one', 'two', 'three'].map((name): EditGroup => {
-  return { name, cause: { file: `data/${name}.ts` }, also: [], key: undefined, pages: [], changes: [], doubts: [] }
+  return {
+    name,
+    cause: { file: `data/${name}.ts` },
+    also: [],
+    key: undefined,
+    pages: [],
+    changes: [],
+    doubts: [],
+    isStale: false,
+  }
 })
 const home = { path: '/', slug: 'home' } as ReportPage
 

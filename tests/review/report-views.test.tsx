@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
-import { editsOf } from '../../tools/review/folder/edit-groups.ts'
+import { editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
+import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { noContents, ReportContext } from '../../tools/review/folder/views/Document.tsx'
 import { Overview } from '../../tools/review/folder/views/Overview.tsx'
 import { PageView } from '../../tools/review/folder/views/PageView.tsx'
@@ -113,4 +114,56 @@ it('names a new picture beside an old value of its page, and beside no other', (
   const words = indexOf(model)
   expect(words).toContain('£99 (now £95) is still on /b; perhaps also in the new picture on /a (not read)')
   expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
+})
+
+it('has the same counts in its heading, its first rows, its edits and its lists of pages', () => {
+  const price = ['<p>It costs £99', '<p>It costs £95'] as const
+  const model = review({
+    a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')],
+    b: price,
+    c: ['<p>Ready when you are', '<p>Ready as you are'],
+    d: ['<p>Same', '<p>Same'],
+  })
+  for (const page of model.pages) page.causes = [{ file: `content${page.path}.mdx` }]
+  const edits = editsOf(model)
+  const same = model.pages.filter(({ status }) => status === 'same').map(({ path }) => path)
+  const pages = model.pages.filter(({ status }) => status !== 'same')
+  const contents = { ...noContents, ...model, pages, same, total: pages.length + same.length, edits }
+  const safe = safePages(contents, edits)
+  const html = renderToStaticMarkup(
+    <ReportContext value={{ ...contents, safe }}>
+      <Overview />
+    </ReportContext>,
+  )
+  const number = (pattern: RegExp) => Number(pattern.exec(html)?.[1])
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
+  const [all, open, rest] = [/<h1>(\d+)/, /(\d+) needs? a decision/, /(\d+) looks? safe/].map(number)
+  expect([all, number(/<h2 id="edits">(\d+)/), count(/<li id="edit-/g)]).toEqual([all, all, all])
+  expect((open || 0) + (rest || 0)).toBe(all)
+  expect(
+    count(/<li id="edit-\d+" class="(bad|warn)"/g) + edits.filter((edit) => !edit.cause && !toneOf(edit)).length,
+  ).toBe(open || 0)
+  const left = number(/data-left="(\d+)"/)
+  expect([number(/<h2 data-left="(\d+)"/), count(/data-tick=/g)]).toEqual([left, left])
+  expect(left + number(/>(\d+) pages? to skip/)).toBe(number(/pages? of (\d+) changed/))
+  expect(number(/(\d+) pages? of \d+ changed/)).toBe(left + safe.length)
+})
+
+it('says "to check" of a page only where nothing else marks it', () => {
+  const price = ['<p>It costs £99 or £99', '<p>It costs £95 or £99'] as const
+  const model = review({ a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')] })
+  const list = indexOf(model).split('left to look at').at(-1)!
+  expect(list).toContain('old value')
+  expect(list).not.toContain('to check')
+})
+
+it('says that a new page has nothing before, and shows no empty half', () => {
+  const model = review({ a: ['<p>One', '<p>One'] })
+  const [page] = model.pages
+  const entry: ReportPage = { ...page!, status: 'added', base: undefined, findings: [] }
+  const card = { above: 'Site', title: 'T', text: 'One' }
+  const previews = { before: undefined, after: { search: card, card } }
+  const words = wordsOf(model, <PageView {...{ entry, previews }} old={[]} marked="after.html" />)
+  expect(words).toContain('New page: nothing before.')
+  expect(words).not.toContain('None')
 })

@@ -123,7 +123,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
 test('the report opens from disk, asks for nothing else and has no accessibility problem', async ({ page }) => {
   const asked = watch(page)
   await page.goto(address('index.html'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 pages of 5 changed')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 edits: 3 need a decision')
   await expectAccessible(page)
   await page.getByRole('link', { name: '/article', exact: true }).last().click()
   for (const view of ['Marked up', 'Before and after', 'Pictures', 'Search and sharing']) {
@@ -377,7 +377,7 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
 
 test('what to check is copied as text for the author', async ({ page }) => {
   await page.goto(address('index.html'))
-  await page.getByRole('button', { name: /^Copy \d+ points? as text$/ }).click()
+  await page.getByRole('button', { name: /^Copy what to fix/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
   await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(
     /^Broken\n- “img” on \/article leads nowhere\n/,

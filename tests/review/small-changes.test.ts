@@ -439,6 +439,18 @@ it('reports a footer that goes as one change of the layout', () => {
   expect(changes(main, main + footer)).toEqual([['layout', '', 'footer', 'footer']])
 })
 
+it('reports a control that moves between footer and header with the footer as a move', () => {
+  const control = (name: string) =>
+    `<fieldset><legend>${name}</legend><label>Light</label><label>Dark</label></fieldset>`
+  const header = (more = '') => `<header><a href="/">Home</a>${more}</header>`
+  const main = '<main><h1>Words</h1><p>One is here.</p><p>Two is there.</p><p>Three is gone.</p></main>'
+  const footer = `<footer><p>Office</p><h2>Talk to us</h2><p>Call</p>${control('Theme (footer)')}</footer>`
+  const [long, short] = [header() + main + footer, header(control('Theme')) + main]
+  const kinds = (base: string, head: string) => changes(base, head).map(([kind]) => kind)
+  expect(kinds(long, short)).toEqual(['layout', 'move'])
+  expect(kinds(short, long)).toEqual(['layout', 'move'])
+})
+
 it.each([
   ['all of a list item', '<li>Rope sold</li>', '<li>Nets mended</li>', 'list-item'],
   ['a paragraph', '<p>Rope sold</p>', '<p>Nets mended</p>', 'text'],

@@ -1,9 +1,9 @@
 import { counted } from '../lib/counted.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import { breakages, byWeight, headline, ownAndCommon, statusLabel, pageStatus } from './folder/model.ts'
+import { breakages, byWeight, ownAndCommon, statusLabel, pageStatus } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
 import { wordsOfChange } from './compare/compare-sites.ts'
-import { editsOf } from './folder/edit-groups.ts'
+import { editsOf, headline, type EditGroup } from './folder/edit-groups.ts'
 import { brokenInWords, nameInWords, nameOfEdit, pageIn, plain, type WritingStyle } from './folder/plain-words.ts'
 import { shorten } from './page/words.ts'
 import { kinds, isDeadEnd } from './report.ts'
@@ -18,11 +18,12 @@ const markdown: WritingStyle = { text: escapeMarkdown, code: inlineCode }
 /** The report as a comment of a pull request: at most 4,000 characters, each changed page while there is room. */
 export function markdownSummary(model: ReportModel, publicUrl?: string): string {
   const against = `compared with ${escapeMarkdown(model.base)}`
+  const edits = editsOf(model)
   const head = [
-    `### Review: ${headline(model)}`,
+    `### Review: ${headline(model, edits)}`,
     publicUrl ? `**[Open the review](${publicUrl}/index.html)** · ${against}` : against,
     ...model.notes.map((note) => `> ${escapeMarkdown(shorten(note, 300))}`),
-    ...facts(model, markdown).map(([name, values]) => `**${name}:** ${values}`),
+    ...facts(model, edits, markdown).map(([name, values]) => `**${name}:** ${values}`),
   ]
   // Whole lines only: half a code span would take in what follows it.
   let text = ''
@@ -43,7 +44,10 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
 
 /** The report for a terminal: what is broken, and what was edited. */
 export function plainSummary(model: ReportModel): string {
-  return [headline(model), ...model.notes, ...facts(model, plain).map((fact) => fact.join(': '))].join('\n')
+  const edits = editsOf(model)
+  return [headline(model, edits), ...model.notes, ...facts(model, edits, plain).map((fact) => fact.join(': '))].join(
+    '\n',
+  )
 }
 
 /** The first values of a list, with an ellipsis for the rest. */
@@ -52,9 +56,9 @@ export function listOf(values: readonly string[], length: number, between = ', '
 }
 
 /** What is broken, and what the changes are caused by. */
-function facts(model: ReportModel, style: WritingStyle): [string, string][] {
+function facts(model: ReportModel, edits: readonly EditGroup[], style: WritingStyle): [string, string][] {
   const broken = breakages(model).map((breakage) => brokenInWords(breakage, style))
-  const causes = editsOf(model).flatMap((edit) =>
+  const causes = edits.flatMap((edit) =>
     edit.cause ? `${style.text(nameOfEdit(edit, model))} (${counted(edit.pages.length, 'page')})` : [],
   )
   const found: [string, string][] = [

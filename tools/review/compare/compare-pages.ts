@@ -1,5 +1,6 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
+import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
 import type { Partners } from './align.ts'
 import { compareBodies, isOtherFile } from './compare-bodies.ts'
 import {
@@ -45,7 +46,29 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     return [{ kind: 'layout', ...onlyOn(side, region), in: region, ...(element && { [side]: { element } }) }]
   })
   const isFolded = ({ region }: FoundChange) => flags.some((flag) => flag.in === region)
-  return [...flags, ...findings.filter((finding) => !isFolded(finding))]
+  // What another region shows instead moved there, such as a control of the footer; its label may have another word.
+  const asMove = (finding: FoundChange): FoundChange => {
+    const { kind, before, after, region } = finding
+    if (!region || !/^(insert|delete)$/.test(kind)) return finding
+    const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
+    const pattern = new RegExp(
+      words
+        .split(' ')
+        .map(escapeRegExp)
+        .join(String.raw`(?: \S+)? `),
+    )
+    const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
+    if (!pattern.test(had.flatMap(({ text }) => text || []).join(' '))) return finding
+    const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
+    return {
+      ...finding,
+      kind: 'move',
+      before: words,
+      after: words,
+      ...(unit && { [side]: { element: unit.element, unit } }),
+    }
+  }
+  return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }
 
 /** Compares the head: title, description, canonical link, robots, Open Graph, JSON-LD, and the attributes of html. */

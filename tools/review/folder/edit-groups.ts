@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counted.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'
@@ -6,8 +7,10 @@ import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../repo
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAbout, doubtAboutNewPage, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
+import { linesOnlyIn } from './file-words.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
-import type { ReportModel, ReportPage } from './model.ts'
+import type { OldValue, ReportModel, ReportPage } from './model.ts'
+import { partsOfFiles } from './parts-of-files.ts'
 
 /** A change that is the same on several pages. */
 export interface EqualChange {
@@ -31,23 +34,32 @@ export interface EditGroup {
   changes: EqualChange[]
   /** What its author should explain, the most important first. */
   doubts: Doubt[]
+  /** Its old value or address still stands somewhere. */
+  isStale: boolean
+  /** Its file has other edits, too. */
+  isPart?: true
 }
 
 /** Groups all changes by the edit that made them, the most important first, then by the number of pages. */
-export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
+export function editsOf(model: ReportModel): EditGroup[] {
+  const { pages, keys, old } = model
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
-    const fresh = { name, cause, key: cause && changedKeyOf(cause, keys), also: [], pages: [], changes: [], doubts: [] }
-    const group = groups.get(name) ?? fresh
+    const key = cause && changedKeyOf(cause, keys)
+    const group = groups.get(name) ?? { name, cause, key, also: [], pages: [], changes: [], doubts: [], isStale: false }
     groups.set(name, group)
     return group
   }
-  const isSearched = wasSearched({ pages })
+  const isSearched = wasSearched(model)
+  const parts = partsOfFiles(model)
   const add = (page: ReportPage, finding: FoundChange) => {
     const own = causeOf(page, finding)
     const cause = linkedPage(finding, pages)?.causes[0] ?? own
     const isKnown = isSearched || cause
-    const group = groupOf(cause, isKnown ? undefined : likelyEdit(finding, page.path, page.findings))
+    const part = cause === own ? parts.get(finding) : undefined
+    const name = part ? `${nameOfCause(cause!)} ${part}` : undefined
+    const group = groupOf(cause, isKnown ? name : likelyEdit(finding, page.path, page.findings))
+    if (part !== undefined) group.isPart = true
     if (own && own !== cause && ![cause!, ...group.also].some((each) => nameOfCause(each) === nameOfCause(own)))
       group.also.push(own)
     if (!group.pages.includes(page.path)) group.pages.push(page.path)
@@ -73,11 +85,37 @@ export function editsOf({ pages, keys }: ReportModel): EditGroup[] {
   for (const group of groups.values()) {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
     group.doubts = doubtsOf(group, byPath, binding)
+    group.isStale = old.some((value) => isLeftBy(value, group, pages))
   }
   const rankOf = (edit: EditGroup) => IMPORTANCE.indexOf(concernOf(edit))
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => rankOf(b) - rankOf(a) || b.pages.length - a.pages.length)
+}
+
+/** Whether an edit replaced an old value, or moved the page of an old address. */
+function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: EditGroup, pages: ReportPage[]): boolean {
+  if (redirects)
+    return pages.some(
+      ({ path, causes: [own] }) => path === value && own && cause && nameOfCause(own) === nameOfCause(cause),
+    )
+  return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
+}
+
+/** The report's heading: the edits, and how many of them a reviewer has to decide about; without causes the pages. */
+export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
+  if (!edits.length) return 'Nothing changed'
+  if (!edits.some(({ cause }) => cause)) return pagesInWords(model)
+  const open = edits.filter(isOpen).length
+  const safe = edits.length - open
+  const verdict = open ? [`${open} ${open > 1 ? 'need' : 'needs'} a decision`] : []
+  const rest = safe ? [`${safe} ${safe > 1 ? 'look' : 'looks'} safe`] : []
+  return `${counted(edits.length, 'edit')}: ${[...verdict, ...rest].join(', ')}`
+}
+
+/** "49 pages of 51 changed" */
+export function pagesInWords({ pages, total }: Pick<ReportModel, 'pages' | 'total'>): string {
+  return `${counted(pages.length, 'page')} of ${total} changed`
 }
 
 function bindsCompany({ path, head, base }: ReportPage): boolean {
@@ -134,17 +172,23 @@ const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hi
 
 /** Bad breaks something. Warn its author should explain. */
 export function toneOf(edit: EditGroup): Urgency {
-  return concernOf(edit) === 'broken' ? 'bad' : edit.doubts.length ? 'warn' : ''
+  return concernOf(edit) === 'broken' ? 'bad' : edit.doubts.length || edit.isStale ? 'warn' : ''
+}
+
+/** Whether a reviewer has to decide about an edit: it breaks something, asks something, or nobody knows what it is. */
+function isOpen(edit: EditGroup): boolean {
+  return toneOf(edit) !== '' || !edit.cause
 }
 
 /** How urgent something is. */
 export type Urgency = 'bad' | 'good' | 'warn' | ''
 
-function concernOf({ cause, changes, doubts }: EditGroup): (typeof IMPORTANCE)[number] {
+function concernOf({ cause, changes, doubts, isStale }: EditGroup): (typeof IMPORTANCE)[number] {
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
   if (doubts.some(({ kind }) => /^(lost|hidden)$/.test(kind))) return 'hidden'
   if (doubts.length) return doubts.some(({ kind }) => kind === 'policy') ? 'policy' : 'reread'
+  if (isStale) return 'reread'
   if (!cause) return 'unknown'
   if (changes.length && changes.every(isLook)) return 'looks'
   return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'
@@ -219,12 +263,7 @@ export function changeKey({ kind, before, after, in: place }: FoundChange): stri
 
 /** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */
 export function editsInFile({ before = '', after = '' }: SourceFile, edits: readonly EditGroup[]): EditGroup[] {
-  const linesOnlyIn = (text: string, other: string) => {
-    const known = new Set(other.split('\n'))
-    const lines = text.split('\n').filter((line) => !known.has(line))
-    return lines.join('\n')
-  }
-  const lines = { before: linesOnlyIn(before, after), after: linesOnlyIn(after, before) }
+  const lines = { before: linesOnlyIn(before, after).join('\n'), after: linesOnlyIn(after, before).join('\n') }
   const has = (text: string, value: string) => (/\d/.test(value) || value.length > 7) && text.includes(value)
   const names = (text: string, path: string) => text.split(path).some((rest, at) => at > 0 && !/^[\w/-]/.test(rest))
   return edits.filter(({ cause, changes }) => {

@@ -195,19 +195,6 @@ export function statusLabel(change: Change): string {
   return isDeadEnd(change) ? 'No redirect' : kinds[change.kind].label
 }
 
-/** The report's heading. */
-export function headline({ pages, total }: ReportModel): string {
-  if (!pages.length) return 'Nothing changed'
-  if (pages.length === 1) return `One page of ${total} changed`
-  const styled = pages.filter(isOnlyStyled).length
-  return `${pages.length} pages of ${total} changed${styled ? `, ${styled} of them only in style` : ''}`
-}
-
-/** Whether nothing of a page changed but styles. */
-export function isOnlyStyled({ status, findings }: ComparedPage): boolean {
-  return status === 'changed' && findings.length > 0 && findings.every(({ kind }) => kind === 'style')
-}
-
 /** Something that is broken, with the pages where it shows. */
 export interface Breakage {
   /** A removed page without a redirect. Links to it belong to this entry. */

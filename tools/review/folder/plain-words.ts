@@ -34,7 +34,10 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
   if (PICTURE_FILE.test(file)) return page ? `Picture on ${nameOfPage(page.path)}` : `Picture ${name}`
   if (!file.endsWith('.mdx')) return `${file.startsWith('data/') ? 'Data' : 'Component'} ${name}`
   const path = nameOfPage(page?.path ?? pathOfContent(file))
-  return page && page.status !== 'changed' ? `${pageStatus(page)}: ${path}` : `Page ${path}`
+  if (page && page.status !== 'changed') return `${pageStatus(page)}: ${path}`
+  // Of several edits of a file each with its section.
+  const [, section] = (edit.isPart && main && / › (.*)/.exec(main.finding.in)) || []
+  return `Page ${path}${section ? `, “${section}”` : ''}`
 }
 
 /** `bands[0].price` is "Price", `agents.sales.name` "Name of sales", `site.hours.on` "Hours", `faq[6]` "New in FAQ". */
@@ -182,8 +185,13 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
     const labels = [...new Set(elements.map(textOf))].filter((text) => text && text.length <= MAX_LABEL)
     const seen = labels.slice(0, 3).map((text) => `“${text}”`)
     const kind = elementsOf(finding).every(isCallToAction) && finding.head ? 'buttons' : ''
-    const element = seen.join(', ') || kind || spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
-    return element ? `${style} of ${element}` : style
+    const isMany = labels.length > 1 && elements.every(isCallToAction)
+    const element =
+      (isMany && kind) ||
+      seen.join(', ') ||
+      kind ||
+      spokenName(/[\w-]+/.exec(selector.replace(/:[\w-]+/g, ''))?.[0] ?? '')
+    return element ? `${style} ${style === 'gap' ? 'in' : 'of'} ${element}` : style
   }
   const numbered = name.replace(/^(og|twitter|article):/, '').replace(/\[(\d+)\]/g, (_, at) => ` ${Number(at) + 1}`)
   if (kind === 'json-ld' || kind === 'open-graph')
@@ -222,7 +230,7 @@ export function themeOf({ kind, before, after }: FoundChange): 'light' | 'dark' 
 
 const STYLES: [RegExp, string][] = [
   [COLOUR, 'colour'],
-  [/gap/, 'space between the parts'],
+  [/gap/, 'gap'],
   [/margin|padding/, 'spacing'],
   [/font|text|letter|line-height/, 'lettering'],
   [/width|height|size/, 'size'],

@@ -121,6 +121,16 @@ function cut(rows: readonly DiffLine[], isNamed: (row: DiffLine) => boolean, mos
   return hunks
 }
 
+/** The run of changed lines, which empty lines do not end, that has a place or comes next after it; none if no row does. */
+export function hunkOf(hunks: SourceView['hunks'], source: string, ofBase?: boolean): number | undefined {
+  const { id } = readPlace(source, ofBase)
+  const rows = hunks.flatMap((hunk) => [...hunk, undefined])
+  const from = rows.findIndex((row) => row && id && idsOf(row).includes(id))
+  const changed = from < 0 ? -1 : rows.findIndex((row, at) => at >= from && row && isChanged(row))
+  const ends = (row: DiffLine | undefined) => !row || (!isChanged(row) && row.content.trim() !== '')
+  return changed < 0 ? undefined : rows.slice(0, changed).findLastIndex(ends)
+}
+
 /** Leads to a line, or to the value of a cause's key, in the report's folder; undefined where the file is not shown. */
 export function sourceHref(
   place: NamedLine | Cause,

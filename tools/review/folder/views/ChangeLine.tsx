@@ -130,8 +130,8 @@ function Colours({ finding }: { finding: FoundChange }) {
 
 /** A length in pixels; a value of structured data: of an object or a list its type and its first words. */
 function readable(value: string): string {
-  const rem = /^([\d.]+)rem$/.exec(value)?.[1]
-  if (rem) return `${Math.round(16 * Number(rem))} px`
+  const [, size, unit] = /^([\d.]+)(rem|px)$/.exec(value) ?? []
+  if (size) return `${Math.round((unit === 'rem' ? 16 : 1) * Number(size))} px`
   if (!/^[{[]/.test(value)) return /^summary(_large_image)?$/.test(value) ? spokenName(value) : value
   const [, type = ''] = /"@type":"([^"]*)"/.exec(value) ?? []
   const words = [...value.matchAll(/"(?!@)[^"]*":"([^"]*)"/g)]
@@ -165,10 +165,15 @@ function Values({ finding, cut }: { finding: FoundChange; cut: (text: string) =>
         {kept && ` still described as “${kept}”`}
       </span>
     )
+  const from = finding.base?.unit?.region ?? finding.region
+  const to = finding.head?.unit?.region ?? finding.region
+  if (kind === 'move' && from !== to) return <span>{`${cut(after)}: from the ${from} to the ${to}`}</span>
   if (kind === 'move' || before === after) return <span>{cut(after)}</span>
   const values = [before, after].flatMap(themesOf)
   if (kind === 'style' && COLOUR.test(finding.in) && values.every((value) => COLOUR_VALUE.test(value)))
     return <Colours finding={finding} />
+  if (kind === 'style' && [before, after].every((value) => value.endsWith(' px')))
+    return <span>{`${before.replace(' px', '')} → ${after}`}</span>
   const isLong = kinds[kind].whole && Math.min(before.length, after.length) > LONG
   return isLong ? (
     <ChangedWords before={before} after={after} cut={cut} />

@@ -65,7 +65,7 @@ function Edit({ number, edit }: { number: number; edit: EditGroup }) {
         </h3>
         <div className="quiet more">
           <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} />
-          {isOneText && <span>{placeInWords(main.finding.in)}</span>}
+          {isOneText && !edit.isPart && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
               <summary>{countChanges(otherFindings, 'more change')}</summary>

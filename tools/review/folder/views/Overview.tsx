@@ -4,20 +4,12 @@ import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
-import { changeKey, editsInFile } from '../edit-groups.ts'
+import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
 import { byUrgency, isNewPicture, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
-import {
-  breakages,
-  headline,
-  isLostCard,
-  nameOfPage,
-  ownAndCommon,
-  redirectOf,
-  pageStatus,
-  wasSearched,
-} from '../model.ts'
+import { entriesInWords } from '../file-words.ts'
+import { breakages, isLostCard, nameOfPage, ownAndCommon, redirectOf, pageStatus, wasSearched } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { patternOf } from '../old-values.ts'
 import { brokenInWords, listed, titleOf } from '../plain-words.ts'
@@ -43,14 +35,15 @@ const MAX_QUESTIONS = 6
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
 export function Overview() {
   const report = useContext(ReportContext)
-  const { base, head, notes } = report
+  const { base, head, notes, edits } = report
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   return (
     <>
       <header>
-        <h1>{headline(report)}</h1>
+        <h1>{headline(report, edits)}</h1>
         <p className="quiet">
-          Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
+          {pagesInWords(report)}. Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins>{' '}
+          words green.
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
@@ -161,7 +154,7 @@ function Verdict() {
       <Row label={counted(files.length, 'other file')}>
         {files.map((changed) => (
           <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
-            {changed.status !== 'changed' && <span>{pageStatus(changed)}</span>}
+            <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
             <CopyLinks file={changed.file} />
             <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
             <PageLinks paths={changed.pages} label="Linked from" />
@@ -236,14 +229,13 @@ type Points = [subject: string, sentences: string[]]
 /** Everything to answer or fix as plain text, which a script copies. */
 function ForAuthor({ points }: { points: readonly Points[] }) {
   const found = points.filter(([, sentences]) => sentences.length)
-  const count = found.flatMap(([, sentences]) => sentences).length
   const text = found.map((lines) => lines.flat().join('\n- ')).join('\n\n')
-  if (!count) return null
+  if (!found.length) return null
   return (
     <li data-copy hidden>
       <b>For the author</b>
       <div>
-        <button type="button">{`Copy ${counted(count, 'point')} as text`}</button> <span role="status" />
+        <button type="button">Copy what to fix and to check as text</button> <span role="status" />
         <textarea hidden readOnly rows={12} aria-label="Points as text" defaultValue={text} />
       </div>
     </li>
@@ -301,7 +293,7 @@ function StaleItems({ values }: { values: readonly OldValue[] }) {
   return values.map((value) => (
     <Item key={value.value} text={staleInWords(value, report)}>
       <details>
-        <summary>Where</summary>
+        <summary>{counted(value.places.length, 'place')}</summary>
         <OldPlaces places={value.places} />
       </details>
     </Item>

@@ -2,20 +2,18 @@ import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import { countOwnChanges, isOnlyStyled, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import { countOwnChanges, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
 import { pagesToLookAt } from '../safe-pages.ts'
-import { EditLinks, PageLink, PathList, ReportContext } from './Document.tsx'
+import { PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
 const MAX_OPEN = 6
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
 export function PageList() {
-  const { edits, pages, safe, same } = useContext(ReportContext)
+  const { pages, safe, same } = useContext(ReportContext)
   const open = pagesToLookAt(pages, safe)
-  const styled = safe.flatMap(({ page }) => (isOnlyStyled(page) ? page : []))
-  const repeating = safe.filter(({ page }) => !styled.includes(page))
-  const byExamples = groupBy(repeating, ({ examples }) => examples.join(' '))
+  const byExamples = groupBy(safe, ({ examples }) => examples.join(' '))
   return (
     <section aria-label="Pages">
       <details open data-fold={open.length > MAX_OPEN ? '' : undefined}>
@@ -35,23 +33,16 @@ export function PageList() {
         </ol>
       </details>
       <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
-        {styled.length > 0 && (
-          <li>
-            No word changed here, and the layout is the same: only a style did, which its edit shows.
-            <EditLinks edits={edits.filter(({ pages }) => pages.includes(styled[0]!.path))} label="Look at" />
-            <PathList paths={styled.map(({ path }) => path)} />
-          </li>
-        )}
         {[...byExamples].map(([names, group]) => (
           <li key={names}>
-            The same words change here as on{' '}
+            {names ? 'The same changes here as on' : 'Visitors see no change here'}
             {group[0]!.examples.map((path, index) => (
               <Fragment key={path}>
-                {index > 0 && ' and '}
+                {index > 0 ? ' and ' : ' '}
                 <PageLink path={path} />
               </Fragment>
             ))}
-            , in the same layout: look there instead.
+            {names ? ', in the same layout: look there instead.' : '.'}
             <PathList paths={group.map(({ page }) => page.path)} />
           </li>
         ))}
@@ -83,13 +74,15 @@ function PageState({ page }: { page: ReportPage }) {
   const { edits, old } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  const isOtherwiseMarked = isBroken || standing.length > 0
   const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
-      {isQuestioned && <b className="kind warn">to check</b>} {page.status !== 'changed' && pageStatus(page)}
+      {isQuestioned && !isOtherwiseMarked && <b className="kind warn">to check</b>}{' '}
+      {page.status !== 'changed' && pageStatus(page)}
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>
   )

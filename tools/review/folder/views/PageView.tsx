@@ -54,6 +54,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
+  const isAlone = findings.length + old.length + shared.length === 0
   const { edits, pages } = useContext(ReportContext)
   const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
@@ -127,9 +128,13 @@ export function PageView({ entry, old, previews, marked }: Props) {
         <Choices label="Width of the page" name="width" options={Object.entries({ 390: 'Phone', 1440: 'Desktop' })} />
         <Choices label="Theme of the page" name="theme" options={Object.entries({ light: 'Light', dark: 'Dark' })} />
       </header>
-      <aside aria-label="Changes">
+      <aside aria-label="Changes" className={isAlone ? 'strip' : undefined}>
         <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
-        {findings.length + old.length + shared.length > 0 && (
+        {isAlone ? (
+          <p>
+            {entry.base ? 'The whole page is gone.' : entry.head && status === 'added' && 'New page: nothing before.'}
+          </p>
+        ) : (
           <div className="tools steps">
             <button type="button" data-step="-1" aria-keyshortcuts="p">
               Previous <kbd>p</kbd>
@@ -375,6 +380,7 @@ function OldLine({ place: { value, after, redirects, sentence, in: place, elemen
 /** What search results and link previews show. */
 function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry' | 'previews' | 'old'>) {
   const still = old.find(({ element }) => !element)?.value
+  const isNew = entry.status === 'added'
   const isSame = JSON.stringify(before) === JSON.stringify(after)
   const textOf = (preview: Preview | undefined) =>
     JSON.stringify(preview, (key, value: unknown) => (key === 'image' ? '' : value))
@@ -384,19 +390,28 @@ function Unseen({ entry, previews: { before, after }, old }: Pick<Props, 'entry'
       {entry.movedTo && <p className="quiet">{`It is now ${entry.movedTo}; ${redirectOf(entry)}.`}</p>}
       {isSame && <p className="quiet">Search results and link previews look as before.</p>}
       {isOnlyPicture && <p className="quiet">Only the picture of the card differs.</p>}
-      <Pair name="Search result" before={before?.search} after={after?.search} still={still} />
-      <Pair name="Social card" before={before?.card} after={after?.card} still={still} />
+      <Pair name="Search result" before={before?.search} after={after?.search} {...{ still, isNew }} />
+      <Pair name="Social card" before={before?.card} after={after?.card} {...{ still, isNew }} />
     </>
   )
 }
 
+interface PairProps {
+  name: string
+  still: string | undefined
+  /** The page is new, so there is nothing before. */
+  isNew: boolean
+  before: Card | undefined
+  after: Card | undefined
+}
+
 /** Both states of a preview, if they differ or still have an old value. */
-function Pair({ name, still, ...states }: { name: string; still?: string; before?: Card; after?: Card }) {
+function Pair({ name, still, isNew, ...states }: PairProps) {
   if (!still && JSON.stringify(states.before) === JSON.stringify(states.after)) return null
   return (
     <section className="pair">
       <h2>{name}</h2>
-      {(['before', 'after'] as const).map((state) => {
+      {(['before', 'after'] as const).slice(isNew ? 1 : 0).map((state) => {
         const card = states[state]
         return (
           <div key={state}>

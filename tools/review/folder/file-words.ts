@@ -1,0 +1,70 @@
+import { counted } from '../../lib/counted.ts'
+import { changedWords } from '../compare/compare-sites.ts'
+import { groupBy } from '../page/lists.ts'
+import { shorten } from '../page/words.ts'
+import type { SourceFile } from '../repository/causes-file.ts'
+import { listed } from './plain-words.ts'
+
+/** More entries of a file are counted. */
+const MAX_NAMED = 4
+
+interface Entry {
+  name: string
+  /** The address that it leads to; of a line without a link its place among the lines that changed. */
+  key: string
+  /** What it says about it. */
+  text: string
+}
+
+/** The lines of a text that another one does not have. */
+export function linesOnlyIn(text: string, other: string): string[] {
+  const known = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => line.trim() && !known.has(line))
+}
+
+/** What happened to the entries of a text file such as llms.txt: which moved, left, came and changed, and how. */
+export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'after'>): string {
+  if (before === undefined || after === undefined) return ''
+  const [old, fresh] = [linesOnlyIn(before, after).map(readEntry), linesOnlyIn(after, before).map(readEntry)]
+  const partnerOf = (entry: Entry, others: readonly Entry[]) =>
+    others.find(({ key }) => key === entry.key) ??
+    others.find(({ name, text }) => text.length > 0 && text === entry.text && name === entry.name)
+  const pairs = fresh.flatMap((entry) => {
+    const was = partnerOf(entry, old)
+    return was ? [{ entry, was }] : []
+  })
+  const moved = pairs.filter(({ entry, was }) => entry.key !== was.key)
+  const changed = pairs.filter(({ entry, was }) => entry.key === was.key)
+  const byWords = groupBy(changed, ({ entry, was }) => {
+    const words = changedWords({ before: `${was.name}${was.text}`, after: `${entry.name}${entry.text}` })
+    return `${quote(words.before)} is now ${quote(words.after)}`
+  })
+  const namesOf = (entries: readonly Entry[]) => {
+    const left = entries.length - MAX_NAMED
+    const names = entries.slice(0, left > 1 ? MAX_NAMED : undefined).map(({ name }) => quote(name))
+    return listed(left > 1 ? [...names, `${left} more`] : names)
+  }
+  const gone = old.filter((entry) => !pairs.some(({ was }) => was === entry))
+  const came = fresh.filter((entry) => !pairs.some((pair) => pair.entry === entry))
+  const sentences = [
+    ...moved.map(({ entry, was }) => `${quote(entry.name)} moved from ${was.key} to ${entry.key}`),
+    gone.length > 0 && `${namesOf(gone)} left`,
+    came.length > 0 && `${namesOf(came)} came`,
+    ...[...byWords].map(([words, group]) => `${words} in ${namesOf(group.map(({ entry }) => entry))}`),
+  ].filter((sentence) => typeof sentence === 'string')
+  const more = sentences.length - MAX_NAMED
+  return [...sentences.slice(0, more > 1 ? MAX_NAMED : undefined), ...(more > 1 ? [counted(more, 'more change')] : [])]
+    .map((sentence) => `${sentence}.`)
+    .join(' ')
+}
+
+function readEntry(line: string, at: number): Entry {
+  const [, name, key, text] = /^[-*\s]*\[([^\]]+)\]\(([^)]+)\)(.*)$/.exec(line) ?? []
+  return name
+    ? { name, key: key!.replace(/^https?:\/\/[^/]+/, ''), text: text! }
+    : { name: line.trim(), key: `${at}`, text: '' }
+}
+
+function quote(text: string): string {
+  return text ? `“${shorten(text.trim(), 60)}”` : 'nothing'
+}
