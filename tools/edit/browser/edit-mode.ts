@@ -230,7 +230,7 @@ addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   const count = pageSource.errors.filter(({ severity }) => severity === 'error').length
   errorButton.textContent = counted(count, 'error')
   errorButton.hidden = !count
-  openedText()?.note('')
+  openedText()?.note()
 })
 
 /** Chooses the next block; after the last, the bar has the focus. False before the first. */
