@@ -153,6 +153,26 @@ test('two saves in quick succession: the last one is shown', async ({ page: view
   }
 })
 
+test('a page that is rendered while it changes is not taken for the changed page', async () => {
+  const numberOf = async () => {
+    const answer = await fetch(`${dev.url}/changing`, { headers: { accept: 'text/html' } })
+    return /live\.ts" data-version="(\d*)"/.exec(await answer.text())?.[1]
+  }
+  const write = (text: string) => site.write('content/changing.mdx', testPage('Changing', text))
+  const colours = "export const colours = { blue: 'sky' }\n"
+  write('# One\n\n<Counter step={1} />')
+  await expect.poll(numberOf).toMatch(/\d/)
+  site.write('data/colours.ts', `await new Promise((done) => setTimeout(done, 3000))\n${colours}`)
+  await new Promise((done) => setTimeout(done, 300))
+  const number = numberOf()
+  await new Promise((done) => setTimeout(done, 300))
+  write('# Two\n\n<Counter step={1} />')
+  expect(await number).toBe('')
+  site.write('data/colours.ts', colours)
+  await expect.poll(numberOf, { timeout: 20_000 }).toMatch(/\d/)
+  site.delete('content/changing.mdx')
+})
+
 test('a file that an editor empties before it writes it is no error', async ({ page: view }) => {
   await open(view, '/')
   const before = dev.output()

@@ -69,6 +69,24 @@ test('a check begins when no request is being answered', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 60_000 })
 })
 
+test('a check that a later change makes out of date is not finished', async () => {
+  const agent = {
+    ids: vocabulary.records.agent.ids,
+    get file(): string {
+      throw new TypeError('no such file')
+    },
+  }
+  let checks = 0
+  const { error, watch } = check((file) => {
+    if (file.startsWith('/data/')) return Promise.resolve({})
+    // The site changes while it is read.
+    if (!checks++) watch.changed()
+    return Promise.resolve({ vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } })
+  })
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })
+  expect(checks).toBe(2)
+})
+
 test('an error in a record that makes widgets fail is reported in the terminal and on the page', async () => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'data'))

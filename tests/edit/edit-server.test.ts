@@ -103,6 +103,22 @@ test.each([
   expect(read()).toBe(page(after))
 })
 
+test('a text of several blocks that another program has changed too is shown whole, and can be written over', async () => {
+  const one = blockWith('One.')
+  const span = await act('save', { ...one, text: 'One.\n\n- A\n- B' })
+  const mine = { ...one, ...span, old: 'One.\n\n- A\n- B', text: 'One.\n\n- A\n- C' }
+  const theirs = 'Another.\n\n## New\n\n- D'
+  write('content/index.mdx', HOME.replace('# Home', '# Another').replace('One.', theirs))
+  const error = await refusalOf(act('save', mine))
+  // A neighbour is not as it was: some of these blocks may be what it has become.
+  expect(error?.details).toEqual({})
+  write('content/index.mdx', HOME.replace('One.', theirs))
+  const shown = (await refusalOf(act('save', mine)))?.details as { theirs: { text: string; block: object } }
+  expect(shown.theirs.text).toBe(theirs)
+  await act('save', { ...mine, ...shown.theirs.block, old: theirs })
+  expect(read()).toBe(HOME.replace('One.', mine.text))
+})
+
 test.each([
   ['the chosen one has been changed', 'Same.\n\nOther.'],
   ['a block before them now has its place', 'Five.\n\nSame.\n\nSame.'],
@@ -521,6 +537,38 @@ test('the list of edits says their words, and which one waits for a later one', 
     { session: 'third', words: 'deleted: “Words.”', waitsFor: undefined },
     { session: 'second', words: '“Quite another text.”', waitsFor: undefined },
     { session: 'first', words: '“One and two.”', waitsFor: 'second' },
+  ])
+})
+
+test('an edit that another program has reverted is not in the list, nor one that cannot be redone', async () => {
+  const two = blockWith('Two')
+  await act('block', { ...two, command: { do: 'delete' } })
+  expect((await changes()).edits).toHaveLength(1)
+  write('content/index.mdx', HOME)
+  expect((await changes()).edits).toEqual([])
+  await act('save', { ...blockWith('One.'), session: 'second', text: 'One and more.' })
+  await act('undo', {})
+  expect((await changes()).edits).toMatchObject([{ isUndone: true }])
+  write('content/index.mdx', HOME.replace('One.', 'Quite another text.'))
+  expect((await changes()).edits).toEqual([])
+})
+
+test('an edit of a record says which value was changed, from what to what', async () => {
+  const before = "export const desks = [{ name: 'Front', seats: 2 }]\n"
+  write('data/desks.ts', before)
+  const { files, journal } = server.site
+  const edit = (label: string, from: string, to: string) => {
+    const source = files.read('data/desks.ts')
+    server.site.write(source, label, label, source.text.replace(from, to))
+  }
+  edit('Desks 1, seats', '2', '3')
+  edit('Desks 1, seats', '3', '12')
+  edit('Desks: add', ' }]', " }, { name: 'Back', seats: 1 }]")
+  edit('Desks: remove', "{ name: 'Front', seats: 12 }, ", '')
+  expect(journal.list().map(({ label, words }) => `${label} ${words}`)).toEqual([
+    'Desks: remove deleted: “Front, 12”',
+    'Desks: add added: “Back, 1”',
+    'Desks 1, seats from “2” to “12”',
   ])
 })
 

@@ -16,6 +16,9 @@ test('what is typed is kept: invalid texts, closed tabs, values of records @nigh
     await openText(view, first)
     await view.keyboard.type(' Half <b wri')
     await expect(editor(view).locator('.note')).not.toBeEmpty()
+    // The check of the whole site ends at any time.
+    await view.evaluate(() => dispatchEvent(new CustomEvent('staffroom:page-errors', { detail: [] })))
+    await expect(editor(view).locator('.note')).toContainText('Not saved yet.', { timeout: 1000 })
     await view.keyboard.press('Escape')
     await view.keyboard.press('Escape')
     await expect(status(view)).toContainText('You have an unsaved text')

@@ -11,6 +11,7 @@ import {
 } from '../../tools/edit/records.ts'
 import { labelOf } from '../../tools/gallery/form-fields.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
+import { SourceFiles } from '../../tools/edit/source-files.ts'
 
 const MODULE = `import { days } from './other.ts'
 
@@ -106,7 +107,7 @@ test('a value says what its type says of it', async () => {
       .filter(({ path }) => /^agents\.receptionist\.(department|features\[0\]\.line)$/.test(path))
       .map((each) => [each.key, each]),
   ) as Record<string, (typeof found)[number]>
-  const types = await new RecordTypes(process.cwd()).typesAt(file, [department!.start, line!.start])
+  const types = await new RecordTypes(new SourceFiles(process.cwd())).typesAt(file, [department!.start, line!.start])
   expect(types.get(department!.start)?.choices).toContain(department!.parts[0])
   expect(types.get(department!.start)?.help).not.toBe('')
   expect(types.get(line!.start)).toMatchObject({ choices: undefined })

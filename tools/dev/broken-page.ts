@@ -36,10 +36,10 @@ ${dataElement('staffroom-error', shown)}
 
 /**
  * The script that keeps an open page up to date.
- * @param version the number of changes when the server began with the page
+ * @param version the number of changes when the server rendered the page; undefined if there was one meanwhile
  */
-export function liveScript(version: number): string {
-  return `<script type="module" src="/tools/dev/browser/live.ts" data-version="${version}"></script>`
+export function liveScript(version: number | undefined): string {
+  return `<script type="module" src="/tools/dev/browser/live.ts" data-version="${version ?? ''}"></script>`
 }
 
 /** An element with data for the browser's part of dev. */

@@ -11,7 +11,7 @@ type ChangeType = 'create' | 'update' | 'delete'
 
 /** Invalidates changed modules on the server and notifies open pages, which fetch themselves again. */
 export class Changes {
-  /** The number of changes. A page includes the number at which the server began to render it. */
+  /** The number of changes. A page includes it if there was none while the server rendered the page. */
   version = 0
   #server: ViteDevServer
   #folder: ContentFolder

@@ -34,7 +34,7 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
     }),
 
     configureServer(server) {
-      const site = new SiteDiagnostics(server, folder, () => access.isTyping())
+      const site = new SiteDiagnostics(server, folder, () => performance.now() - access.typedAt < 1000)
       changes = new Changes(server, folder, site)
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
@@ -53,7 +53,8 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, type, modules, read }) {
-        if (this.environment.name !== 'ssr') return
+        // Comes first, right after Vite has dropped what it had compiled of the file.
+        if (this.environment.name !== 'ssr') return void changes.version++
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.
         if (folder.holds(file)) await changes.ofContent(file, type, type === 'delete' ? '' : await read())
         else if (PICTURE_ENDING.test(file)) changes.ofPicture(file)
@@ -78,7 +79,7 @@ function answerDocuments(
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isPageRequest(request)) return next()
-    // A change while the page is rendered may be missing from it: the page asks for it when it has loaded.
+    // A change while the page is rendered may be missing from it: then the page has no number, and is fetched again.
     const { version } = changes
     answer(request, response, next, version).catch(async (error: unknown) => {
       // Errors in records come first: a wrong id in a record makes code fail elsewhere.
@@ -142,7 +143,7 @@ function answerDocuments(
       dataElement('staffroom-page', {
         ...(await pageFacts(folder, route)),
         editToken: access.tokenFor(request),
-      }) + liveScript(version)
+      }) + liveScript(version === changes.version ? version : undefined)
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     response.statusCode = httpResponse.statusCode
     response.end((await httpResponse.getBody()).replace('</head>', () => `${head}</head>`))

@@ -23,10 +23,10 @@ const ERRORS = 'staffroom:errors'
 const DEBOUNCE_MS = 120
 
 /**
- * The same while somebody types on the page: longer than between two keys. With 120 ms a check ran between them, and a
- * key was shown after 550 ms instead of 80.
+ * The same while somebody types on the page: longer than most pauses in a sentence. A key that is pressed during a check
+ * is shown after 550 ms instead of 80.
  */
-const TYPING_DEBOUNCE_MS = 400
+const TYPING_DEBOUNCE_MS = 1500
 
 /** Checks the whole site after each change, and reports errors in the terminal and on the page. */
 export class SiteDiagnostics {
@@ -35,15 +35,17 @@ export class SiteDiagnostics {
   #isTyping: () => boolean
   #reader: SiteReader | undefined
   #timer: NodeJS.Timeout | undefined
+  /** Stops the check that a later change makes out of date. */
+  #outdated = new AbortController()
   /** How many requests are being answered. */
   #answers = 0
-  #running: Promise<void> = Promise.resolve()
+  #running: Promise<unknown> = Promise.resolve()
   /** The last message about each file. */
   #reported = new Map<string, string>()
   #pages: Record<string, PageErrors> = {}
   #types: { key: string; errors: ContentError[] } | undefined
 
-  /** @param isTyping whether a page shows what somebody types on it */
+  /** @param isTyping whether somebody has just typed on a page */
   constructor(server: ViteDevServer, folder: ContentFolder, isTyping: () => boolean = () => false) {
     this.#server = server
     this.#folder = folder
@@ -58,9 +60,13 @@ export class SiteDiagnostics {
   /** Schedules a check. Call it after any change of the site. */
   changed(): void {
     clearTimeout(this.#timer)
+    this.#outdated.abort()
+    const { signal } = (this.#outdated = new AbortController())
     const delay = this.#isTyping() ? TYPING_DEBOUNCE_MS : DEBOUNCE_MS
     this.#timer = setTimeout(() => {
-      this.#running = this.#running.then(() => this.#check()).catch((error: Error) => this.#logFailure(error))
+      this.#running = this.#running
+        .then(() => this.#check(signal))
+        .catch((error: Error) => signal.aborted || this.#logFailure(error))
     }, delay)
   }
 
@@ -82,10 +88,11 @@ export class SiteDiagnostics {
     return recordErrors(this.#folder.root, (file) => this.#folder.load(`/${file}`))
   }
 
-  async #check(): Promise<void> {
+  async #check(signal: AbortSignal): Promise<void> {
     const pause = async () => {
       do await wait(this.#answers && 20)
       while (this.#answers)
+      signal.throwIfAborted()
     }
     await pause()
     // Checks the site that visitors would see, without drafts.

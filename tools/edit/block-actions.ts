@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt, blockInPlace, sameBlock, type Block } from './block.ts'
+import { blockAt, blockInPlace, blocksInPlace, sameBlock, type Block } from './block.ts'
 import { blocksBetween, blocksOf, commandBlock, readChanged, replaceBlock, textInside } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { EditError, renamedLinks, splice, type SourceFiles } from './source-files.ts'
@@ -200,7 +200,8 @@ export function blockActions(site: EditedSite) {
     const known = earlierBlock(source.file, old, start, lead)
     const found = known
       ? (sameBlock(known.block, known.text, blocks, source.text) ??
-        blockInPlace(known.block, known.text, known.blocks, blocks, source.text))
+        (known.block.count ? undefined : blockInPlace(known.block, known.text, known.blocks, blocks, source.text)) ??
+        blocksInPlace(known.block, known.text, known.blocks, blocks, source.text))
       : isInPlace
         ? blockAt(blocks, start, start)
         : undefined

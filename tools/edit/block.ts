@@ -87,3 +87,33 @@ export function blockInPlace(
   )
   return found.length === 1 ? found[0] : undefined
 }
+
+/**
+ * The blocks of a changed page, as one, that stand where a block or several in a row stood before: between the same two.
+ * @returns undefined if there are none, or one of these two has been changed too
+ */
+export function blocksInPlace(
+  { start, end, name, path }: Block,
+  before: string,
+  blocksBefore: readonly Block[],
+  blocks: readonly Block[],
+  after: string,
+): Block | undefined {
+  const parentOf = (block: Pick<Block, 'path'>) => block.path.slice(0, -1).join()
+  const siblings = blocksBefore.filter((block) => parentOf(block) === parentOf({ path }))
+  const kept = (sibling: Block | undefined) => {
+    const text = sibling && before.slice(sibling.start, sibling.end)
+    const at = text && onlyPlaceOf(text, before) === sibling.start ? onlyPlaceOf(text, after) : undefined
+    return blocks.find((block) => block.start === at && block.end === at + text!.length)
+  }
+  const neighbours = [siblings.findLast((block) => block.end <= start), siblings.find((block) => block.start >= end)]
+  const [previous, next] = neighbours.map(kept)
+  if (name === 'Cell' || neighbours.filter(Boolean).length > [previous, next].filter(Boolean).length) return undefined
+  const found = blocks.filter(
+    (block) =>
+      parentOf(block) === parentOf(previous ?? next ?? { path }) &&
+      (previous?.end ?? 0) <= block.start &&
+      block.end <= (next?.start ?? after.length),
+  )
+  return found.length ? { ...found[0]!, end: found.at(-1)!.end } : undefined
+}

@@ -138,8 +138,9 @@ export function replaceBlock(
  * @throws {EditError} if the page has errors that it did not have before
  */
 export function readChanged(file: string, source: string, changed: string, vocabulary: Vocabulary): Root {
-  const known = new Set(readMdx(file, source, vocabulary).errors.map(({ reason }) => reason))
   const { tree, errors } = readMdx(file, changed, vocabulary)
+  if (tree && !errors.length) return tree
+  const known = new Set(readMdx(file, source, vocabulary).errors.map(({ reason }) => reason))
   const added = errors.filter(({ reason }) => !known.has(reason))
   const [first] = added
   if (tree && !first) return tree

@@ -3,6 +3,7 @@ import type { ContentFolder } from '../content/content-folder.ts'
 import { Journal } from './journal.ts'
 import { Repository } from './proposal.ts'
 import { RecordCheck } from './record-check.ts'
+import { changedValues } from './records.ts'
 import { RecordTypes } from './record-types.ts'
 import { EditError, SourceFiles, type SourceText } from './source-files.ts'
 import { sharedEnd, sharedStart } from './text-difference.ts'
@@ -31,10 +32,16 @@ export class EditedSite {
     this.folder = folder
     this.files = new SourceFiles(folder.root)
     this.journal = new Journal(this.files)
-    this.types = new RecordTypes(folder.root)
+    this.types = new RecordTypes(this.files)
     this.repository = new Repository(folder.root)
     this.records = new RecordCheck(this.files)
     this.#notify = notify
+  }
+
+  /** Loads what records need, which takes seconds. What fails is reported when it is needed. */
+  async prepare(): Promise<void> {
+    await this.records.open().catch(() => undefined)
+    await this.types.read().catch(() => undefined)
   }
 
   /** Call it when a source file changes on disk. What was being typed into its text of before is no longer shown. */
@@ -42,7 +49,7 @@ export class EditedSite {
     const draft = this.drafts.get(path)
     if (draft && draft.onDisk !== this.files.textOf(path)) this.drafts.delete(path)
     this.records.changed(path)
-    if (path.startsWith('data/')) this.types.changed()
+    if (path.startsWith('data/')) this.types.changed(path)
   }
 
   /** Renders the pages again that show a file. */
@@ -82,7 +89,8 @@ export class EditedSite {
     const left = Math.max(0, sharedEnd(source.text, text) - 30)
     const cut = (whole: string) => whole.slice(from, whole.length - left)
     const edit = { start: from, before: cut(source.text), after: cut(text), added }
-    this.journal.add({ file: source.file, label, session, ...edit })
+    const values = source.file.endsWith('.ts') ? changedValues(source.file, source.text, text) : undefined
+    this.journal.add({ file: source.file, label, session, values, ...edit })
     this.afterWriting(source.file)
   }
 

@@ -8,8 +8,8 @@ export class EditAccess {
   readonly token = randomBytes(32).toString('hex')
   /** Whether editing is offered at all. */
   isOn = false
-  /** Whether a page shows what is being typed and not written yet. */
-  isTyping = (): boolean => false
+  /** When a text was typed on a page last, in milliseconds. */
+  typedAt = -Infinity
 
   /** The token for a page that is asked for; undefined unless a browser on this computer opens it by itself. */
   tokenFor({ headers, socket }: Pick<Request, 'headers' | 'socket'>): string | undefined {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { EditError, splice, type SourceFiles } from './source-files.ts'
+import type { ChangedValues } from './records.ts'
 import { onlyPlaceOf, sharedEnd, sharedStart } from './text-difference.ts'
 
 /** A written edit, and what undoes it. */
@@ -16,6 +17,8 @@ export type JournalEntry = {
   after: string
   /** Edits with one session undo together: those of an editor between opening and closing. */
   session: string
+  /** What it does to the values of a module of records. */
+  values?: ChangedValues | undefined
   /** A file that was created with it: a picture. */
   added?: string | undefined
   /** Whether it has been undone, or is itself an undo. */
@@ -24,7 +27,7 @@ export type JournalEntry = {
 
 /** The edits of one session, as a list of changes shows them. */
 export type EditSession = Pick<JournalEntry, 'session' | 'file' | 'label' | 'time'> & {
-  /** Some of the words that it wrote or deleted last, with those around them. */
+  /** Some of the words that it wrote or deleted last, with those around them; of a record what became of its values. */
   words: string
   /** The session of the later edit that must be undone before this one; undefined for none. */
   waitsFor: string | undefined
@@ -77,10 +80,12 @@ export class Journal {
       for (const edits of blocked.filter(isFreed)) waits.set(edits, session)
     }
     const open = [...sessions.values()].filter((edits) => !blocked.includes(edits) || waits.has(edits))
-    return [...open, ...this.#undone]
+    const redoable = this.#undone.filter((edits) => this.#without(inverseOf(edits)))
+    return [...open, ...redoable]
       .map((edits) => {
-        const [{ session, file, label, time, undone, ...edit }] = edits as [JournalEntry]
-        return { session, file, label, time, words: editedWords(edit), waitsFor: waits.get(edits), isUndone: !!undone }
+        const [{ session, file, label, time, undone, values, ...edit }] = edits as [JournalEntry]
+        const words = values ? valueWords(edits.at(-1)!.values ?? values, values) : editedWords(edit)
+        return { session, file, label, time, words, waitsFor: waits.get(edits), isUndone: !!undone }
       })
       .sort((a, b) => b.time - a.time)
   }
@@ -111,8 +116,7 @@ export class Journal {
    */
   redo(session?: string): { label: string; files: string[]; added: string[] } {
     const edits = this.#undone.findLast(([edit]) => !session || edit!.session === session) ?? []
-    const inverse = edits.map((edit) => ({ ...edit, before: edit.after, after: edit.before })).reverse()
-    const redone = this.#write(edits, inverse, false)
+    const redone = this.#write(edits, inverseOf(edits), false)
     this.#undone = this.#undone.filter((other) => other !== edits)
     return redone
   }
@@ -149,8 +153,15 @@ export class Journal {
   }
 }
 
+/** The edits that redo some edits. */
+function inverseOf(edits: readonly JournalEntry[]): JournalEntry[] {
+  return edits.map((edit) => ({ ...edit, before: edit.after, after: edit.before })).reverse()
+}
+
 /** Where an edit's text is now, with as much of what is around it as has stayed; undefined if it has been changed. */
 function placeOf({ start, before, after }: Pick<JournalEntry, 'start' | 'before' | 'after'>, text: string) {
+  // Another program has reverted it: what was deleted at the end of the file is there again.
+  if (before.startsWith(after) && text.slice(start, start + before.length) === before) return undefined
   if (text.slice(start, start + after.length) === after) return { at: start, before, after }
   const whole = onlyPlaceOf(after, text)
   if (whole !== undefined) return { at: whole, before, after }
@@ -160,6 +171,13 @@ function placeOf({ start, before, after }: Pick<JournalEntry, 'start' | 'before'
   const cut = (part: string) => part.slice(from, part.length - left)
   const at = cut(after).length < 25 ? undefined : onlyPlaceOf(cut(after), text)
   return at === undefined ? undefined : { at, before: cut(before), after: cut(after) }
+}
+
+/** What became of values, in words: of several edits of one value, from what it was to what it is. */
+function valueWords({ from }: ChangedValues, { to }: ChangedValues): string {
+  const quoted = (values: readonly string[]) => `“${values.join(', ').slice(0, 80)}”`
+  if (from.length && to.length) return `from ${quoted(from)} to ${quoted(to)}`
+  return to.length ? `added: ${quoted(to)}` : from.length ? `deleted: ${quoted(from)}` : 'moved'
 }
 
 function editedWords({ before, after }: Pick<JournalEntry, 'before' | 'after'>): string {

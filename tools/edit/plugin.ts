@@ -15,6 +15,9 @@ import { EditError, SourceFiles } from './source-files.ts'
 /** The longest request, in characters: a picture of 10 MB in base64. */
 const MAX_REQUEST_LENGTH = 14_500_000
 
+/** How long nothing is asked for before what records need is loaded, in milliseconds. */
+const IDLE_MS = 1000
+
 /** Dev only: editing on the page. It is off if other computers can reach the server. */
 export function edit(folder: ContentFolder, access: EditAccess): Plugin {
   let editor: Promise<EditServer> | undefined
@@ -40,7 +43,6 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
 
     configureServer(server) {
       if (!access.isOn) return
-      access.isTyping = () => !!loaded?.site.drafts.size
       // Loaded at the first request, so that it does not delay the first page.
       const open = () =>
         (editor ??= import('./edit-server.ts').then(
@@ -48,6 +50,17 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         ))
       server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
       server.httpServer?.once('close', () => void loaded?.site.records.close())
+      let idle: NodeJS.Timeout | undefined
+      let isPrepared = false
+      /** So that the first record does not wait. */
+      const prepareLater = () => {
+        clearTimeout(idle)
+        if (isPrepared) return
+        idle = setTimeout(() => {
+          isPrepared = true
+          void loaded?.site.prepare()
+        }, IDLE_MS)
+      }
       const placeOf = () => {
         const { port } = server.httpServer!.address() as AddressInfo
         return { port, forwarded: forwardedHost(port) }
@@ -74,18 +87,22 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
             .end(JSON.stringify(answer))
         const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
-        answer(request, open).then(
-          (answer) => reply(200, answer),
-          (error: Error) => {
-            // The browser would log another status as a failure; while typing, much is refused.
-            // By name: modules that the dev server loads have a class of their own.
-            if (error.name === 'EditError') return reply(200, { error: error.message, ...(error as EditError).details })
-            if (error instanceof ZodError || error instanceof SyntaxError)
-              return reply(403, { error: 'Unknown request.' })
-            server.config.logger.error(error.stack ?? error.message, { timestamp: true })
-            reply(500, { error: `The editor failed: ${error.message}` })
-          },
-        )
+        clearTimeout(idle)
+        void answer(request, access, open)
+          .finally(prepareLater)
+          .then(
+            (answer) => reply(200, answer),
+            (error: Error) => {
+              // The browser would log another status as a failure; while typing, much is refused.
+              // By name: modules that the dev server loads have a class of their own.
+              if (error.name === 'EditError')
+                return reply(200, { error: error.message, ...(error as EditError).details })
+              if (error instanceof ZodError || error instanceof SyntaxError)
+                return reply(403, { error: 'Unknown request.' })
+              server.config.logger.error(error.stack ?? error.message, { timestamp: true })
+              reply(500, { error: `The editor failed: ${error.message}` })
+            },
+          )
       })
     },
 
@@ -101,12 +118,13 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
   }
 }
 
-async function answer(request: IncomingMessage, open: () => Promise<EditServer>): Promise<object> {
+async function answer(request: IncomingMessage, access: EditAccess, open: () => Promise<EditServer>): Promise<object> {
   let text = ''
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk as string
     if (text.length > MAX_REQUEST_LENGTH) throw new EditError('This has more than 10 MB. Choose a smaller copy.')
   }
   const { action, ...input } = JSON.parse(text) as { action: string }
+  if (action === 'type' || action === 'save') access.typedAt = performance.now()
   return (await open()).answer(action, input)
 }

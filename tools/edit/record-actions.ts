@@ -54,14 +54,12 @@ export function recordActions(site: EditedSite) {
       const shape = z.object({
         route: z.string(),
         shown: z.string().min(1).max(3000),
-        /** Which of how many parts of the page with these words was clicked. */
-        nth: z.number().int().min(0).optional(),
-        count: z.number().int().optional(),
+        nth: z.number().int(),
+        count: z.number().int(),
       })
-      const { route, shown, nth = 0, count } = shape.parse(input)
-      const candidates = candidatesFor(literals(), shown)
-      const equal = await records.narrow(candidates, route, shown)
-      const found = equal.length === count ? equal.slice(nth, nth + 1) : equal
+      const { route, ...words } = shape.parse(input)
+      const { shown } = words
+      const found = await records.narrow(candidatesFor(literals(), shown), route, words)
       const entries = await Promise.all(found.map((candidate) => recordEntry(candidate)))
       return { entries, written: entries.length ? [] : componentsThatWrite(files.root, shown) }
     },
@@ -80,7 +78,10 @@ export function recordActions(site: EditedSite) {
       const expression = writtenValue(files.read(PHRASES).text, PHRASES, name)
       const sources = expression ? sourcesOf(expression, PHRASES, (path) => files.read(path).text) : []
       // Of a list only one entry may be the one that is shown.
-      const found = text === undefined || sources.length > 40 ? [] : await records.narrow(sources, route, text)
+      const found =
+        text === undefined || sources.length > 40
+          ? []
+          : await records.narrow(sources, route, { shown: text, nth: 0, count: 0 })
       return { entries: await Promise.all((found.length ? found : sources.slice(0, 20)).map(recordEntry)) }
     },
 

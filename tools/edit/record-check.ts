@@ -7,6 +7,9 @@ import { inTurn } from './in-turn.ts'
 import { canShow, normalized, writeLiteral, type Literal } from './records.ts'
 import { EditError, type SourceFiles } from './source-files.ts'
 
+/** Words on a page, and which of how many texts of the page that have only these words was clicked. */
+export type ClickedWords = { shown: string; nth: number; count: number }
+
 /** Tries changes of records without writing them: which pages show them, and whether types and rules hold. */
 export class RecordCheck {
   #files: SourceFiles
@@ -18,6 +21,11 @@ export class RecordCheck {
 
   constructor(files: SourceFiles) {
     this.#files = files
+  }
+
+  /** Loads what renders the pages, which takes seconds. */
+  async open(): Promise<void> {
+    await this.#inTurn((renderer) => renderer.render(['/']))
   }
 
   /** Call it when a source file changes. */
@@ -38,14 +46,18 @@ export class RecordCheck {
   }
 
   /**
-   * Which of several literals that could be a text on a page really are: those whose change changes the text there, in
-   * the order of the page.
+   * Which of several literals that could be a text on a page really are: those whose change changes the text there. If
+   * the rendered page has these words as often as the open one, those that change the text which was clicked.
    */
-  narrow(candidates: readonly Literal[], route: string, shown: string): Promise<Literal[]> {
+  narrow(candidates: readonly Literal[], route: string, { shown, nth, count }: ClickedWords): Promise<Literal[]> {
     return this.#inTurn(async (renderer) => {
-      const count = async () => occurrences(String((await renderer.render([route])).get(route)), shown)
-      const before = await count()
-      const found: { literal: Literal; at: number }[] = []
+      const read = async () => String((await renderer.render([route])).get(route))
+      const before = await read()
+      const times = occurrences(before, shown)
+      const texts = textsIn(before)
+      const places = texts.flatMap((text, index) => (text === normalized(shown) ? index : []))
+      const place = places.length === count ? places[nth] : undefined
+      const found: { literal: Literal; isClicked: boolean }[] = []
       for (const literal of candidates) {
         const source = this.#files.read(literal.file).text
         const last = literal.parts.length - 1
@@ -55,15 +67,16 @@ export class RecordCheck {
             ? [String(Number(words) + 1)]
             : literal.parts.with(last, `${words.slice(0, 1)}⁂${words.slice(1)}`)
         // A name may be shown elsewhere on the page too. Without the text, the open page is behind.
-        const isPart = before > 0 && literal.kind === 'text' && normalized(words).length < normalized(shown).length
+        const isPart = times > 0 && literal.kind === 'text' && normalized(words).length < normalized(shown).length
         const text = writeLiteral(source, { ...literal, locked: undefined }, other)
-        const after = await this.#with(renderer, literal.file, text, async () =>
-          String((await renderer.render([route])).get(route)),
-        )
-        if (occurrences(after, shown) < before || (literal.kind !== 'number' && !isPart && after.includes('⁂')))
-          found.push({ literal, at: after.indexOf('⁂') })
+        const after = await this.#with(renderer, literal.file, text, read)
+        const changed = textsIn(after)
+        const isClicked = place !== undefined && changed.length === texts.length && changed[place] !== texts[place]
+        if (occurrences(after, shown) < times || (literal.kind !== 'number' && !isPart && after.includes('⁂')))
+          found.push({ literal, isClicked })
       }
-      return found.sort((a, b) => a.at - b.at).map(({ literal }) => literal)
+      const clicked = found.filter(({ isClicked }) => isClicked)
+      return (clicked.length ? clicked : found).map(({ literal }) => literal)
     })
   }
 
@@ -107,16 +120,18 @@ export class RecordCheck {
   }
 }
 
+/** The texts of a page between its tags. */
+function textsIn(html: string): string[] {
+  const body = html.slice(Math.max(0, html.indexOf('<body')))
+  return body
+    .replaceAll(/<(script|style|template|noscript)\b[^]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => normalized(text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')))
+}
+
 /** How often a text is shown in HTML. */
 function occurrences(html: string, shown: string): number {
-  const text = normalized(
-    html
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
-  )
-  return text.split(normalized(shown)).length - 1
+  return normalized(textsIn(html).join(' ')).split(normalized(shown)).length - 1
 }
 
 /** The components whose code has a text, by their files. */

@@ -1,32 +1,38 @@
 import { join } from 'node:path'
-import type { Node, Program } from 'typescript'
+import type { Node, Program, SourceFile } from 'typescript'
+import type { SourceFiles } from './source-files.ts'
 
 type TypeScript = typeof import('typescript')
 
 /** What the type of a record says of a value: what it means, and the texts that it may be. */
 export type ValueType = { help: string; choices: string[] | undefined }
 
-/** Reads the types of the modules of `data/`. Creating a program takes seconds, so it is kept until a file changes. */
+/** Reads the types of the modules of `data/`. Parsing them takes seconds, so what has not changed is kept. */
 export class RecordTypes {
-  readonly #root: string
-  #programs = new Map<string, Promise<{ ts: TypeScript; program: Program }>>()
+  readonly #files: SourceFiles
+  #program: Promise<{ ts: TypeScript; program: Program }> | undefined
+  #parsed = new Map<string, SourceFile | undefined>()
 
-  constructor(root: string) {
-    this.#root = root
+  constructor(files: SourceFiles) {
+    this.#files = files
   }
 
   /** Call it when a module of `data/` changes. */
-  changed(): void {
-    this.#programs.clear()
+  changed(file: string): void {
+    this.#parsed.delete(join(this.#files.root, file))
+    this.#program = undefined
+  }
+
+  /** Reads the modules, if they have changed. */
+  read(): Promise<{ ts: TypeScript; program: Program }> {
+    return (this.#program ??= this.#createProgram())
   }
 
   /** What the types of a module say of the values that begin at some offsets. */
   async typesAt(file: string, starts: readonly number[]): Promise<Map<number, ValueType>> {
-    const creation = this.#programs.get(file) ?? createProgram(this.#root, file)
-    this.#programs.set(file, creation)
-    const { ts, program } = await creation
+    const { ts, program } = await this.read()
     const checker = program.getTypeChecker()
-    const module = program.getSourceFile(join(this.#root, file))!
+    const module = program.getSourceFile(join(this.#files.root, file))!
     const found = new Map<number, ValueType>()
     const visit = (node: Node): void => {
       const start = node.getStart(module)
@@ -47,19 +53,29 @@ export class RecordTypes {
     visit(module)
     return found
   }
-}
 
-async function createProgram(root: string, file: string): Promise<{ ts: TypeScript; program: Program }> {
-  const { default: ts } = await import('typescript')
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
-    config: object
+  async #createProgram(): Promise<{ ts: TypeScript; program: Program }> {
+    const { default: ts } = await import('typescript')
+    const { root } = this.#files
+    const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
+      config: object
+    }
+    const parsed = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+    const options = { ...parsed.options, lib: ['lib.es2023.d.ts'], types: [], noEmit: true }
+    const host = ts.createCompilerHost(options)
+    const parse = host.getSourceFile.bind(host)
+    host.getSourceFile = (path, ...others) => {
+      if (!this.#parsed.has(path)) this.#parsed.set(path, parse(path, ...others))
+      return this.#parsed.get(path)
+    }
+    const modules = this.#files.list().filter((file) => file.endsWith('.ts'))
+    return {
+      ts,
+      program: ts.createProgram(
+        modules.map((file) => join(root, file)),
+        options,
+        host,
+      ),
+    }
   }
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  const program = ts.createProgram([join(root, file)], {
-    ...options,
-    lib: ['lib.es2023.d.ts'],
-    types: [],
-    noEmit: true,
-  })
-  return { ts, program }
 }

@@ -126,6 +126,22 @@ export function canShow(literal: Literal, shown: string): boolean {
   })
 }
 
+/** The texts and numbers that an edit of a module takes out, and those that it writes. */
+export type ChangedValues = { from: string[]; to: string[] }
+
+/** What an edit of a module does to its values. */
+export function changedValues(file: string, before: string, after: string): ChangedValues {
+  const [old, to] = [before, after].map((source) =>
+    literalsOf(file, source).flatMap(({ kind, parts }) => (kind === 'computed' ? [] : parts.join('…'))),
+  ) as [string[], string[]]
+  const from = old.filter((value) => {
+    const same = to.indexOf(value)
+    if (same >= 0) to.splice(same, 1)
+    return same < 0
+  })
+  return { from, to }
+}
+
 /** The literals of one entry: the text that was clicked, and what is written beside it. */
 export function entryOf(literals: readonly Literal[], chosen: Literal): Literal[] {
   const [start, end] = chosen.entry

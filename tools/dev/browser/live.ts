@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (error) showError(error)
   else {
     const page = await fetchPage()
-    if (versionOf(page) !== versionOf(document)) return location.reload()
+    if (!versionOf(page) || versionOf(page) !== versionOf(document)) return location.reload()
     served = errorIn(page) ? null : page
     const facts = embeddedIn(page, 'staffroom-page') as PageFacts
     // Before its button can be pressed, and not while the page is out of date: what the editor writes would have it
@@ -116,7 +116,7 @@ function embeddedIn(page: Document, id: string): unknown {
   return text ? JSON.parse(text) : undefined
 }
 
-/** The number of changes when a page was rendered. */
+/** The number of changes when a page was rendered; empty if there was one meanwhile. */
 function versionOf(page: Document): string | undefined {
   return page.querySelector<HTMLScriptElement>('script[src="/tools/dev/browser/live.ts"]')?.dataset['version']
 }

@@ -230,7 +230,7 @@ addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   const count = pageSource.errors.filter(({ severity }) => severity === 'error').length
   errorButton.textContent = counted(count, 'error')
   errorButton.hidden = !count
-  openedText()?.note('')
+  openedText()?.note()
 })
 
 /** Chooses the next block; after the last, the bar has the focus. False before the first. */
@@ -280,11 +280,25 @@ async function openWords(
   // The other words that a widget shows come from records; its own form is one click away.
   const widget = block && { name: block.name, open: () => void openBlock(block, opening) }
   if (shown && shown.length < 400) {
-    const equal = [...document.querySelectorAll(target.localName)].filter((element) => shownIn(element) === shown)
-    const words = { shown, nth: equal.indexOf(target), count: equal.length }
+    const texts = textsOf(shown)
+    const words = { shown, nth: texts.findIndex((text) => target.contains(text)), count: texts.length }
     return openPanel('Record', () => openRecord(words, widget), target)
   }
   widget?.open()
+}
+
+/** The texts of the page that have only these words. */
+function textsOf(words: string): Node[] {
+  const found: Node[] = []
+  const collapsed = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim()
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (
+      collapsed(node.textContent) === collapsed(words) &&
+      !node.parentElement?.closest('script, style, template, noscript')
+    )
+      found.push(node)
+  return found
 }
 
 /** In a drawing, the text whose middle is nearest: the boxes of its lines overlap. Elsewhere what was clicked. */

@@ -1,13 +1,11 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
+import type { ClickedWords } from '../record-check.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { editorRoot, say, sidePanel } from './editor-parts.ts'
 import { formOf, savePending } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
-
-/** Words that were clicked, and which of how many equal parts of the page has them. */
-export type ClickedWords = { shown: string; nth: number; count: number }
 
 /**
  * The form of the record that a text comes from.
@@ -74,6 +72,7 @@ function show(content: HTMLElement, entries: readonly RecordEntry[]): void {
       buttonOf(`${chosen?.label ?? entry.label}: ${value}`, choose, { class: 'choice', title: entry.name }),
     )
   }
+  focusLater(content, '.choice')
 }
 
 function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
@@ -115,11 +114,13 @@ function recordOf(content: HTMLElement, entry: RecordEntry): HTMLElement {
   Object.assign(form.dataset, { name, path })
   form.prepend(createElement('p', { class: 'help' }, `${label}, kept in ${name}`))
   if (position) form.append(listOf(content, form, entry, position, session))
-  setTimeout(() => {
-    if (!form.contains(editorRoot.activeElement))
-      form.querySelector<HTMLElement>('.chosen :is(input, textarea, select)')?.focus()
-  })
+  focusLater(form, '.chosen :is(input, textarea, select)')
   return form
+}
+
+/** Gives a part of a form the focus when it is shown, unless another part of it has the focus by then. */
+function focusLater(form: HTMLElement, selector: string): void {
+  setTimeout(() => form.contains(editorRoot.activeElement) || form.querySelector<HTMLElement>(selector)?.focus())
 }
 
 /** The buttons that add, move and remove an entry of a list. */

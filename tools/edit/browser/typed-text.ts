@@ -5,6 +5,7 @@ import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, px, say } from './editor-parts.ts'
 import { inTurn } from '../in-turn.ts'
+import type { PageError } from '../protocol.ts'
 import { pageSource } from './page-source.ts'
 import { withoutOpenLinks } from './plain-signs.ts'
 import { request, type Refused } from './request.ts'
@@ -47,7 +48,8 @@ export class TypedText {
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
   #isClosed = false
-  #isRefused = false
+  /** The text that the server has refused last, and why. */
+  #refused: { text: string; message: string; errors: PageError[] | undefined } | undefined
 
   /** @param keys what keys do here besides */
   constructor(part: EditedPart, close: () => void, keys: readonly KeyBinding[] = []) {
@@ -63,7 +65,7 @@ export class TypedText {
       onClose: close,
       keys,
     })
-    this.note('')
+    this.note()
   }
 
   /** What is written: without empty lines around it, and without links that have no address yet. */
@@ -85,7 +87,7 @@ export class TypedText {
 
   /** Whether the server has refused what is typed. */
   get isRefused(): boolean {
-    return this.#isRefused
+    return !!this.#refused
   }
 
   /** Selects the first words, without the signs before them. */
@@ -121,10 +123,11 @@ export class TypedText {
 
   /**
    * Says why the text cannot be saved, or else what is wrong in it.
-   * @param errors where it is wrong; by default the errors of the page
+   * @param message by default that of the last refusal, which stays to be read until the text changes
    */
-  note(message: string, errors = message ? [] : pageSource.errors): void {
+  note(message = this.#refused?.message ?? ''): void {
     if (this.#isClosed) return
+    const errors = message ? (this.#refused?.errors ?? []) : pageSource.errors
     const found = showErrors(this.view, message, errors, this.#part.block.place)
     const typed = this.view.state.doc.toString()
     const isOpen = !message && withoutOpenLinks(typed) !== typed
@@ -163,19 +166,19 @@ export class TypedText {
       this.#keepDraft(text)
       const span = await request('save', input)
       this.#sent = undefined
-      this.#isRefused = false
+      this.#refused = undefined
       forgetDraft(session)
       Object.assign(this.#part, { old: text, block: { ...this.#part.block, ...span } })
       // What was typed meanwhile is a draft of the text that is now in the file.
       if (this.text !== text) this.#keepDraft()
-      this.note('')
+      this.note()
       say(`Saved in ${pageSource.name}.`)
     } catch (error) {
       const { message, details } = error as Refused
       say(details?.isUnanswered ? message : '')
       if (details?.isUnanswered) return this.#saveAfter(RETRY_MS)
-      this.#isRefused = true
-      const { theirs } = details ?? {}
+      const { theirs, errors } = details ?? {}
+      this.#refused = { text, message, errors }
       const isOwn = theirs && this.#sent === theirs.text && theirs.block.lead === this.#part.block.lead
       this.#sent = undefined
       if (isOwn) {
@@ -183,7 +186,7 @@ export class TypedText {
         this.#take(theirs)
         return this.#save()
       }
-      this.note(message, details?.errors)
+      this.note()
       if (theirs && !this.#isClosed) this.#showConflict(theirs)
     }
   }
@@ -224,7 +227,7 @@ export class TypedText {
     this.#keepDraft()
     clearTimeout(this.#pause)
     this.#pause = undefined
-    if (this.isEmpty) this.note('')
+    if (this.isEmpty) this.note()
     else this.#saveAfter(PAUSE_MS)
     void this.#preview()
   }
@@ -239,8 +242,8 @@ export class TypedText {
     const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
     try {
       await request('type', { ...sliceOf(this.#part), text: this.isEmpty ? `${marker}&nbsp;` : text })
-      // Why the file was not written stays to be read, until that text changes.
-      if (!this.#isRefused || this.text !== text) this.note('')
+      if (this.#refused?.text !== text) this.#refused = undefined
+      this.note()
     } catch {
       // The pause says what is wrong: while typing, much is half written.
     } finally {
