@@ -2,11 +2,11 @@ import { counted } from '../../lib/counted.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/dom.ts'
-import { shorten } from '../page/words.ts'
+import { listed, shorten } from '../page/words.ts'
 import { keptDescription, type Doubt } from './doubts.ts'
 import type { EditGroup } from './edit-groups.ts'
 import { nameOfPage, type ReportModel } from './model.ts'
-import { listed, nameOfEdit, titleOf } from './plain-words.ts'
+import { nameOfEdit, titleOf } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
 export const UNREAD = 'Words inside pictures are not read: look for old prices and names'

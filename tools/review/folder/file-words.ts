@@ -1,9 +1,8 @@
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import { groupBy } from '../page/lists.ts'
-import { shorten } from '../page/words.ts'
+import { listed, shorten } from '../page/words.ts'
 import type { SourceFile } from '../repository/causes-file.ts'
-import { listed } from './plain-words.ts'
 
 /** More entries of a file are counted. */
 const MAX_NAMED = 4

@@ -5,7 +5,7 @@ import type { FoundChange } from '../compare/found-change.ts'
 import { isCallToAction, textOf } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { countEach } from '../page/lists.ts'
-import { shorten } from '../page/words.ts'
+import { listed, shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
 import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
@@ -162,11 +162,6 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
 function folderOf({ path, head, base }: ReportPage): string {
   const file = contentFile(head ?? base)?.replace(/^content\//, '') ?? path.slice(1)
   return file.includes('/') ? file.slice(0, file.indexOf('/')).replace(/[()]/g, '') : ''
-}
-
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
 }
 
 /**

@@ -74,3 +74,8 @@ export function shorten(text: string, length: number): string {
         .slice(0, length - 2)} …`
     : text
 }
+
+/** "a, b and c" */
+export function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+}

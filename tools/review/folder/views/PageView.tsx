@@ -4,7 +4,7 @@ import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
-import { shorten } from '../../page/words.ts'
+import { listed, shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
 import { pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
@@ -19,7 +19,7 @@ import {
   pageStatus,
 } from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
-import { listed, nameInWords, placeInWords, themeOf } from '../plain-words.ts'
+import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
 
