@@ -289,6 +289,24 @@ it.each([
     '/a: a new claim to prove: “One flat price covers every call, however long it takes, and nobody waits.”',
   ],
   [
+    'a time that is promised',
+    '<p>Write to us, and somebody answers.',
+    '<p>Write to us, and we answer within two working days.',
+    '/a: a new claim to prove: “Write to us, and we answer within two working days.”',
+  ],
+  [
+    'a decision that no person makes any more',
+    '<p>Calls are kept. A person confirms it before a record is deleted.',
+    '<p>Calls are kept. Records are deleted after a year.',
+    '/a no longer says “A person confirms it before a record is deleted.”',
+  ],
+  [
+    'what happens by itself now',
+    '<p>Records are deleted when you ask us to, by hand.',
+    '<p>Records are deleted automatically after they end.',
+    '/a: a new claim to prove: “Records are deleted automatically after they end.”',
+  ],
+  [
     'a removed list item',
     '<ul><li>One<li>Ask us to delete all of it.</ul>',
     '<ul><li>One</ul>',
@@ -333,6 +351,7 @@ it.each([
   ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
   ['a sentence with "never"', '<p>The desk rings on Sundays.', '<p>The desk never rings on a Sunday at all.'],
   ['a claim that stays', '<p>It always answers politely, by name.', '<p>It always answers in a friendly way, by name.'],
+  ['a person who still decides', '<p>A person reads it and answers.', '<p>A person reads it today and answers.'],
   ['a correction', '<p>Ask them agian.', '<p>Ask them again.'],
 ])('asks nothing about %s', (_, before, after) => {
   expect(editsOf(model([compared('/a', before, after)])).flatMap(({ doubts }) => doubts)).toEqual([])

@@ -24,7 +24,7 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'period') return `${where}: ${detail}`
   if (kind === 'new') return `${where} is new: read all of it${detail && `. Claims to prove: ${detail}`}`
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
-  if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
+  if (kind === 'removed') return `${where} no longer says ${quoted(detail || before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'opposite')
     return `${where}: ${detail}, against ${nameOfEdit(edit, model)}. Right if it is calculated, wrong if it is typed`

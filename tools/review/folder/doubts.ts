@@ -37,8 +37,8 @@ export interface Doubt {
   finding: FoundChange
   pages: string[]
   /**
-   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
-   * policy its date if that is as before.
+   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of
+   * removed words their sentence, of a policy its date if that is as before.
    */
   detail: string
 }
@@ -47,16 +47,22 @@ export interface Doubt {
 export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<Doubt, 'kind' | 'detail'> | undefined {
   const { kind, after } = finding
   const [period, figure, claim] = [changedPeriod(finding), staleFigure(finding), newClaim(finding)]
+  const assurance = lostAssurance(finding)
   if (kind === 'layout' && !after) return { kind: 'lost', detail: '' }
   if (kind === 'robots' && /noindex/.test(after)) return { kind: 'hidden', detail: '' }
   if (period) return { kind: 'period', detail: period }
   if (isRemovedText(finding)) return { kind: 'removed', detail: '' }
+  if (assurance) return { kind: 'removed', detail: assurance }
   if (figure !== undefined) return { kind: 'figure', detail: figure }
   if (claim) return { kind: 'claim', detail: claim }
   if (leadsElsewhere(finding, own)) return { kind: 'target', detail: '' }
   if (isNewPicture(finding)) return { kind: 'picture', detail: '' }
   return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
 }
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const HOURS = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 }
+const UNIT = `(?:${Object.keys(HOURS).join('|')})`
 
 /** Words that promise more than a description says: who reads them may ask for a proof. */
 const CLAIM = new RegExp(
@@ -67,7 +73,8 @@ const CLAIM = new RegExp(
     String.raw`(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b`,
     String.raw`(?:nobody|no one|always|24\/7|round the clock|for free|free of charge|flat (?:price|rate|fee))\b`,
     String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
-    String.raw`(?:within|in just|in under) (?:an?|one|\d+) (?:minute|hour|day|week|month)s?\b`,
+    String.raw`(?:automatically|permanently|instantly|immediately)\b`,
+    String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
     String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
   ]
     .map((pattern) => String.raw`\b${pattern}`)
@@ -76,10 +83,26 @@ const CLAIM = new RegExp(
 )
 
 /** The words of a rewritten sentence that claim something, and did not stand in it before. */
-function newClaim({ kind, before, after, base, head }: FoundChange): string {
-  if (!/^(text|insert|list-item|title|description)$/.test(kind)) return ''
-  const [was, is] = [base?.unit?.text ?? before, head?.unit?.text ?? after]
-  return after.split(' ').length >= MIN_CLAIM ? quoteClaims(claimsIn(is, was)) : ''
+function newClaim(finding: FoundChange): string {
+  if (!/^(text|insert|list-item|title|description)$/.test(finding.kind)) return ''
+  const { was, is } = wholeTexts(finding)
+  return finding.after.split(' ').length >= MIN_CLAIM ? quoteSentences(sentencesWith(CLAIM, is, was)) : ''
+}
+
+/** Words that say who decides: a visitor relies on them. */
+const ASSURANCE =
+  /\b(?:(?:a|every) (?:person|human)|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
+
+/** The sentence of a rewritten text in which a person decided something, if no text says so any more. */
+function lostAssurance(finding: FoundChange): string {
+  if (!/^(text|list-item)$/.test(finding.kind) || !finding.after) return ''
+  const { was, is } = wholeTexts(finding)
+  return sentencesWith(ASSURANCE, was, is)[0] ?? ''
+}
+
+/** The text of the block before and after a change. */
+function wholeTexts({ before, after, base, head }: FoundChange): { was: string; is: string } {
+  return { was: base?.unit?.text ?? before, is: head?.unit?.text ?? after }
 }
 
 /** More sentences are counted, and more of one is left out. */
@@ -88,17 +111,17 @@ const MAX_SENTENCE = 160
 /** Fewer words are a label: Every call. */
 const MIN_SENTENCE = 3
 
-/** The sentences of a text with claims that another text does not make. */
-function claimsIn(text: string, other = ''): string[] {
-  const isNew = (claim = '') => !other.toLowerCase().includes(claim.toLowerCase())
+/** The sentences of a text with words of a kind that do not stand in another text. */
+function sentencesWith(words: RegExp, text: string, other = ''): string[] {
+  const isMissing = (found: string) => !other.toLowerCase().includes(found.toLowerCase())
   return sentencesOf(text).flatMap(({ text: sentence }) =>
-    sentence.split(' ').length >= MIN_SENTENCE && [...sentence.matchAll(CLAIM)].some(([claim]) => isNew(claim))
+    sentence.split(' ').length >= MIN_SENTENCE && [...sentence.matchAll(words)].some(([found]) => isMissing(found))
       ? sentence
       : [],
   )
 }
 
-function quoteClaims(sentences: readonly string[]): string {
+function quoteSentences(sentences: readonly string[]): string {
   const left = sentences.length - MAX_SENTENCES
   const shown = sentences.slice(0, MAX_SENTENCES).map((sentence) => `“${shorten(sentence, MAX_SENTENCE)}”`)
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
@@ -106,9 +129,9 @@ function quoteClaims(sentences: readonly string[]): string {
 
 /** The doubt about a new page, which nobody has read before, and what it claims. */
 export function doubtAboutNewPage({ head, path }: ComparedPage): Doubt {
-  const claims = head?.units.flatMap(({ region, text }) => (region ? [] : claimsIn(text))) ?? []
+  const claims = head?.units.flatMap(({ region, text }) => (region ? [] : sentencesWith(CLAIM, text))) ?? []
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoteClaims(claims), finding, pages: [path] }
+  return { kind: 'new', detail: quoteSentences(claims), finding, pages: [path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */
@@ -177,8 +200,6 @@ export function keptDescription({ kind, base, head }: FoundChange): string | und
   return before === after && after ? after : undefined
 }
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const HOURS = { minute: 1 / 60, hour: 1, day: 24, week: 168, month: 730, year: 8760 }
 const PERIOD = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
 
 /** How a period changed: "30-day is now 14-day, which is shorter". */
