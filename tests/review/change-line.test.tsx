@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import type { ReportPage } from '../../tools/review/folder/model.ts'
 import { captionOf } from '../../tools/review/pictures/places.ts'
 import { PageView } from '../../tools/review/folder/views/PageView.tsx'
 import { ChangeLine } from '../../tools/review/folder/views/ChangeLine.tsx'
+
+function first(html: string, tag: string) {
+  return parseBuiltPage('/a', 'a.html', html).elements.find(({ tagName }) => tagName === tag)!
+}
 
 const inSheet: FoundChange = { kind: 'style', before: 'red', after: 'blue', in: 'color', inSheet: true, selector: 'h1' }
 
@@ -29,6 +34,24 @@ it.each<[string, FoundChange, string]>([
     'a gap in pixels',
     { ...inSheet, before: '0.6rem', after: '16px', in: 'gap', selector: 'ul' },
     '<span>10 → 16 px</span>',
+  ],
+  [
+    'a gap between buttons',
+    {
+      ...{ ...inSheet, before: '1rem .5rem', after: '1rem 1.25rem', in: 'gap' },
+      head: { element: first('<p><a class="btn">Sign up</a><span><button>Call us</button></span>', 'p') },
+    },
+    '</span> gap between buttons  <span class="inline"></span><span>16 × 8 → 16 × 20 px</span>',
+  ],
+  [
+    'both states of a text with many changes',
+    {
+      kind: 'description',
+      before: 'Four agents for a practice. Calls are answered while you work, recalls go out, and forms are chased.',
+      after: 'Four agents for a practice answer calls while you work, send recalls and chase your forms for you.',
+      in: 'meta description',
+    },
+    '<del>Four agents for a practice. Calls are answered while you work, recalls go out, and forms are chased.</del>',
   ],
   [
     'the theme in which a colour differs',

@@ -11,7 +11,7 @@ import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-gro
 import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
-import { reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
+import { nameOfEdit, reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
 import { viewSources } from '../../tools/review/folder/sources.ts'
 import type { Cause } from '../../tools/review/report.ts'
 
@@ -115,6 +115,9 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
     '3 agents; all show £95 (so does the new /new), /hr still has £99, too',
   )
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
+  const wording = { file: 'data/texts.ts', key: 'call.text', before: 'call', after: 'calls' }
+  const worded = ['/a', '/b'].map((path) => page(path, [{ ...cheaper, before: 'call', after: 'calls' }], [wording]))
+  expect(reach({ ...model(worded), keys: [wording] })).toBe('')
 })
 
 it.each([
@@ -122,6 +125,7 @@ it.each([
   ['agents.sales.description', 'Description of sales'],
   ['site.hours.openingTimes', 'Hours'],
   ['faq[1]', 'New in FAQ'],
+  ['callSteps[0].text', 'Text of call steps'],
 ])('says which value was edited in words: %s', (key, title) => {
   const after = 'export const bands = [\n  { name: "Small office", price: 95 },\n]\n'
   const cause = { file: 'data/all.ts', key }
@@ -131,6 +135,12 @@ it.each([
     sources: viewSources([{ file: cause.file, after }], []),
   }
   expect(titleOf(editsOf(reviewed)[0]!, reviewed)).toBe(title)
+})
+
+it('names an edit of a heading by the whole heading', () => {
+  const own = { file: 'content/a.mdx' }
+  const reviewed = model([compared('/a', '<h2>Book your demo</h2>', '<h2>Book a call</h2>', own)])
+  expect(nameOfEdit(editsOf(reviewed)[0]!, reviewed)).toMatch(/: Book your demo → Book a call$/)
 })
 
 it('takes keys of data that follow a moved page for a part of the move', () => {
@@ -159,6 +169,8 @@ it('puts what breaks something first, then a lost footer, policies, other words,
   const lostFile = { file: 'content/b.mdx' }
   const linkFile = { file: 'content/link.mdx' }
   const link: FoundChange = { ...cheaper, kind: 'cta', before: '/quiz', after: '/other', edit: linkFile }
+  const goneFile = { file: 'content/gone.mdx' }
+  const gone: FoundChange = { ...cheaper, before: 'We never sell any of it.', after: '', edit: goneFile }
   const lost: FoundChange = { kind: 'layout', before: 'footer', after: '', in: 'footer', edit: lostFile }
   const edits = editsOf(
     model([
@@ -166,12 +178,14 @@ it('puts what breaks something first, then a lost footer, policies, other words,
       page('/a', [gap, priced, about, terms, broken], [styles, price, aboutFile, termsFile, { file: 'content/d.mdx' }]),
       page('/b', [gap, priced, lost], [styles, price, lostFile]),
       page('/c', [gap, link], [styles, linkFile]),
+      page('/e', [gone], [goneFile]),
     ]),
   )
   expect(edits.map(({ cause }) => cause?.file)).toEqual([
     'content/d.mdx',
     lostFile.file,
     termsFile.file,
+    goneFile.file,
     linkFile.file,
     price.file,
     aboutFile.file,
@@ -182,6 +196,7 @@ it('puts what breaks something first, then a lost footer, policies, other words,
   expect(edits.filter((edit) => toneOf(edit) === 'warn').map(({ cause }) => cause?.file)).toEqual([
     lostFile.file,
     termsFile.file,
+    goneFile.file,
     linkFile.file,
   ])
 })
@@ -307,6 +322,24 @@ it.each([
     '/a: a new claim to prove: “Records are deleted automatically after they end.”',
   ],
   [
+    'a decision of people in a table',
+    '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
+    '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
+    '/a no longer says “A person: Decides, every time”',
+  ],
+  [
+    'a number of customers',
+    '<p>Shops let an agent answer the phone.',
+    '<p>Over 400 shops already let an agent answer the phone.',
+    '/a: a new claim to prove: “Over 400 shops already let an agent answer the phone.”',
+  ],
+  [
+    'a time in working days',
+    '<p>We reply within 24 hours, by email.',
+    '<p>We reply within 3 working days, by email.',
+    '/a: 24 hours is now 3 working days, which is longer',
+  ],
+  [
     'a removed list item',
     '<ul><li>One<li>Ask us to delete all of it.</ul>',
     '<ul><li>One</ul>',
@@ -390,6 +423,27 @@ it('asks about the words of policies, once for each', () => {
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
     '/terms: a policy says “£95” instead of “£99”',
     '/terms: a policy says “Write to” instead of “Call”',
+  ])
+})
+
+it('asks once about a period, wherever a page or its description says it', () => {
+  const html = (time: string) => `<meta name="description" content="We reply in ${time}."><p>We reply in ${time}.`
+  const pages = ['/a', '/terms'].map((path) => compared(path, html('12 hours'), html('18 hours')))
+  const reviewed = model(pages)
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    '/a and /terms: 12 hours is now 18 hours, which is longer',
+  ])
+})
+
+it('asks for the proof of a new claim, and about a person whom it replaced', () => {
+  const description = (text: string) => `<meta name="description" content="Agents book. ${text}"><p>Words`
+  const [before, after] = ['In pain? A person calls back.', 'Clinics have 40% fewer gaps.']
+  const reviewed = model([compared('/a', description(before), description(after))])
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    `/a no longer says “${before.slice(9)}”`,
+    `/a: a new claim to prove: “${after}”`,
   ])
 })
 
@@ -561,4 +615,10 @@ it('says what moved, left, came and changed in a text file', () => {
   expect(entriesInWords({ before, after })).toBe(
     '“old” moved from /old.md to /fresh.md. “gone” left. “came” came. “£99” is now “£95” in “a” and “b”.',
   )
+  // As a PDF breaks its lines.
+  const wrapped = {
+    before: 'One costs £99, or less from\n16 on.',
+    after: 'One costs £105, or less\nfrom 16 on.\nCall us.',
+  }
+  expect(entriesInWords(wrapped)).toBe('“£99” is now “£105”. “Call us.” came.')
 })

@@ -43,21 +43,25 @@ export interface Doubt {
   detail: string
 }
 
-/** The doubt about one place of a change. */
-export function doubtAbout(finding: FoundChange, own: string | undefined): Pick<Doubt, 'kind' | 'detail'> | undefined {
+/** The doubts about one place of a change. */
+export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick<Doubt, 'kind' | 'detail'>[] {
   const { kind, after } = finding
-  const [period, figure, claim] = [changedPeriod(finding), staleFigure(finding), newClaim(finding)]
-  const assurance = lostAssurance(finding)
-  if (kind === 'layout' && !after) return { kind: 'lost', detail: '' }
-  if (kind === 'robots' && /noindex/.test(after)) return { kind: 'hidden', detail: '' }
-  if (period) return { kind: 'period', detail: period }
-  if (isRemovedText(finding)) return { kind: 'removed', detail: '' }
-  if (assurance) return { kind: 'removed', detail: assurance }
-  if (figure !== undefined) return { kind: 'figure', detail: figure }
-  if (claim) return { kind: 'claim', detail: claim }
-  if (leadsElsewhere(finding, own)) return { kind: 'target', detail: '' }
-  if (isNewPicture(finding)) return { kind: 'picture', detail: '' }
-  return isRewritten(finding) ? { kind: 'rewritten', detail: '' } : undefined
+  const isHidden = kind === 'robots' && /noindex/.test(after)
+  const period = changedPeriod(finding)
+  // A time that is promised is a claim, too.
+  const found: Partial<Record<DoubtKind, string | undefined>> = {
+    lost: kind === 'layout' && !after ? '' : undefined,
+    hidden: isHidden ? '' : undefined,
+    period,
+    removed: isRemovedText(finding) ? '' : lostAssurance(finding),
+    figure: staleFigure(finding),
+    claim: period ? undefined : newClaim(finding),
+    target: leadsElsewhere(finding, own) ? '' : undefined,
+    picture: isNewPicture(finding) ? '' : undefined,
+  }
+  const kinds = KINDS.filter((each) => found[each] !== undefined)
+  if (!kinds.length && isRewritten(finding)) return [{ kind: 'rewritten', detail: '' }]
+  return kinds.map((each) => ({ kind: each, detail: found[each]! }))
 }
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -76,6 +80,7 @@ const CLAIM = new RegExp(
     String.raw`(?:automatically|permanently|instantly|immediately)\b`,
     String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
     String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
+    String.raw`(?:more than|over|at least|nearly|almost) [£$€]?\d[\d,]*`,
   ]
     .map((pattern) => String.raw`\b${pattern}`)
     .join('|'),
@@ -83,21 +88,30 @@ const CLAIM = new RegExp(
 )
 
 /** The words of a rewritten sentence that claim something, and did not stand in it before. */
-function newClaim(finding: FoundChange): string {
-  if (!/^(text|insert|list-item|title|description)$/.test(finding.kind)) return ''
+function newClaim(finding: FoundChange): string | undefined {
+  if (!/^(text|insert|list-item|title|description)$/.test(finding.kind)) return undefined
   const { was, is } = wholeTexts(finding)
-  return finding.after.split(' ').length >= MIN_CLAIM ? quoteSentences(sentencesWith(CLAIM, is, was)) : ''
+  if (finding.after.split(' ').length < MIN_CLAIM) return undefined
+  return quoteSentences(sentencesWith(CLAIM, is, was)) || undefined
 }
 
 /** Words that say who decides: a visitor relies on them. */
 const ASSURANCE =
   /\b(?:(?:a|every) (?:person|human)|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
 
-/** The sentence of a rewritten text in which a person decided something, if no text says so any more. */
-function lostAssurance(finding: FoundChange): string {
-  if (!/^(text|list-item)$/.test(finding.kind) || !finding.after) return ''
+/** A column of a table that says what people do. */
+const PEOPLE = /\b(?:person|people|human|you)\b/i
+
+/** The sentence or cell of a rewritten text in which a person decided something, if it does not say so any more. */
+function lostAssurance(finding: FoundChange): string | undefined {
+  const { kind, before, after, in: place } = finding
+  if (!before || !after) return undefined
+  const column = place.split(', ').at(-1)!
+  const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return `${column}: ${before}`
+  if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
-  return sentencesWith(ASSURANCE, was, is)[0] ?? ''
+  return sentencesWith(ASSURANCE, was, is)[0]
 }
 
 /** The text of the block before and after a change. */
@@ -200,25 +214,30 @@ export function keptDescription({ kind, base, head }: FoundChange): string | und
   return before === after && after ? after : undefined
 }
 
-const PERIOD = new RegExp(`\\b(\\d+|${NUMBERS.join('|')})[\\s-](${Object.keys(HOURS).join('|')})s?\\b`, 'gi')
+const PERIOD = new RegExp(
+  String.raw`\b(\d+|${NUMBERS.join('|')})[\s-](?:(?:working|business) )?(${Object.keys(HOURS).join('|')})s?\b`,
+  'gi',
+)
 
 /** How a period changed: "30-day is now 14-day, which is shorter". */
 function changedPeriod({ kind, before, after, base, head }: FoundChange): string | undefined {
-  if (!/^(text|table-cell|list-item|cta)$/.test(kind)) return undefined
-  const [was, is] = [periodIn(before, base), periodIn(after, head)]
-  if (!was || !is || was.hours === is.hours) return undefined
-  return `${was.text} is now ${is.text}, which is ${is.hours < was.hours ? 'shorter' : 'longer'}`
+  if (!/^(text|table-cell|list-item|cta|title|description)$/.test(kind)) return undefined
+  const [old, fresh] = [periodsIn(before, base), periodsIn(after, head)]
+  const at = old.findIndex(({ hours }, index) => hours !== fresh[index]?.hours)
+  const [was, is] = [old[at], fresh[at]]
+  return was && is && `${was.text} is now ${is.text}, which is ${is.hours < was.hours ? 'shorter' : 'longer'}`
 }
 
-function periodIn(value: string, mark: Mark | undefined): { text: string; hours: number } | undefined {
+function periodsIn(value: string, mark: Mark | undefined): { text: string; hours: number }[] {
   const { unit, range } = mark ?? {}
   const text = unit && range ? unit.text : value
   const [from, to] = unit && range ? range : [0, value.length]
-  const isChanged = ({ index, 0: words }: RegExpExecArray) => index < to && index + words.length > from
-  const [words, number = '', name = ''] = [...text.matchAll(PERIOD)].find(isChanged) ?? []
-  if (words === undefined) return undefined
-  const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
-  return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS] }
+  return [...text.matchAll(PERIOD)]
+    .filter(({ index, 0: words }) => index < to && index + words.length > from)
+    .map(([words, number = '', name = '']) => {
+      const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
+      return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS] }
+    })
 }
 
 const FIGURE = String.raw`[£$€]?\d(?:[\d.,]*\d)?%?`

@@ -5,7 +5,7 @@ import { descendants, getAttribute } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
-import { byUrgency, doubtAbout, doubtAboutNewPage, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
+import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
@@ -90,7 +90,12 @@ export function editsOf(model: ReportModel): EditGroup[] {
   const rankOf = (edit: EditGroup) => IMPORTANCE.indexOf(concernOf(edit))
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => rankOf(b) - rankOf(a) || b.pages.length - a.pages.length)
+    .sort((a, b) => rankOf(b) - rankOf(a) || byFirstDoubt(a, b) || b.pages.length - a.pages.length)
+}
+
+/** Compares edits by the most urgent of their doubts; those without one come last. */
+function byFirstDoubt({ doubts: [a] }: EditGroup, { doubts: [b] }: EditGroup): number {
+  return a && b ? byUrgency(a, b) : Number(!a) - Number(!b)
 }
 
 /** Whether an edit replaced an old value, or moved the page of an old address. */
@@ -142,13 +147,14 @@ function doubtsOf(
   }
   for (const [index, { places }] of changes.entries()) {
     for (const { path, finding } of places) {
-      const doubt = doubtAbout(finding, own)
-      if (doubt) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
+      const asked = doubtsAbout(finding, own)
+      for (const doubt of asked) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding)) continue
       const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
-      if (isBound(path))
+      // A period says what a policy promises.
+      if (isBound(path) && !asked.some(({ kind }) => kind === 'period'))
         add({ kind: 'policy', detail: keptDate(byPath.get(path)!) ?? '' }, `policy ${index}`, finding, path)
     }
   }
@@ -187,7 +193,7 @@ function concernOf({ cause, changes, doubts, isStale }: EditGroup): (typeof IMPO
   const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
   if (doubts.some(({ kind }) => /^(lost|hidden)$/.test(kind))) return 'hidden'
-  if (doubts.length) return doubts.some(({ kind }) => kind === 'policy') ? 'policy' : 'reread'
+  if (doubts.length) return doubts.some(({ kind }) => /^(policy|period)$/.test(kind)) ? 'policy' : 'reread'
   if (isStale) return 'reread'
   if (!cause) return 'unknown'
   if (changes.length && changes.every(isLook)) return 'looks'

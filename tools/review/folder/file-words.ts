@@ -1,7 +1,8 @@
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
+import { wordRuns } from '../compare/compare-words.ts'
 import { groupBy } from '../page/lists.ts'
-import { listed, shorten } from '../page/words.ts'
+import { listed, shorten, sliceWords, splitWords } from '../page/words.ts'
 import type { SourceFile } from '../repository/causes-file.ts'
 
 /** More entries of a file are counted. */
@@ -9,7 +10,7 @@ const MAX_NAMED = 4
 
 interface Entry {
   name: string
-  /** The address that it leads to; of a line without a link its place among the lines that changed. */
+  /** The address that it leads to. */
   key: string
   /** What it says about it. */
   text: string
@@ -21,10 +22,11 @@ export function linesOnlyIn(text: string, other: string): string[] {
   return text.split('\n').filter((line) => line.trim() && !known.has(line))
 }
 
-/** What happened to the entries of a text file such as llms.txt: which moved, left, came and changed, and how. */
+/** What happened to the entries of a text file such as llms.txt: which moved, left, came and changed; else its words. */
 export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'after'>): string {
   if (before === undefined || after === undefined) return ''
-  const [old, fresh] = [linesOnlyIn(before, after).map(readEntry), linesOnlyIn(after, before).map(readEntry)]
+  const [oldLines, newLines] = [linesOnlyIn(before, after), linesOnlyIn(after, before)]
+  const [old, fresh] = [oldLines.flatMap(readEntry), newLines.flatMap(readEntry)]
   const partnerOf = (entry: Entry, others: readonly Entry[]) =>
     others.find(({ key }) => key === entry.key) ??
     others.find(({ name, text }) => text.length > 0 && text === entry.text && name === entry.name)
@@ -50,6 +52,7 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
     gone.length > 0 && `${namesOf(gone)} left`,
     came.length > 0 && `${namesOf(came)} came`,
     ...[...byWords].map(([words, group]) => `${words} in ${namesOf(group.map(({ entry }) => entry))}`),
+    ...otherWords(oldLines, newLines),
   ].filter((sentence) => typeof sentence === 'string')
   const more = sentences.length - MAX_NAMED
   return [...sentences.slice(0, more > 1 ? MAX_NAMED : undefined), ...(more > 1 ? [counted(more, 'more change')] : [])]
@@ -57,13 +60,23 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
     .join(' ')
 }
 
-function readEntry(line: string, at: number): Entry {
+function readEntry(line: string): Entry[] {
   const [, name, key, text] = /^[-*\s]*\[([^\]]+)\]\(([^)]+)\)(.*)$/.exec(line) ?? []
-  return name
-    ? { name, key: key!.replace(/^https?:\/\/[^/]+/, ''), text: text! }
-    : { name: line.trim(), key: `${at}`, text: '' }
+  return name ? [{ name, key: key!.replace(/^https?:\/\/[^/]+/, ''), text: text! }] : []
+}
+
+/** What changed in lines without a link. They are one text: words may only have gone to the next line. */
+function otherWords(oldLines: readonly string[], newLines: readonly string[]): string[] {
+  const textOf = (lines: readonly string[]) => lines.filter((line) => !readEntry(line).length).join('\n')
+  const [old, fresh] = [textOf(oldLines), textOf(newLines)]
+  const [words, newWords] = [splitWords(old), splitWords(fresh)]
+  return wordRuns(words, newWords).map(({ base, head }) => {
+    const [was, is] = [sliceWords(old, words, base), sliceWords(fresh, newWords, head)]
+    if (!was || !is) return `${quote(was || is)} ${was ? 'left' : 'came'}`
+    return `${quote(was)} is now ${quote(is)}`
+  })
 }
 
 function quote(text: string): string {
-  return text ? `“${shorten(text.trim(), 60)}”` : 'nothing'
+  return text ? `“${shorten(text.trim().replace(/\s+/g, ' '), 60)}”` : 'nothing'
 }

@@ -2,7 +2,7 @@ import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
-import { isCallToAction, textOf } from '../page/dom.ts'
+import { descendants, headingLevel, isCallToAction, textOf, type DomElement } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { countEach } from '../page/lists.ts'
 import { listed, shorten } from '../page/words.ts'
@@ -44,14 +44,16 @@ export function titleOf(edit: EditGroup, model: ReportModel): string {
 function titleOfKey({ file, key = '' }: Cause, { keys }: ReportModel): string {
   const [root = '', ...path] = key.split(/[.[\]]+/).filter(Boolean)
   const changed = keys.find((found) => found.file === file && found.key === key)
-  const [record, field = root] = path.length > 1 ? path.slice(-2) : [undefined, path[0]]
+  const [record = '', field = root] = path.length > 1 ? path.slice(-2) : ['', path[0]]
   const isNumber = (part = '') => /^\d+$/.test(part)
   if (isNumber(field)) {
     const verb = !changed?.before ? 'New in' : changed.after ? 'Changed in' : 'Removed from'
     return `${verb} ${spokenName(root)}`
   }
   if (!root.endsWith('s') && !isNumber(path[0])) return capitalised(spokenName(path[0] ?? root))
-  return capitalised(spokenName(field)) + (record && !isNumber(record) ? ` of ${spokenName(record)}` : '')
+  // Of a record in a list the list says more than "Text".
+  const whole = !isNumber(record) ? record : /^(text|title|label|description)$/.test(field) ? root : ''
+  return capitalised(spokenName(field)) + (whole && ` of ${spokenName(whole)}`)
 }
 
 /** What was edited and how, for a link to it. */
@@ -59,9 +61,12 @@ export function nameOfEdit(edit: EditGroup, model: ReportModel): string {
   const title = titleOf(edit, model) || 'this change'
   const main = edit.key ? shownValue(edit) : edit.changes[0]?.finding
   const isNamed = edit.key ?? (main?.kind === 'text' && main.before.length + main.after.length < 60)
-  const { before, after } = (isNamed && main && changedWords(main)) || { before: '', after: '' }
-  const values = [before, after].filter(Boolean).map((value) => shorten(value, 40))
-  return values.length ? `${title}: ${values.join(' → ')}` : title
+  const [was, is] = [main?.base?.unit, main?.head?.unit]
+  const isHeading = !edit.key && was && is && headingLevel(is.element) !== undefined
+  const values = isHeading ? { before: was.text, after: is.text } : main && changedWords(main)
+  const { before, after } = (isNamed && values) || { before: '', after: '' }
+  const shown = [before, after].filter(Boolean).map((value) => shorten(value, 40))
+  return shown.length ? `${title}: ${shown.join(' → ')}` : title
 }
 
 /** How text and code are written. */
@@ -128,7 +133,7 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
   const kinds = groups.map(([folder, count]) => `${count} ${spokenName(folder)}`)
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))
   const { before, after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
-  const value = edit.key && after.length < 25 ? after : ''
+  const value = edit.key && /\d/.test(after) && after.length < 25 ? after : ''
   const isShown = ({ path }: ReportPage, has = '') =>
     edit.changes.some((change) => {
       const { finding } = change
@@ -179,6 +184,8 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
     const elements = equal.flatMap(elementsOf)
     const labels = [...new Set(elements.map(textOf))].filter((text) => text && text.length <= MAX_LABEL)
     const seen = labels.slice(0, 3).map((text) => `“${text}”`)
+    const isRow = finding.head && elementsOf(finding).every(isRowOfButtons)
+    if (isRow) return `${style} ${style === 'gap' ? 'between' : 'of rows of'} buttons`
     const kind = elementsOf(finding).every(isCallToAction) && finding.head ? 'buttons' : ''
     const isMany = labels.length > 1 && elements.every(isCallToAction)
     const element =
@@ -193,6 +200,13 @@ export function nameInWords(finding: FoundChange, equal: readonly FoundChange[] 
     return FIELDS.reduce((found, [pattern, words]) => found.replace(pattern, words), spokenName(numbered))
   if (/^(width|height)$/.test(name)) return `${name} of a picture`
   return name === 'link alternate' ? 'link to the page as plain text' : name
+}
+
+/** Whether an element has nothing but several buttons. */
+function isRowOfButtons(element: DomElement): boolean {
+  const buttons = descendants(element).filter(isCallToAction)
+  const letters = (text: string) => text.replace(/\s/g, '')
+  return buttons.length > 1 && letters(textOf(element)) === letters(buttons.map(textOf).join(''))
 }
 
 /** A longer text is no name of an element. */

@@ -128,10 +128,12 @@ function Colours({ finding }: { finding: FoundChange }) {
   )
 }
 
-/** A length in pixels; a value of structured data: of an object or a list its type and its first words. */
+/** Lengths in pixels; a value of structured data: of an object or a list its type and its first words. */
 function readable(value: string): string {
-  const [, size, unit] = /^([\d.]+)(rem|px)$/.exec(value) ?? []
-  if (size) return `${Math.round((unit === 'rem' ? 16 : 1) * Number(size))} px`
+  if (/^([\d.]+(rem|px)( |$))+$/.test(value)) {
+    const sizes = value.split(' ').map((size) => Math.round((size.endsWith('rem') ? 16 : 1) * parseFloat(size)))
+    return `${sizes.join(' × ')} px`
+  }
   if (!/^[{[]/.test(value)) return /^summary(_large_image)?$/.test(value) ? spokenName(value) : value
   const [, type = ''] = /"@type":"([^"]*)"/.exec(value) ?? []
   const words = [...value.matchAll(/"(?!@)[^"]*":"([^"]*)"/g)]
@@ -141,7 +143,7 @@ function readable(value: string): string {
 }
 
 /** Of a text with more changed runs of words, or more of it changed, both states are shown: it was rewritten. */
-const MAX_RUNS = 5
+const MAX_RUNS = 3
 const MAX_SHARE = 0.6
 
 /** The values before and after; in a long value only the changed words are marked, if they are few. */

@@ -57,7 +57,9 @@ function Edit({ number, edit }: { number: number; edit: EditGroup }) {
           {titleOf(edit, report)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
-          {finding && <ChangeLine finding={finding} plain={!!cause} short={!cause} bare={pages.length > 1} />}
+          {finding && (
+            <ChangeLine finding={finding} plain={!!cause} short={!cause} bare={(main?.pages.length ?? 0) > 1} />
+          )}
           {finding === main?.finding &&
             main &&
             main.places.length > main.pages.length &&

@@ -370,7 +370,7 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
           {changes.map(({ finding, pages }, at) => (
             <div key={at} className="more">
               <span>
-                <ChangeLine finding={finding} short />
+                <ChangeLine finding={finding} />
               </span>
               {(pages.length > 1 || edit.pages.length > 1) && <PageLinks paths={pages} label="On" />}
             </div>

@@ -75,7 +75,9 @@ function PageState({ page }: { page: ReportPage }) {
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   const isOtherwiseMarked = isBroken || standing.length > 0
-  const isQuestioned = edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
+  const isQuestioned = edits.some(({ doubts }) =>
+    doubts.some(({ kind, pages }) => kind !== 'look' && pages.includes(page.path)),
+  )
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>}{' '}
