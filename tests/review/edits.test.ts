@@ -442,8 +442,8 @@ it('asks for the proof of a new claim, and about a person whom it replaced', () 
   const reviewed = model([compared('/a', description(before), description(after))])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    `/a no longer says “${before.slice(9)}”`,
-    `/a: a new claim to prove: “${after}”`,
+    `/a (description for search engines) no longer says “${before.slice(9)}”`,
+    `/a (description for search engines): a new claim to prove: “${after}”`,
   ])
 })
 

@@ -155,6 +155,13 @@ it('says "to check" of a page only where nothing else marks it', () => {
   const list = indexOf(model).split('left to look at').at(-1)!
   expect(list).toContain('old value')
   expect(list).not.toContain('to check')
+  // A look that many pages have is checked on one of them.
+  const styled = [...'abcdefghijkl'].map((name) => [name, ['<p style="color:red">A', '<p style="color:blue">A']])
+  const [edits, pages] = indexOf(review(Object.fromEntries(styled)))
+    .split('left to look at')
+    .slice(-2)
+  expect(edits).toContain('Is that meant on all of them?')
+  expect(pages).not.toContain('to check')
 })
 
 it('says that a new page has nothing before, and shows no empty half', () => {
@@ -166,4 +173,6 @@ it('says that a new page has nothing before, and shows no empty half', () => {
   const words = wordsOf(model, <PageView {...{ entry, previews }} old={[]} marked="after.html" />)
   expect(words).toContain('New page: nothing before.')
   expect(words).not.toContain('None')
+  const old = [{ path: '/a', in: 'p', sentence: 'From £99', value: '£99', after: '£95', id: 'old-1' }]
+  expect(wordsOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />)).toContain('all of it is new')
 })

@@ -16,7 +16,9 @@ const MAX_PAGES = 4
 
 /** A doubt in a sentence. */
 export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
-  const where = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
+  const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
+  const isAbout = finding.kind === 'description' && /^(removed|claim)$/.test(kind)
+  const where = isAbout ? `${named} (description for search engines)` : named
   const { before, after } = kind === 'policy' ? wordsOfChange(finding) : finding
   const quoted = (text: string) => `“${shorten(text, 160)}”`
   if (kind === 'lost') return `${where}: the ${before} is gone`
