@@ -92,6 +92,24 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await view.keyboard.press('Escape')
   })
 
+  await test.step('of two equal prices the one that was clicked is opened', async () => {
+    const records = source('data/pricing.ts')
+    const [, first, second] = priceBands
+    served.site.write('data/pricing.ts', records.replace(`price: ${second!.price}`, `price: ${first!.price}`))
+    const cells = view.locator('main').getByRole('cell', { name: `£${first!.price}`, exact: true })
+    await expect(cells).toHaveCount(2)
+    for (const [index, { level }] of [first!, second!].entries()) {
+      await cells.nth(index).click()
+      const form = editor(view)
+        .getByRole('region', { name: 'Record' })
+        .locator('form', { has: view.locator('.chosen') })
+      await expect(form.getByLabel('Level')).toHaveValue(level)
+      await view.keyboard.press('Escape')
+    }
+    served.site.write('data/pricing.ts', records)
+    await expect(cells).toHaveCount(1)
+  })
+
   await test.step('an entry of a record’s list is added and removed', async () => {
     const records = source('data/about.ts')
     await view.goto(`${served.dev.url}/about`)

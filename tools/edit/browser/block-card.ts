@@ -12,7 +12,7 @@ import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
-import { finishNextPart, type NextPart } from './next-part.ts'
+import { finishNextPart, keepHeldKeys, type NextPart } from './next-part.ts'
 import {
   blockFrom,
   blockWith,
@@ -384,14 +384,23 @@ export function changeBlock(action: { do: string; text?: string }): Promise<void
   }
   changing = changing.then(async () => {
     await change(action)
-    const typed = isInsertion ? finishNextPart().split('\t') : []
-    for (const [index, words] of typed.entries()) {
-      if (index > 0) goToCell(1)
-      const view = words && openedText()?.view
-      if (view) view.dispatch(view.state.replaceSelection(words))
-    }
+    if (isInsertion) typeHeld(finishNextPart())
   })
   return changing
+}
+
+/** Types what was typed while a block was inserted. What follows a key that begins another row waits for that row. */
+function typeHeld(typed: string): void {
+  const isCell = openedBlock()?.name === 'Cell'
+  const parts = typed.split(/([\t\n])/)
+  for (const [index, words] of parts.entries()) {
+    const before = changing
+    const view = openedText()?.view
+    if (isCell && words === '\t') goToCell(1)
+    else if (isCell && words === '\n') changeRow('insert')
+    else if (words !== '\t' && view) view.dispatch(view.state.replaceSelection(words))
+    if (changing !== before) return keepHeldKeys(parts.slice(index + 1).join(''))
+  }
 }
 
 /** Opens the chosen block, when it is where the changes under way leave it. */

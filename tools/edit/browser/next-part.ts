@@ -47,3 +47,8 @@ export function finishNextPart(): string {
   dispatchEvent(new Event(RELEASE_EVENT))
   return typed
 }
+
+/** Keeps what was typed for another block, which begins to be inserted. What is typed from now on stands behind it. */
+export function keepHeldKeys(typed: string): void {
+  sessionStorage.setItem(HELD_KEYS, typed)
+}
