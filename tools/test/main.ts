@@ -72,21 +72,19 @@ async function lintAndFormat(): Promise<void> {
 async function runTests(before?: () => Promise<void>): Promise<void> {
   await requireBrowser()
   const needed = testsOfChange()
-  let isBuilt = false
   await tests.sideBySide(
     async () => {
       await before?.()
       await unitTests(tests, folder, neededProjects(needed))
     },
     async () => {
-      isBuilt = await buildSites(tests)
-      if (needed.backEnd) {
-        await faults(tests, folder)
-        await backEndTests(tests, folder)
-      }
+      // Tests in a browser wait for timers and networks a third of their time, which those of units then use.
+      if (await buildSites(tests)) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
+      if (!needed.backEnd) return
+      await faults(tests, folder)
+      await backEndTests(tests, folder)
     },
   )
-  if (isBuilt) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
 }
 
 async function runUnit(): Promise<void> {
