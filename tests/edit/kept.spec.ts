@@ -237,6 +237,27 @@ test('a click opens the part that it is on, and typing goes on, however slow the
     await view.keyboard.press('Escape')
   })
 
+  await test.step('what is typed after a click waits for its part, and Enter on a chosen one too', async () => {
+    await delay(/"open"/, 1500)
+    const { x, y } = (await first.boundingBox())!
+    await view.mouse.click(x + 9, y + 9)
+    await view.keyboard.type('Now ')
+    await expect(status(view)).toContainText('One moment')
+    await expect(text).toContainText('Now ')
+    await expect(status(view)).not.toContainText('One moment')
+    await view.keyboard.press('Escape')
+    await expect(text).toBeHidden()
+    await expect.poll(body).toContain('Now ')
+    await view.keyboard.press('Enter')
+    await view.keyboard.press('Shift')
+    await view.keyboard.type('I')
+    await expect(text).toContainText('I')
+    await view.keyboard.press('Control+a')
+    await view.keyboard.type('One.')
+    await expect.poll(body).toContain('One.\n\nThe last.')
+    await view.keyboard.press('Escape')
+  })
+
   await test.step('what is typed before an answer follows it', async () => {
     await openText(view, first)
     await delay(/save/, 1500)

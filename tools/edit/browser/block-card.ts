@@ -395,10 +395,9 @@ function typeHeld(typed: string): void {
   const parts = typed.split(/([\t\n])/)
   for (const [index, words] of parts.entries()) {
     const before = changing
-    const view = openedText()?.view
     if (isCell && words === '\t') goToCell(1)
     else if (isCell && words === '\n') changeRow('insert')
-    else if (words !== '\t' && view) view.dispatch(view.state.replaceSelection(words))
+    else if (words !== '\t') openedText()?.type(words)
     if (changing !== before) return keepHeldKeys(parts.slice(index + 1).join(''))
   }
 }

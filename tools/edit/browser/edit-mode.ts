@@ -3,7 +3,7 @@ import formCss from '../../gallery/browser/form.css?inline'
 import { counted } from '../../lib/counted.ts'
 import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
-import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
+import { ERRORS_EVENT, HOLD_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
 import {
   closeAll,
   changeBlock,
@@ -23,7 +23,7 @@ import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
 import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
-import { finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
+import { finishNextPart, keepHeldKeys, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
 import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
@@ -99,7 +99,28 @@ async function openNextPart(part: NextPart): Promise<void> {
     return keepDraft({ session, start: start ?? 0, old, text: text.slice(0, caret) + typed + text.slice(caret) })
   }
   opened?.moveCaret(caret)
-  if (typed) opened?.view.dispatch(opened.view.state.replaceSelection(typed))
+  opened?.type(typed)
+}
+
+/** The number of parts that were asked for. */
+let openings = 0
+/** An answer that takes longer is asked for patience. */
+const SLOW_MS = 400
+
+/** Opens a part. What is typed until it is open belongs there. */
+async function openAndType(open: () => Promise<void>): Promise<void> {
+  const opening = ++openings
+  keepHeldKeys('')
+  dispatchEvent(new Event(HOLD_EVENT))
+  const patience = setTimeout(() => say('One moment …'), SLOW_MS)
+  const start = performance.now()
+  await open().finally(() => clearTimeout(patience))
+  // The author has clicked again meanwhile.
+  if (opening !== openings) return
+  const typed = finishNextPart()
+  const text = openedText()
+  if (text && performance.now() - start > SLOW_MS) say('')
+  text?.type(typed)
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -133,7 +154,8 @@ const onClick = (event: Event) => {
   // The second click of a double click has only taken the focus from what the first one opens.
   if (detail > 1 && (isOpening || openedText())) return openedText()?.view.focus()
   isOpening = true
-  void openAt(event.target, { x, y }).finally(() => (isOpening = false))
+  const { target } = event
+  void openAndType(() => openAt(target, { x, y })).finally(() => (isOpening = false))
 }
 
 const onKey = (event: Event) => {
@@ -151,7 +173,7 @@ const onKey = (event: Event) => {
   if (key === 'Tab' && step(shiftKey ? -1 : 1)) event.preventDefault()
   if (key === 'Enter' && chosen) {
     event.preventDefault()
-    void openChosen()
+    void openAndType(openChosen)
   }
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && chosen) {
     event.preventDefault()

@@ -90,6 +90,11 @@ export class TypedText {
     return !!this.#refused
   }
 
+  /** Types words in the place of what is selected. */
+  type(words: string): void {
+    if (words) this.view.dispatch(this.view.state.replaceSelection(words))
+  }
+
   /** Selects the first words, without the signs before them. */
   selectWords(): void {
     const [, signs = '', words = ''] = /^([#>|\-\d.\s]*)([^|\n]*[^|\s])/.exec(this.view.state.doc.toString()) ?? []
