@@ -11,7 +11,7 @@ import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
 import { EditAccess } from './tools/edit/guard.ts'
 import { edit } from './tools/edit/plugin.ts'
-import { exitCode } from './tools/lib/run.ts'
+import { endWithoutReader } from './tools/lib/run.ts'
 import { readToolSettings } from './tools/lib/tool-settings.ts'
 import { contentIndex, serverModules } from './tools/vite/content-index-plugin.ts'
 import { galleryPlugin } from './tools/gallery/gallery-plugin.ts'
@@ -19,13 +19,7 @@ import { islands, smallPreload } from './tools/vite/islands.ts'
 import { removeSonnerStyles, widgetStyles } from './tools/vite/site-styles.ts'
 import { pictures } from './tools/vite/pictures.ts'
 
-/** Vike logs what nobody catches and goes on: without a reader of its output, it would log that failure for ever. */
-function endWithoutReader(): void {
-  process.exit(exitCode('SIGPIPE'))
-}
-for (const output of [process.stdout, process.stderr])
-  if (!output.listeners('error').some(({ name }) => name === endWithoutReader.name))
-    output.on('error', endWithoutReader)
+endWithoutReader()
 
 // Vite reads the config several times, so create the plugins on each read.
 export default defineConfig(({ command }) => {

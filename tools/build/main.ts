@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { contentErrorsOf, distinct } from '../content/content-error.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
-import { run, tsxCommand, wasStopped } from '../lib/run.ts'
+import { endWithoutReader, run, tsxCommand, wasStopped } from '../lib/run.ts'
 import type { ToolSettings } from '../lib/tool-settings.ts'
 import { readBuildSettings, requireBackEnd } from './build-settings.ts'
 import { otherFileIn } from './output-folder.ts'
@@ -34,6 +34,7 @@ const {
     verbose: { type: 'boolean', default: false },
   },
 })
+endWithoutReader()
 if (preview) process.env['STAFFROOM_PREVIEW'] = '1'
 const root = process.cwd()
 const settings = settingsOrEnd()

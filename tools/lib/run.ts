@@ -53,3 +53,16 @@ export function wasStopped(code: number): boolean {
 export function exitCode(signal: NodeJS.Signals): number {
   return 128 + constants.signals[signal]
 }
+
+/**
+ * Ends this process when nobody reads what it prints any more. Vike logs what nobody catches and goes on, so it would
+ * log that failure for ever.
+ */
+export function endWithoutReader(): void {
+  for (const output of [process.stdout, process.stderr])
+    if (!output.listeners('error').some(({ name }) => name === endOfReader.name)) output.on('error', endOfReader)
+}
+
+function endOfReader(): void {
+  process.exit(exitCode('SIGPIPE'))
+}
