@@ -7,6 +7,7 @@ import { industryIds } from '../../data/industries.ts'
 import { priceBands } from '../../data/pricing.ts'
 import { Axonometric, noteHeights } from './axonometric/Axonometric.tsx'
 import { agentsByStorey, growingOffice } from './axonometric/offices.ts'
+import { RadarChart } from './charts/RadarChart.tsx'
 import { buildingOf, Elevation, windows } from './elevation/Elevation.tsx'
 import { ScaleFigure } from './figures/ScaleFigure.tsx'
 import { FloorPlanDrawing, type FloorPlan } from './plan/FloorPlanDrawing.tsx'
@@ -164,5 +165,20 @@ describe('a floor plan', () => {
   })
   it('has no ids, so that two plans can be on one page', () => {
     expect(markup).not.toContain(' id=')
+  })
+})
+
+describe('a radar chart', () => {
+  it('has its labels outside: those on the left end at it, those on the right start at it', () => {
+    const axes = ['top', 'right', 'low right', 'low left', 'left']
+    const markup = draw(<RadarChart axes={axes} sample={[20, 40, 60, 80, 100]} altText="Five figures." />)
+    const labels = [...markup.matchAll(/<text text-anchor="(\w+)"[^>]*><tspan class="axis"[^>]*>([^<]+)/g)]
+    expect(labels.map(([, anchor, axis]) => [axis, anchor])).toEqual([
+      ['top', 'middle'],
+      ['right', 'start'],
+      ['low right', 'start'],
+      ['low left', 'end'],
+      ['left', 'end'],
+    ])
   })
 })

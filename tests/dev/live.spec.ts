@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { testPage, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
+import { editor, openText, ready, shownText } from '../edit/edit-page.ts'
 
 const LONG = Array.from(
   { length: 40 },
@@ -370,9 +371,29 @@ test("the dev bar shows the page's file and length, updates after an edit, and c
   await expect(bar.getByText('5 words, 1 min')).toBeVisible()
 
   expect(await accessibilityProblems(view, 'staffroom-dev-bar')).toEqual([])
-  await bar.getByRole('button', { name: 'Fold the dev bar' }).press('Enter')
+  const fold = bar.getByRole('button', { name: 'Fold the dev bar' })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  await fold.press('Enter')
   await expect(bar.getByText('Draft')).toBeHidden()
   await view.reload()
-  await bar.getByRole('button', { name: 'Unfold the dev bar' }).press('Enter')
+  const unfold = bar.getByRole('button', { name: 'Unfold the dev bar' })
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  await unfold.press('Enter')
   await expect(bar.getByText('Draft')).toBeVisible()
+})
+
+test('only files that were edited on the page are chosen for a proposal', async ({ page: view }) => {
+  site.write('content/mine.mdx', testPage('Mine', '# Mine\n\nMy words.'))
+  await expect.poll(() => status('/mine')).toBe(200)
+  await open(view, '/mine')
+  await view.getByRole('button', { name: 'Edit', exact: true }).click()
+  await ready(view)
+  await openText(view, shownText(view, 'My words.'))
+  await view.keyboard.type(' More.')
+  await expect.poll(() => readFileSync(site.path('content/mine.mdx'), 'utf8')).toContain('My words. More.')
+  await view.keyboard.press('Escape')
+  await editor(view).getByRole('button', { name: 'Changes' }).click()
+  const changes = editor(view).getByRole('region', { name: 'Changes' })
+  await expect(changes.getByRole('checkbox', { name: 'Propose content/mine.mdx' })).toBeChecked()
+  await expect(changes.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
 })

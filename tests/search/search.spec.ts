@@ -122,6 +122,28 @@ test('says when nothing is found, when there is nothing to find yet, and when it
   await expect(dialogOf(page)).toBeHidden()
 })
 
+test('results that come late do not replace those of a later search', async ({ page }) => {
+  const release = await hold(page, '**/pagefind/fragment/**')
+  const asked = page.waitForRequest('**/pagefind/fragment/**')
+  await page.goto('/')
+  await openerOf(page).click()
+  await fieldOf(page).fill('dental')
+  await asked
+  // The element itself holds only the last message.
+  await statusOf(page).evaluate((status) => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes)
+          status.dataset['said'] = `${status.dataset['said'] ?? ''} ${textContent}`
+    }).observe(status, { childList: true })
+  })
+  // The same pages, so those of the first search arrive no later.
+  await fieldOf(page).fill('Dental')
+  release()
+  await expect(statusOf(page)).toHaveAttribute('data-said', /found for ‘Dental’/)
+  await expect(statusOf(page)).not.toHaveAttribute('data-said', /‘dental’/)
+})
+
 test('tries again with another worker if the first did not load', async ({ page }) => {
   await page.route('**/pagefind-worker.js', (route) => route.abort())
   await page.goto('/?search=dental')

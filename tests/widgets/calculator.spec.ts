@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { calculate, calculatorLink, calculatorSample, startingFigures } from '../../data/calculator.ts'
+import {
+  calculate,
+  calculatorInputIds,
+  calculatorLink,
+  calculatorSample,
+  startingFigures,
+} from '../../data/calculator.ts'
 import { pounds } from '../../data/pricing.ts'
 import { wholeNumber, wholePercent } from '../../components/widgets/Calculator/calculator-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
@@ -49,4 +55,13 @@ test('a number that cannot be read is refused with a message beside its field, a
   await expect(page.locator('.errm')).toHaveCount(0)
   await expect(sum).toContainText('Your figures')
   await expectAccessible(page, '.calculator')
+})
+
+test('of several fields that are refused, the first gets the focus', async ({ page }) => {
+  await page.goto('/calculator')
+  const [, ...emptied] = calculatorInputIds
+  for (const name of emptied) await page.locator(`.calculator [name=${name}]`).fill('')
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page.locator('.errm')).toHaveCount(emptied.length)
+  await expect(page.locator(`.calculator [name=${emptied[0]}]`)).toBeFocused()
 })

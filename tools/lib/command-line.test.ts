@@ -83,3 +83,7 @@ test.each([
     exit.mockRestore()
   }
 })
+
+test.each(['1', '65535'])('a number option takes the bound %s', (value) => {
+  expect(wholeNumberOption('--port', value, { from: 1, to: 65_535 })).toBe(Number(value))
+})

@@ -86,6 +86,8 @@ test.each([
   ['<script src="/old.js"></script>', true],
   ['<link rel="stylesheet" href="/print.css" media="print"/>', false],
   ['<script src="/new.js" type="module" async></script>', false],
+  ['<script src="/any-time.js" async></script>', false],
+  ['<script src="/at-the-end.js" defer></script>', false],
   ['<link rel="preload" href="/font.woff2" as="font"/>', false],
   ['<link rel="stylesheet" href="/site.css" media="print,(forced-colors:active)"/>', false],
 ])('%s blocks rendering: %s', (tag, blocks) => {

@@ -139,14 +139,17 @@ export const wordCases: TextCases = {
   'time-order': {
     wrong: [
       [
-        '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four\n- _22:30_ Five\n- _11:00_ Six',
+        '- _10:15_ One\n- _09:30_ Two\n- _22:00_ Three\n- _07:00_ Four\n- _22:30_ Five\n- _11:00_ Six\n' +
+          '- _16:30_ Seven\n- _08:30_ Eight',
         '2:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, ' +
           'or change the order. If it is of another day, write {/* allow: figure */} on the line.',
         '6:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, ' +
           'or change the order. If it is of another day, write {/* allow: figure */} on the line.',
+        '8:1 time-order: The time of this item is earlier than that of the item above. Correct one of the times, ' +
+          'or change the order. If it is of another day, write {/* allow: figure */} on the line.',
       ],
     ],
-    right: ['- _10:05_ One\n- _10:15_ Two'],
+    right: ['- _10:05_ One\n- _10:15_ Two', '- _17:00_ One\n- _09:00_ Two'],
   },
   punctuation: {
     wrong: [
