@@ -102,7 +102,11 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
     ...['/dental', '/auto'].map((path) => inFolder(path, 'industries', [saving])),
     page('/about', [title], [price]),
   ])
-  const reach = (kept: ReportModel) => reachInWords(editsOf(kept)[0]!, kept)
+  const reach = (kept: ReportModel) =>
+    reachInWords(
+      editsOf(kept).find(({ cause }) => cause?.key)!,
+      kept,
+    )
   expect(reach(reviewed)).toBe(
     '3 agents, 2 industries and 1 other; 3 show £95, 2 only a figure that follows from it, ' +
       'on 1 only search engines see it',
@@ -325,7 +329,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a no longer says “A person: Decides, every time”',
+    '/a: “Tablets, A person” says “Decides if asked” instead of “Decides, every time”',
   ],
   [
     'a number of customers',
@@ -421,7 +425,7 @@ it('asks about the words of policies, once for each', () => {
   const reviewed = model([terms, page('/a', [cheaper], [price])])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    '/terms: a policy says “£95” instead of “£99”',
+    // Not the price, which is what the edit says.
     '/terms: a policy says “Write to” instead of “Call”',
   ])
 })
@@ -442,23 +446,42 @@ it('asks for the proof of a new claim, and about a person whom it replaced', () 
   const reviewed = model([compared('/a', description(before), description(after))])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
-    `/a (description for search engines) no longer says “${before.slice(9)}”`,
-    `/a (description for search engines): a new claim to prove: “${after}”`,
+    `/a (description for search engines) no longer says “${before.slice(9)}”; a new claim to prove: “${after}”`,
   ])
 })
 
 it('says whether a policy that changed has a day of its own that did not', () => {
   const sentences = (day: string, newDay = day) => {
-    const text = (price: string, date: string) => `<p>Last updated ${date}<p>At ${price} a month.`
-    const reviewed = model([compared('/terms', text('£99', day), text('£95', newDay))])
+    const text = (words: string, date: string) => `<p>Last updated ${date}<p>${words} at any time.`
+    const reviewed = model([compared('/terms', text('Call', day), text('Write', newDay))])
     const [edit] = editsOf(reviewed)
     return edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))
   }
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-  const words = '/terms: a policy says “£95” instead of “£99”'
+  const words = '/terms: a policy says “Write” instead of “Call”'
   expect(sentences('1 May 2025')).toEqual([`${words}, and is still “Last updated 1 May 2025”`])
   expect(sentences(today)).toEqual([words])
   expect(sentences('1 May 2025', '2 May 2025')).toContain(words)
+})
+
+it('asks about a title in other words, not about one with another figure', () => {
+  const retitled = (before: string, after: string) =>
+    editsOf(model([page('/a', [{ kind: 'title', before, after, in: '' }], [{ file: 'content/a.mdx' }])]))
+  const [edit] = retitled('How safe it is', 'Who certifies us')
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, model([])))).toEqual([
+    '/a: the page title says “Who certifies us” instead of “How safe it is”',
+  ])
+  expect(retitled('From £99', 'From £95')[0]!.doubts).toEqual([])
+})
+
+it('names the links to policies that go with a footer', () => {
+  const footer = '<footer><a href="/menu">Menu</a><a href="/terms">Terms</a><a href="/privacy">Privacy</a></footer>'
+  const lost = compared('/a', `<p>Words${footer}`, '<p>Words')
+  const reviewed = model([{ ...lost, findings: [{ kind: 'layout', before: 'footer', after: '', in: 'footer' }] }])
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => doubtInWords(doubt, edit!, reviewed))).toEqual([
+    '/a: the footer is gone, with its links to Terms and Privacy',
+  ])
 })
 
 it('asks to read a new page, and about what it claims', () => {
@@ -468,12 +491,14 @@ it('asks to read a new page, and about what it claims', () => {
     const reviewed = model([added, page('/a', [cheaper], [price])])
     return editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => doubtInWords(doubt, edit, reviewed)))
   }
-  const claims = ['It answers every call.', 'Nobody ever waits.', 'It is the best.', 'It never fails.']
+  const claims = ['every call', 'nobody', 'best', 'never fails', 'always', '9%', 'in one afternoon'].map(
+    (words) => `It is ${words}.`,
+  )
   expect(doubts('<p>We sell rope.')).toEqual(['/new is new: read all of it'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([
     `/new is new: read all of it. Claims to prove: “${claims[0]!}”`,
   ])
-  expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is the best\.” and 1 more$/)
+  expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is 9%\.” and 1 more$/)
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {

@@ -101,7 +101,9 @@ it('groups what to check by subject, the most urgent first, also as text for the
   })
   const words = indexOf(model)
   expect(words).toMatch(/2 points to check Promises and prices \(1\) .*shorter Edit \d Links and pictures \(1\) /)
-  expect(words).toMatch(/Promises and prices\n- \/b: 30-day is now 14-day, which is shorter\n\nLinks and pictures\n- /)
+  expect(words).toMatch(
+    /Please confirm\n- \[ \] \/b: 30-day is now 14-day, which is shorter\n\nPlease confirm these links and pictures\n- /,
+  )
 })
 
 it('names a new picture beside an old value of its page, and beside no other', () => {
@@ -112,7 +114,9 @@ it('names a new picture beside an old value of its page, and beside no other', (
     c: ['<p>Ready in 20 days', '<p>Ready in 20 days or 9'],
   })
   const words = indexOf(model)
-  expect(words).toContain('£99 (now £95) is still on /b; perhaps also in the new picture on /a (not read)')
+  expect(words).toContain(
+    '£99 (now £95) is still on /b; perhaps also in the new picture on /a, in which the report cannot read words',
+  )
   expect(words).toMatch(/20 days \(now 10\) is still on \/c(?!;)/)
 })
 
@@ -137,7 +141,7 @@ it('has the same counts in its heading, its first rows, its edits and its lists 
   )
   const number = (pattern: RegExp) => Number(pattern.exec(html)?.[1])
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
-  const [all, open, rest] = [/<h1>(\d+)/, /(\d+) needs? a decision/, /(\d+) looks? safe/].map(number)
+  const [all, open, rest] = [/(\d+) edits:/, /(\d+) needs? a decision/, /(\d+) looks? safe/].map(number)
   expect([all, number(/<h2 id="edits">(\d+)/), count(/<li id="edit-/g)]).toEqual([all, all, all])
   expect((open || 0) + (rest || 0)).toBe(all)
   expect(
@@ -174,5 +178,5 @@ it('says that a new page has nothing before, and shows no empty half', () => {
   expect(words).toContain('New page: nothing before.')
   expect(words).not.toContain('None')
   const old = [{ path: '/a', in: 'p', sentence: 'From £99', value: '£99', after: '£95', id: 'old-1' }]
-  expect(wordsOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />)).toContain('all of it is new')
+  expect(wordsOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />)).toContain('All of it is new')
 })

@@ -3,7 +3,7 @@ import { wordsOfChange } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/dom.ts'
 import { listed, shorten } from '../page/words.ts'
-import { keptDescription, type Doubt } from './doubts.ts'
+import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import type { EditGroup } from './edit-groups.ts'
 import { nameOfPage, type ReportModel } from './model.ts'
 import { nameOfEdit, titleOf } from './plain-words.ts'
@@ -17,16 +17,18 @@ const MAX_PAGES = 4
 /** A doubt in a sentence. */
 export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
-  const isAbout = finding.kind === 'description' && /^(removed|claim)$/.test(kind)
+  const isAbout = finding.kind === 'description' && /^(assurance|claim)$/.test(kind)
   const where = isAbout ? `${named} (description for search engines)` : named
   const { before, after } = kind === 'policy' ? wordsOfChange(finding) : finding
   const quoted = (text: string) => `“${shorten(text, 160)}”`
-  if (kind === 'lost') return `${where}: the ${before} is gone`
+  if (kind === 'lost') return `${where}: the ${before} is gone${lostLinks(finding, pages, model)}`
   if (kind === 'hidden') return `${where}: hidden from search engines`
   if (kind === 'period') return `${where}: ${detail}`
   if (kind === 'new') return `${where} is new: read all of it${detail && `. Claims to prove: ${detail}`}`
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
-  if (kind === 'removed') return `${where} no longer says ${quoted(detail || before)}`
+  if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
+  if (kind === 'assurance') return `${where}${detail.startsWith('“') ? ': ' : ' '}${detail}`
+  if (kind === 'title') return `${where}: the page title says ${quoted(after)} instead of ${quoted(before)}`
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'opposite')
     return `${where}: ${detail}, against ${nameOfEdit(edit, model)}. Right if it is calculated, wrong if it is typed`
@@ -47,6 +49,14 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   const date = detail && `, and is still “${detail}”`
   if (!after) return `${where}: a policy no longer says ${quoted(before)}${date}`
   return `${where}: a policy says ${quoted(after)}${before && ` instead of ${quoted(before)}`}${date}`
+}
+
+/** The links to binding pages that a lost part of the page had, such as a footer: ", with its links to Terms". */
+function lostLinks({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
+  const { base } = pages.find((page) => page.path === path) ?? {}
+  const part = base?.elements.findLast(({ tagName }) => tagName === before)
+  const links = part ? descendants(part).filter((element) => isBinding(getAttribute(element, 'href') ?? '')) : []
+  return links.length ? `, with its links to ${listed(links.map(elementLabel))}` : ''
 }
 
 /** The words of a link or button whose target changed or broke. */

@@ -10,9 +10,9 @@ import { isAddress } from './model.ts'
 /** Why a reviewer should ask about a change, by what there is to judge; the most urgent first. */
 const SUBJECTS = {
   'What was lost': ['lost', 'removed'],
-  'Promises and prices': ['policy', 'period', 'figure', 'opposite'],
+  'Promises and prices': ['policy', 'period', 'assurance', 'figure', 'opposite'],
   'Claims and wording': ['new', 'claim', 'rewritten'],
-  'Search engines': ['hidden'],
+  'Search engines': ['hidden', 'title'],
   'Links and pictures': ['target', 'picture'],
   'Look of the site': ['look'],
 } as const
@@ -27,8 +27,22 @@ export function byUrgency(a: Doubt, b: Doubt): number {
 }
 
 /** What a reviewer judges in a doubt. */
-export function subjectOf({ kind }: Doubt): string {
-  return Object.entries(SUBJECTS).find(([, kinds]) => kinds.some((each) => each === kind))![0]
+export type Subject = keyof typeof SUBJECTS
+
+/** What a reviewer judges in a doubt. */
+export function subjectOf({ kind }: Doubt): Subject {
+  const found = Object.entries(SUBJECTS).find(([, kinds]) => kinds.some((each) => each === kind))!
+  return found[0] as Subject
+}
+
+/** What the author is asked for, by what there is to judge. */
+export const REQUESTS: Record<Subject, string> = {
+  'What was lost': 'Please restore, or say why it went',
+  'Promises and prices': 'Please confirm',
+  'Claims and wording': 'Please prove, or delete',
+  'Search engines': 'Please confirm for search engines',
+  'Links and pictures': 'Please confirm these links and pictures',
+  'Look of the site': 'Please confirm the look',
 }
 
 /** A reason to ask about a change. */
@@ -37,8 +51,8 @@ export interface Doubt {
   finding: FoundChange
   pages: string[]
   /**
-   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of
-   * removed words their sentence, of a policy its date if that is as before.
+   * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
+   * person who decided what is said instead, of a policy its date if that is as before.
    */
   detail: string
 }
@@ -53,11 +67,18 @@ export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick
     lost: kind === 'layout' && !after ? '' : undefined,
     hidden: isHidden ? '' : undefined,
     period,
-    removed: isRemovedText(finding) ? '' : lostAssurance(finding),
+    removed: isRemovedText(finding) ? '' : undefined,
+    assurance: lostAssurance(finding),
+    title: isReworded(finding) ? '' : undefined,
     figure: staleFigure(finding),
     claim: period ? undefined : newClaim(finding),
     target: leadsElsewhere(finding, own) ? '' : undefined,
     picture: isNewPicture(finding) ? '' : undefined,
+  }
+  // One sentence for what a text no longer says and what it says instead.
+  if (found.assurance && found.claim) {
+    found.assurance += `; a new claim to prove: ${found.claim}`
+    found.claim = undefined
   }
   const kinds = KINDS.filter((each) => found[each] !== undefined)
   if (!kinds.length && isRewritten(finding)) return [{ kind: 'rewritten', detail: '' }]
@@ -79,6 +100,8 @@ const CLAIM = new RegExp(
     String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
     String.raw`(?:automatically|permanently|instantly|immediately)\b`,
     String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
+    String.raw`in (?:an?|one|the same) (?:minute|hour|morning|afternoon|evening|day)\b`,
+    String.raw`without (?:losing|missing|waiting|risk)\b`,
     String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
     String.raw`(?:more than|over|at least|nearly|almost) [£$€]?\d[\d,]*`,
   ]
@@ -102,16 +125,25 @@ const ASSURANCE =
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
 
-/** The sentence or cell of a rewritten text in which a person decided something, if it does not say so any more. */
+/** What a rewritten text or cell no longer says of a person who decides something. */
 function lostAssurance(finding: FoundChange): string | undefined {
   const { kind, before, after, in: place } = finding
   if (!before || !after) return undefined
-  const column = place.split(', ').at(-1)!
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return `${column}: ${before}`
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(place.split(', ').at(-1)!))
+    return `“${place.replace(/^.* › /, '')}” says “${after}” instead of “${before}”`
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
-  return sentencesWith(ASSURANCE, was, is)[0]
+  const [sentence] = sentencesWith(ASSURANCE, was, is)
+  // Of a long sentence the part that says so.
+  const part = sentence?.split(/[,;:] /).find((clause) => clause.search(ASSURANCE) >= 0)
+  return part && `no longer says “${part.replace(/^(?:and|or|but) /, '')}”`
+}
+
+/** Whether the title or the description for search engines says something in other words, not only another figure. */
+function isReworded(finding: FoundChange): boolean {
+  const { before, after } = wordsOfChange(finding)
+  return finding.kind === 'title' && [before, after].every((words) => /\p{L}{3}/u.test(words))
 }
 
 /** The text of the block before and after a change. */
@@ -135,17 +167,19 @@ function sentencesWith(words: RegExp, text: string, other = ''): string[] {
   )
 }
 
-function quoteSentences(sentences: readonly string[]): string {
-  const left = sentences.length - MAX_SENTENCES
-  const shown = sentences.slice(0, MAX_SENTENCES).map((sentence) => `“${shorten(sentence, MAX_SENTENCE)}”`)
+function quoteSentences(sentences: readonly string[], most = MAX_SENTENCES): string {
+  const left = sentences.length - most
+  const shown = sentences.slice(0, most).map((sentence) => `“${shorten(sentence, MAX_SENTENCE)}”`)
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
 }
 
 /** The doubt about a new page, which nobody has read before, and what it claims. */
 export function doubtAboutNewPage({ head, path }: ComparedPage): Doubt {
-  const claims = head?.units.flatMap(({ region, text }) => (region ? [] : sentencesWith(CLAIM, text))) ?? []
+  const texts = head?.units.flatMap(({ region, text }) => (region ? [] : text)) ?? []
+  const description = head?.metadata.get('meta description') ?? ''
+  const claims = [...texts, description].flatMap((text) => sentencesWith(CLAIM, text))
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoteSentences(claims), finding, pages: [path] }
+  return { kind: 'new', detail: quoteSentences(claims, 6), finding, pages: [path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */

@@ -153,9 +153,11 @@ function doubtsOf(
       const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
-      // A period says what a policy promises.
-      if (isBound(path) && !asked.some(({ kind }) => kind === 'period'))
-        add({ kind: 'policy', detail: keptDate(byPath.get(path)!) ?? '' }, `policy ${index}`, finding, path)
+      // A period says what a policy promises, and an edit its own figure.
+      const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
+      const date = keptDate(byPath.get(path)!) ?? ''
+      if (isBound(path) && (date || !isOwnFigure) && !asked.some(({ kind }) => kind === 'period'))
+        add({ kind: 'policy', detail: date }, `policy ${index}`, finding, path)
     }
   }
   for (const page of byPath.values()) {
@@ -167,6 +169,11 @@ function doubtsOf(
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages })
   return [...found.values()].sort(byUrgency)
+}
+
+/** A price without its sign. */
+function figureOf(text: string): string {
+  return text.replace(/^[£$€]/, '')
 }
 
 function isWords({ kind }: FoundChange): boolean {

@@ -6,7 +6,7 @@ import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { byUrgency, isNewPicture, subjectOf } from '../doubts.ts'
+import { byUrgency, isNewPicture, REQUESTS, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
 import { entriesInWords } from '../file-words.ts'
 import { breakages, isLostCard, nameOfPage, ownAndCommon, redirectOf, pageStatus, wasSearched } from '../model.ts'
@@ -40,8 +40,9 @@ export function Overview() {
   return (
     <>
       <header>
-        <h1>{headline(report, edits)}</h1>
+        <h1>{verdictInWords(report)}</h1>
         <p className="quiet">
+          {edits.some(({ cause }) => cause) && `${headline(report, edits)}. `}
           {pagesInWords(report)}. Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins>{' '}
           words green.
         </p>
@@ -58,6 +59,20 @@ export function Overview() {
       </main>
     </>
   )
+}
+
+/** What to do: what is broken, what is old, and how many points there are to check. */
+function verdictInWords(model: ReportModel & { edits: readonly EditGroup[] }): string {
+  const { edits, old } = model
+  const broken = breakages(model).length
+  const points = edits.flatMap(({ doubts }) => doubts).length
+  const found = [
+    ...(broken ? [`${counted(broken, 'thing')} broken`] : []),
+    ...(old.length ? [counted(old.length, old.every(({ redirects }) => redirects) ? 'old link' : 'old value')] : []),
+    ...(points ? [`${counted(points, 'point')} to check`] : []),
+  ]
+  if (!found.length) return headline(model, edits)
+  return `${broken ? 'Do not merge yet' : 'Before you merge'}: ${listed(found)}`
 }
 
 /** What a reviewer has to know first, each line with more to open. */
@@ -87,6 +102,10 @@ function Verdict() {
     pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
   const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
   const search = searchEngines(model, edits)
+  /** Edits with points to check that show on the pages to skip. */
+  const accepted = edits.flatMap((edit, at) =>
+    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `edit ${at + 1}` : [],
+  )
   const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
   const resized = pages
     .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
@@ -126,7 +145,8 @@ function Verdict() {
         {safe.length > 0 && (
           <div>
             On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
-            and the layout is as before. Each change is shown by an edit below, or on a page to look at.
+            and the layout is as before. Each change is shown by an edit below, or on a page to look at
+            {accepted.length > 0 && `: they are safe if you accept ${listed(accepted)}`}.
           </div>
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
@@ -141,16 +161,22 @@ function Verdict() {
       </Row>
       <ForAuthor
         points={[
-          ['Broken', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
-          ['Old values', stale.map((value) => withSources(staleInWords(value, model), value.places))],
-          ['Old addresses', addresses.map((value) => withSources(staleInWords(value, model), value.places))],
+          ['Please fix', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
+          [
+            'Please replace, or say why they stay',
+            stale.map((value) => withSources(staleInWords(value, model), value.places)),
+          ],
+          [
+            'Please link to the new addresses',
+            addresses.map((value) => withSources(staleInWords(value, model), value.places)),
+          ],
           ...subjects.map(([subject, questions]): Points => {
-            return [subject, questions.map(({ text, file }) => withSources(text, [{ source: file }]))]
+            return [REQUESTS[subject], questions.map(({ text, file }) => withSources(text, [{ source: file }]))]
           }),
         ]}
       />
-      <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
       <Row label="Search engines">{search}</Row>
+      <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
       <Row label={counted(files.length, 'other file')}>
         {files.map((changed) => (
           <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
@@ -229,7 +255,7 @@ type Points = [subject: string, sentences: string[]]
 /** Everything to answer or fix as plain text, which a script copies. */
 function ForAuthor({ points }: { points: readonly Points[] }) {
   const found = points.filter(([, sentences]) => sentences.length)
-  const text = found.map((lines) => lines.flat().join('\n- ')).join('\n\n')
+  const text = found.map((lines) => lines.flat().join('\n- [ ] ')).join('\n\n')
   if (!found.length) return null
   return (
     <li data-copy hidden>
@@ -337,7 +363,7 @@ function staleInWords(old: OldValue, model: ReportModel): string {
   if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
   const pictures = picturesBeside(old, model)
   const unread = pictures.length
-    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)} (not read)`
+    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)} , in which the report cannot read words`
     : ''
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }

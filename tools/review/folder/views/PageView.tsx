@@ -148,7 +148,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
               <kbd>t</kbd> looked at, <kbd>g</kbd> next page, <kbd>o</kbd> all pages
             </details>
             <span role="status" id="position">
-              {findings.length ? countChanges(findings) : entry.base ? countOwnChanges(0, old) : 'all of it is new'}
+              {findings.length ? countChanges(findings) : entry.base ? countOwnChanges(0, old) : 'All of it is new'}
             </span>
             <span id="opened" hidden>
               Hidden until a visitor opens it, or scripts run. Opened here.
