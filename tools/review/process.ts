@@ -14,7 +14,8 @@ export function onCancel(cleanUp: () => void): void {
 /** Ends the process with the signal's exit code when a terminal or a CI job cancels it. */
 export function endWhenCancelled(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(name, () => {
+    // Not once: a second signal during the clean-up would end the process at once.
+    process.on(name, () => {
       cancelled.abort()
       for (const cleanUp of cleanUps) cleanUp()
       process.exit(exitCode(name))
