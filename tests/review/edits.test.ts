@@ -265,6 +265,9 @@ it('needs a look once for each sentence in which a new value stands', () => {
   ]
   const reviewed = model(pages)
   expect(safePages(reviewed, editsOf(reviewed)).map(({ page: { path } }) => path)).toEqual(['/b', '/d'])
+  // Words of a policy are read, even if only a price changed that other pages show.
+  const same = model(['/a', '/terms'].map((path) => pageOf(path, text('', 'You pay # a month.'))))
+  expect(safePages(same, editsOf(same)).map(({ page: { path } }) => path)).toEqual(['/a'])
 })
 
 it('needs a look where no picture shows the change', () => {
@@ -472,6 +475,12 @@ it('asks about a title in other words, not about one with another figure', () =>
     '/a: the page title says “Who certifies us” instead of “How safe it is”',
   ])
   expect(retitled('From £99', 'From £95')[0]!.doubts).toEqual([])
+  const described = (text: string) => `<meta name="description" content="${text}"><p>Words`
+  const reviewed = model([compared('/a', described('We mend boats.'), described('We build boats.'))])
+  const [other] = editsOf(reviewed)
+  expect(other!.doubts.map((doubt) => doubtInWords(doubt, other!, reviewed))).toEqual([
+    '/a: the description for search engines says “We build boats.” instead of “We mend boats.”',
+  ])
 })
 
 it('names the links to policies that go with a footer', () => {

@@ -71,6 +71,12 @@ it('says on which page the changes are pictured that a page has no picture of', 
   a!.pictures.push({ variant: '390 light', width: 9, height: 9, scale: 1, spots: [], captions })
   expect(viewOf(model, '/a')).not.toContain('pictured on')
   expect(viewOf(model, '/b')).toContain('\n Changes 1 and 2 are pictured on /a.')
+  // Not where the same words stand in another sentence.
+  const two = ['<p>You pay £99 a month.', '<p>You pay £95 a month.'] as const
+  const other = review({ a: two, b: [two[0].replace('You', 'They all'), two[1].replace('You', 'They all')] })
+  const own = { variant: '390 light', width: 9, height: 9, scale: 1, spots: [] }
+  other.pages[0]!.pictures.push({ ...own, captions: other.pages[0]!.findings.map(captionOf) })
+  expect(viewOf(other, '/b')).not.toContain('pictured on')
 })
 
 it('says that a picture shows some of the changes that are equal', () => {
@@ -166,6 +172,31 @@ it('says "to check" of a page only where nothing else marks it', () => {
     .slice(-2)
   expect(edits).toContain('Is that meant on all of them?')
   expect(pages).not.toContain('to check')
+})
+
+it('repeats on a new page what it claims, with links to the words', () => {
+  const claims = '<meta name="description" content="Switch in one afternoon."><p>It never misses a call.'
+  const model = review({ a: ['<p>One', claims] })
+  const entry: ReportPage = { ...model.pages[0]!, status: 'added', base: undefined, findings: [] }
+  const previews = { before: undefined, after: undefined }
+  const view = <PageView {...{ entry, previews }} old={[]} marked="after.html" />
+  expect(wordsOf(model, view)).toMatch(
+    /Claims to prove: *It never misses a call\. *Switch in one afternoon\. \(description for search engines\)/,
+  )
+  expect(renderToStaticMarkup(view)).toContain('href="after.html#claim-1"')
+})
+
+it('says of a page without a badge why it needs a look', () => {
+  const broken = '<p><a href="/b#b">Go</a>'
+  const model = review({
+    a: [broken, broken],
+    b: ['<h2 id="b">Old name</h2>', '<h2 id="c">New name</h2>'],
+    c: ['<p>It costs £99', '<p>It costs £95'],
+  })
+  for (const page of model.pages) page.causes = [{ file: 'content/b.mdx' }]
+  const list = indexOf(model).split('left to look at').at(-1)!
+  expect(list).toMatch(/\/b causes a break, \d/)
+  expect(list).toMatch(/\/c shows what no other page does, \d/)
 })
 
 it('says that a new page has nothing before, and shows no empty half', () => {

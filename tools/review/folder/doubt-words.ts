@@ -28,7 +28,10 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
   if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
   if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
   if (kind === 'assurance') return `${where}${detail.startsWith('“') ? ': ' : ' '}${detail}`
-  if (kind === 'title') return `${where}: the page title says ${quoted(after)} instead of ${quoted(before)}`
+  if (kind === 'title') {
+    const name = finding.kind === 'title' ? 'page title' : 'description for search engines'
+    return `${where}: the ${name} says ${quoted(after)} instead of ${quoted(before)}`
+  }
   if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
   if (kind === 'opposite')
     return `${where}: ${detail}, against ${nameOfEdit(edit, model)}. Right if it is calculated, wrong if it is typed`
@@ -42,8 +45,6 @@ export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: Edit
     const what = finding.before ? 'another picture' : 'a new picture'
     return `${where}: ${what}${kept ? `, still described as ${quoted(kept)}` : ''}. ${UNREAD}`
   }
-  if (kind === 'rewritten' && finding.kind === 'description')
-    return `${where}: the description for search engines is rewritten`
   if (kind === 'rewritten')
     return edit.key ? `${where}: ${titleOf(edit, model)} is rewritten` : `${where}: a paragraph is rewritten`
   const date = detail && `, and is still “${detail}”`

@@ -69,7 +69,6 @@ export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick
     period,
     removed: isRemovedText(finding) ? '' : undefined,
     assurance: lostAssurance(finding),
-    title: isReworded(finding) ? '' : undefined,
     figure: staleFigure(finding),
     claim: period ? undefined : newClaim(finding),
     target: leadsElsewhere(finding, own) ? '' : undefined,
@@ -81,6 +80,7 @@ export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick
     found.claim = undefined
   }
   const kinds = KINDS.filter((each) => found[each] !== undefined)
+  if (!kinds.length && isReworded(finding)) return [{ kind: 'title', detail: '' }]
   if (!kinds.length && isRewritten(finding)) return [{ kind: 'rewritten', detail: '' }]
   return kinds.map((each) => ({ kind: each, detail: found[each]! }))
 }
@@ -141,9 +141,9 @@ function lostAssurance(finding: FoundChange): string | undefined {
 }
 
 /** Whether the title or the description for search engines says something in other words, not only another figure. */
-function isReworded(finding: FoundChange): boolean {
-  const { before, after } = wordsOfChange(finding)
-  return finding.kind === 'title' && [before, after].every((words) => /\p{L}{3}/u.test(words))
+function isReworded({ kind, before, after }: FoundChange): boolean {
+  const wordsOf = (text: string) => text.replace(new RegExp(FIGURE, 'g'), '')
+  return /^(title|description)$/.test(kind) && !!before && !!after && wordsOf(before) !== wordsOf(after)
 }
 
 /** The text of the block before and after a change. */
@@ -173,13 +173,27 @@ function quoteSentences(sentences: readonly string[], most = MAX_SENTENCES): str
   return shown.join(' ') + (left > 0 ? ` and ${left} more` : '')
 }
 
+/** A sentence that claims something; one of the description has no element. */
+export interface Claim {
+  text: string
+  element?: DomElement
+}
+
+/** What a new page claims, in its words and its description; nothing of other pages. */
+export function claimsOf({ status, head }: ComparedPage): Claim[] {
+  if (status !== 'added' || !head) return []
+  const words = head.units.flatMap(({ region, text, element }) =>
+    region ? [] : sentencesWith(CLAIM, text).map((sentence) => ({ text: sentence, element })),
+  )
+  const description = sentencesWith(CLAIM, head.metadata.get('meta description') ?? '')
+  return [...words, ...description.map((text) => ({ text }))]
+}
+
 /** The doubt about a new page, which nobody has read before, and what it claims. */
-export function doubtAboutNewPage({ head, path }: ComparedPage): Doubt {
-  const texts = head?.units.flatMap(({ region, text }) => (region ? [] : text)) ?? []
-  const description = head?.metadata.get('meta description') ?? ''
-  const claims = [...texts, description].flatMap((text) => sentencesWith(CLAIM, text))
+export function doubtAboutNewPage(page: ComparedPage): Doubt {
+  const claims = claimsOf(page).map(({ text }) => text)
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoteSentences(claims, 6), finding, pages: [path] }
+  return { kind: 'new', detail: quoteSentences(claims, 6), finding, pages: [page.path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */
@@ -210,10 +224,9 @@ export function isBinding(name: string): boolean {
 /** Characters of a text that is a paragraph, not a sentence. */
 const PARAGRAPH = 120
 
-/** Whether a paragraph was rewritten, or most of a description. */
-function isRewritten(finding: FoundChange): boolean {
-  const { before, after } = finding.kind === 'description' ? wordsOfChange(finding) : finding
-  return /^(text|description)$/.test(finding.kind) && before.length > PARAGRAPH && after.length > PARAGRAPH
+/** Whether a paragraph was rewritten. */
+function isRewritten({ kind, before, after }: FoundChange): boolean {
+  return kind === 'text' && before.length > PARAGRAPH && after.length > PARAGRAPH
 }
 
 /** Fewer words are a label. */

@@ -123,7 +123,8 @@ export function pagesInWords({ pages, total }: Pick<ReportModel, 'pages' | 'tota
   return `${counted(pages.length, 'page')} of ${total} changed`
 }
 
-function bindsCompany({ path, head, base }: ReportPage): boolean {
+/** Whether the words of a page bind the company. */
+export function bindsCompany({ path, head, base }: ReportPage): boolean {
   const file = contentFile(head ?? base) ?? ''
   return isBinding(path) || isBinding(file.replace(/\.mdx$/, ''))
 }
@@ -176,7 +177,8 @@ function figureOf(text: string): string {
   return text.replace(/^[£$€]/, '')
 }
 
-function isWords({ kind }: FoundChange): boolean {
+/** Whether words of a page changed. */
+export function isWords({ kind }: FoundChange): boolean {
   return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
 }
 

@@ -189,13 +189,13 @@ function nearestIn({ where, element }: TreePosition): DomElement {
   return (where === 'after' && descendants(element).at(-1)) || element
 }
 
-/** Marks an old value in the words of a place, and on the other side where that is; of a link it marks the link. */
+/** Marks an old value or a claim in the words of a place, and on the other side where that is; of a link it marks the link. */
 export function markOld(
   { before, after, combined }: MarkedCopies,
-  { element, value, id }: { element: DomElement; value: string; id: string },
+  { element, value, id, label = 'old' }: { element: DomElement; value: string; id: string; label?: string },
   page: ComparedPage,
 ): void {
-  const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': 'old' })
+  const number = () => createCopiedElement('span', { class: 'rv-n rv-inline', id, 'data-n': label })
   const add = (marks: Marks, holder: DomElement, length: number, state?: State) => {
     const text = textsIn(holder).find((each) => each.value.includes(value))
     const start = text?.value.indexOf(value) ?? 0

@@ -2,7 +2,7 @@ import type { FoundChange } from '../compare/found-change.ts'
 import { sentencesOf } from '../page/words.ts'
 import { captionOf } from '../pictures/places.ts'
 import { kinds } from '../report.ts'
-import { changeKey, pathOfContent, type EditGroup } from './edit-groups.ts'
+import { bindsCompany, changeKey, isWords, pathOfContent, type EditGroup } from './edit-groups.ts'
 import { byWeight, isBehindPage, type ReportModel, type ReportPage } from './model.ts'
 
 /** A page that needs no look, and the pages that show its changes. */
@@ -41,6 +41,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
     isStale(page.path) ||
     isUnexplained(page.path) ||
     isDoubted(page.path) ||
+    (bindsCompany(page) && page.findings.some(isWords)) ||
     page.causes.some(({ file }) => file.startsWith('content/') && pathOfContent(file) === page.path) ||
     page.findings.some((finding) => isRiskyChange(finding, page))
   const keysOf = ({ head, findings }: ReportPage) => {
@@ -73,7 +74,7 @@ export function pagesToLookAt(pages: readonly ReportPage[], safe: readonly SafeP
 const MIN_SENTENCE = 5
 
 /** A change with the sentence that has it, in which the name of the page does not count. */
-function sayingOf(finding: FoundChange, name: string | undefined): string {
+export function sayingOf(finding: FoundChange, name?: string): string {
   const { unit, range } = finding.head ?? {}
   const at = range?.[0] ?? 0
   const { text = '' } = sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to) ?? {}

@@ -14,6 +14,7 @@ import { shorten } from '../page/words.ts'
 import type { BuiltSite } from '../site/built-site.ts'
 import { Assets } from './assets.ts'
 import { PageCopy } from './copy.ts'
+import { claimsOf } from './doubts.ts'
 import { editsOf } from './edit-groups.ts'
 import { markChanges, markOld, type Marks } from './marks.ts'
 import { nameOfPage, type OldMention, type ReportModel, type ReportPage } from './model.ts'
@@ -159,6 +160,8 @@ function copiesOf(page: ReportPage, old: readonly OldMention[], { base, head }: 
   let removedFrom: Page | undefined
   const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
   for (const { element, id = '', value } of old) if (element) markOld(marks, { element, id, value }, page)
+  for (const [index, { element, text: value }] of claimsOf(page).entries())
+    if (element) markOld(marks, { element, id: `claim-${index + 1}`, value, label: 'claim' }, page)
   return {
     before: copy(page.base, base, marks.before),
     after: copy(page.head, head, marks.after),

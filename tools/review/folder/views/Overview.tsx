@@ -159,6 +159,9 @@ function Verdict() {
           <Questions key={subject} {...{ subject, questions }} isFirst={at === 0} />
         ))}
       </Row>
+      <Row label="Search engines" id="search">
+        {search}
+      </Row>
       <ForAuthor
         points={[
           ['Please fix', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
@@ -175,7 +178,6 @@ function Verdict() {
           }),
         ]}
       />
-      <Row label="Search engines">{search}</Row>
       <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
       <Row label={counted(files.length, 'other file')}>
         {files.map((changed) => (
@@ -229,6 +231,7 @@ function Questions({ subject, questions, isFirst }: QuestionsProps) {
         <b>{subject}</b> ({questions.length})
       </summary>
       {lines.slice(0, MAX_QUESTIONS)}
+      {subject === 'Search engines' && <a href="#search">All that search engines see</a>}
       {lines.length > MAX_QUESTIONS && (
         <details>
           <summary>{lines.length - MAX_QUESTIONS} more</summary>
@@ -272,15 +275,16 @@ interface RowProps {
   label: string
   tone?: Urgency
   href?: string
+  id?: string
   'data-left'?: number
   children: ReactNode
 }
 
 /** A subject of the verdict; nothing if there is nothing to say about it. */
-function Row({ label, tone = '', href, children, ...more }: RowProps) {
+function Row({ label, tone = '', href, id, children, ...more }: RowProps) {
   if (![children].flat(2).some(Boolean)) return null
   return (
-    <li className={tone}>
+    <li className={tone} id={id}>
       {href ? (
         <a href={href} {...more}>
           {label}
@@ -363,7 +367,7 @@ function staleInWords(old: OldValue, model: ReportModel): string {
   if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
   const pictures = picturesBeside(old, model)
   const unread = pictures.length
-    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)} , in which the report cannot read words`
+    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)}, in which the report cannot read words`
     : ''
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }

@@ -3,6 +3,7 @@ import { counted } from '../../../lib/counted.ts'
 import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import { countOwnChanges, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import { pathOfContent, toneOf } from '../edit-groups.ts'
 import { pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
@@ -69,21 +70,31 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
   )
 }
 
-/** What a reviewer should know of a page before opening it. */
+/** What a reviewer should know of a page before opening it; of a page without a badge why it needs a look. */
 function PageState({ page }: { page: ReportPage }) {
-  const { edits, old } = useContext(ReportContext)
+  const { edits, old, safe } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   const isOtherwiseMarked = isBroken || standing.length > 0
   const isQuestioned = edits.some(({ doubts }) =>
     doubts.some(({ kind, pages }) => kind !== 'look' && pages.includes(page.path)),
   )
+  const ofPage = edits.filter(({ cause }) => cause && pathOfContent(cause.file) === page.path)
+  const repeated = safe.filter(({ examples }) => examples.includes(page.path)).length
+  const reason = ofPage.some((edit) => toneOf(edit) === 'bad')
+    ? 'causes a break'
+    : repeated
+      ? `stands for ${counted(repeated, 'page')}`
+      : ofPage.length
+        ? 'its file changed'
+        : 'shows what no other page does'
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
       {isQuestioned && !isOtherwiseMarked && <b className="kind warn">to check</b>}{' '}
+      {!isQuestioned && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
       {page.status !== 'changed' && pageStatus(page)}
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>

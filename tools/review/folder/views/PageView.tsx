@@ -20,6 +20,8 @@ import {
 } from '../model.ts'
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
+import { claimsOf } from '../doubts.ts'
+import { sayingOf } from '../safe-pages.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
 
@@ -56,6 +58,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const sides = entry.base && entry.head
   const isAlone = findings.length + old.length + shared.length === 0
   const { edits, pages } = useContext(ReportContext)
+  const claims = claimsOf(entry)
   const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
   const own = edits.filter((edit) => edit.pages.includes(path))
@@ -155,10 +158,27 @@ export function PageView({ entry, old, previews, marked }: Props) {
             </span>
           </div>
         )}
+        {claims.length > 0 && (
+          <p>
+            Claims to prove:
+            {claims.map(({ text, element }, at) => (
+              <span className="quiet" key={text}>
+                {element ? (
+                  <a href={`${marked}#claim-${at + 1}`} target="marked">
+                    {text}
+                  </a>
+                ) : (
+                  `${text} (description for search engines)`
+                )}
+              </span>
+            ))}
+          </p>
+        )}
         {rows.length + old.length > 0 && (
           <p className="legend">
             <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
             <i className="bad">broken</i>
+            {sides && ' Marks may shift lines: Before and after shows the real page.'}
           </p>
         )}
         <ol className="changes">
@@ -329,7 +349,10 @@ function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map
   const [findings, shared] = ownAndCommon(entry)
   const has = (page: ReportPage, finding: FoundChange) =>
     page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
-  const showing = (finding: FoundChange) => pages.find((page) => has(page, finding))?.path ?? ''
+  // In the same sentence: equal words may stand in another one there.
+  const isOn = ({ findings }: ReportPage, saying: string) => findings.some((other) => sayingOf(other) === saying)
+  const showing = (finding: FoundChange) =>
+    pages.find((page) => has(page, finding) && isOn(page, sayingOf(finding)))?.path ?? ''
   const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !has(entry, finding))
   return groupBy(left.filter(showing), showing)
 }
