@@ -79,12 +79,16 @@ it('says on which page the changes are pictured that a page has no picture of', 
   expect(viewOf(other, '/b')).not.toContain('pictured on')
 })
 
-it('says that a picture shows some of the changes that are equal', () => {
+it('says which of the changes that are equal a picture shows', () => {
   const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
   const [page] = model.pages
-  const captions = [captionOf(page!.findings[0]!)]
-  page!.pictures.push({ variant: '390 light', after: 'a.webp', width: 9, height: 9, scale: 1, spots: [], captions })
-  expect(viewOf(model, '/a')).toContain('Some of changes 1 and 2: £99 £95 After')
+  const finding = page!.findings[1]!
+  const caption = captionOf(finding)
+  const spot = { caption, finding, side: 'head', x: 1, y: 1, width: 1, height: 1 } as const
+  const picture = { variant: '390 light', after: 'a.webp', width: 9, height: 9, scale: 1 }
+  page!.pictures.push({ ...picture, spots: [spot], captions: [caption] })
+  expect(viewOf(model, '/a')).toContain('Without a picture here: change 1.')
+  expect(viewOf(model, '/a')).toMatch(/\n.*Change 2: Two cost £99 £95 each +After/)
 })
 
 it('says of a change that a visitor sees it once something is opened', () => {

@@ -13,6 +13,7 @@ type Selectors = Partial<Record<Side, string>>
 /** A place for a screenshot. */
 export interface ElementPlace extends Selectors {
   caption: string
+  finding: FoundChange
   /** Blocks near it that both sides have. */
   near: Selectors[]
 }
@@ -44,7 +45,7 @@ export function placesOf(
     const alike = (finding.alike ?? [])
       .slice(0, MAX_ALIKE)
       .map((element) => ({ base: undefined, head: selectorOf(element) }))
-    return [{ base, head, near, caption }, ...alike.map((each) => ({ ...each, near, caption }))]
+    return [{ base, head }, ...alike].map((each) => ({ ...each, near, caption, finding }))
   })
 }
 
@@ -70,6 +71,8 @@ export type PlaceBoxes = Record<Side, ElementBox>
 /** Where a change is in a picture: pixels of the page from the top left corner of the strip. */
 export interface Spot {
   caption: string
+  /** The change; undefined for a page as a whole. */
+  finding?: FoundChange | undefined
   /** The side that shows it best. */
   side: Side
   x: number
@@ -108,7 +111,7 @@ export function alignBoxes(own: PlaceBoxes, near: readonly PlaceBoxes[]): PlaceB
 }
 
 /** Groups places that are near each other on both sides into strips, in which the first place has the same height. */
-export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): Band[] {
+export function bandsOf(places: readonly (PlaceBoxes & Pick<Spot, 'caption' | 'finding'>)[]): Band[] {
   const groups: (typeof places)[number][][] = []
   const seen = places
     .filter(({ base, head }) => base ?? head)
@@ -130,7 +133,8 @@ export function bandsOf(places: readonly (PlaceBoxes & { caption: string })[]): 
     const spots = group.map((place): Spot => {
       const side = place.head?.height ? 'head' : 'base'
       const { x, width, height, ...box } = place[side]!
-      return { caption: place.caption, side, x, y: from(side, box) + lift, width, height }
+      const { caption, finding } = place
+      return { caption, finding, side, x, y: from(side, box) + lift, width, height }
     })
     const height = Math.min(Math.max(Math.ceil(below + lift + MARGIN), MIN_HEIGHT), MAX_HEIGHT)
     return { base: topOf('base'), head: topOf('head'), height, spots }

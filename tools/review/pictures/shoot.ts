@@ -171,10 +171,10 @@ async function inspectPage(
       )
     const [before, after] = await Promise.all([boxesOf('base', base), boxesOf('head', head)])
     const found = all.map((_, index): PlaceBoxes => ({ base: before[index]!, head: after[index]! }))
-    const placed = shown.map(({ near, caption }) => {
+    const placed = shown.map(({ near, caption, finding }) => {
       const [own, ...neighbours] = found.splice(0, 1 + near.length)
       if (own!.base ?? own!.head) page.visible!.add(caption)
-      return { ...alignBoxes(own!, neighbours), caption }
+      return { ...alignBoxes(own!, neighbours), caption, finding }
     })
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     if (!looks) return bandsOf(placed)

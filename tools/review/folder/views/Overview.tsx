@@ -67,7 +67,7 @@ function verdictInWords(model: ReportModel & { edits: readonly EditGroup[] }): s
   const broken = breakages(model).length
   const points = edits.flatMap(({ doubts }) => doubts).length
   const found = [
-    ...(broken ? [`${counted(broken, 'thing')} broken`] : []),
+    ...(broken ? [counted(broken, 'break')] : []),
     ...(old.length ? [counted(old.length, old.every(({ redirects }) => redirects) ? 'old link' : 'old value')] : []),
     ...(points ? [`${counted(points, 'point')} to check`] : []),
   ]

@@ -257,9 +257,8 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
   const [findings, shared] = ownAndCommon(entry)
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
-  const isPictured = (finding: FoundChange) => pictures.some(({ captions }) => captions.includes(captionOf(finding)))
   const known = [...elsewhere.values()].flat()
-  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(finding) && !known.includes(finding))
+  const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(entry, finding) && !known.includes(finding))
   return (
     <>
       {pictures.length > 0 && (
@@ -278,12 +277,9 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             ),
         )}
       {pictures.map((picture, index) => {
-        const numbers = numbersOf((finding) => picture.captions.includes(captionOf(finding)))
+        const numbers = numbersOf((finding) => isIn(picture, finding))
         const [shown] = numbers
-        const named = numbered(numbers)
-        // Equal changes have one caption; some may be elsewhere on the page.
-        const isPart = numbers.length > picture.captions.length
-        const isFirst = numbers.length > 1 && !isPart
+        const isFirst = numbers.length > 1
         // What changed as on other pages may be all over the picture.
         const framed = numbers.length ? numbers.map((number) => captionOf(findings[number - 1]!)) : picture.captions
         const first = shown ? findings[shown - 1] : shared.find((each) => picture.captions.includes(captionOf(each)))
@@ -295,8 +291,8 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             data-shows={numbers.join(' ')}
           >
             <figcaption>
-              {shown && `${isPart ? `Some of ${named}` : capitalised(named)}${isFirst ? '. First' : ''}: `}
-              {first ? <ChangeLine finding={first} short bare={isPart} /> : picture.captions[0]}{' '}
+              {shown && `${capitalised(numbered(numbers))}${isFirst ? '. First' : ''}: `}
+              {first ? <ChangeLine finding={first} short /> : picture.captions[0]}{' '}
               {picture.variant.endsWith('dark') && 'in the dark theme'}
             </figcaption>
             <Shot {...{ picture, framed }} side="base" />
@@ -344,6 +340,15 @@ function numbered(numbers: readonly number[]): string {
   return `${numbers.length > 1 ? 'changes' : 'change'} ${listed(words)}`
 }
 
+/** Whether a picture shows a change, not only an equal one elsewhere on the page; of common ones one is enough. */
+function isIn({ spots, captions }: Picture, finding: FoundChange): boolean {
+  return finding.isCommon ? captions.includes(captionOf(finding)) : spots.some((spot) => spot.finding === finding)
+}
+
+function isPictured({ pictures }: ReportPage, finding: FoundChange): boolean {
+  return pictures.some((picture) => isIn(picture, finding))
+}
+
 /** The pages with pictures of changes that this one has no picture of, with these changes. */
 function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, FoundChange[]> {
   const [findings, shared] = ownAndCommon(entry)
@@ -352,8 +357,8 @@ function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map
   // In the same sentence: equal words may stand in another one there.
   const isOn = ({ findings }: ReportPage, saying: string) => findings.some((other) => sayingOf(other) === saying)
   const showing = (finding: FoundChange) =>
-    pages.find((page) => has(page, finding) && isOn(page, sayingOf(finding)))?.path ?? ''
-  const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !has(entry, finding))
+    pages.find((page) => page !== entry && has(page, finding) && isOn(page, sayingOf(finding)))?.path ?? ''
+  const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !isPictured(entry, finding))
   return groupBy(left.filter(showing), showing)
 }
 
