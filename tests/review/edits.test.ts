@@ -320,7 +320,13 @@ it.each([
     'a decision that no person makes any more',
     '<p>Calls are kept. A person confirms it before a record is deleted.',
     '<p>Calls are kept. Records are deleted after a year.',
-    '/a no longer says “A person confirms it before a record is deleted.”',
+    '/a says “Records are deleted after a year.” instead of “A person confirms it before a record is deleted.”',
+  ],
+  [
+    'a part of a sentence that is gone',
+    '<p>We note it, and a person confirms it before noon. Bye.',
+    '<p>We note it at once.',
+    '/a says “We note it at once.” instead of “a person confirms it before noon”',
   ],
   [
     'what happens by itself now',
@@ -332,7 +338,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a: “Tablets, A person” says “Decides if asked” instead of “Decides, every time”',
+    '/a: “Tablets”, a person: “Decides if asked” instead of “Decides, every time”',
   ],
   [
     'a number of customers',

@@ -125,19 +125,25 @@ const ASSURANCE =
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
 
-/** What a rewritten text or cell no longer says of a person who decides something. */
+/** What a rewritten text or cell no longer says of a person who decides something, and what it says instead. */
 function lostAssurance(finding: FoundChange): string | undefined {
   const { kind, before, after, in: place } = finding
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(place.split(', ').at(-1)!))
-    return `“${place.replace(/^.* › /, '')}” says “${after}” instead of “${before}”`
+  const [, row = '', column = ''] = /^(?:.* › )?(.*), (.*)$/.exec(place) ?? []
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(column))
+    return `“${row}”, ${column.toLowerCase()}: “${after}” instead of “${before}”`
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
   const [sentence] = sentencesWith(ASSURANCE, was, is)
   // Of a long sentence the part that says so.
   const part = sentence?.split(/[,;:] /).find((clause) => clause.search(ASSURANCE) >= 0)
-  return part && `no longer says “${part.replace(/^(?:and|or|but) /, '')}”`
+  if (!sentence || !part) return undefined
+  const lost = `“${part === sentence ? part : part.replace(/^(?:and|or|but) |[.!?]$/g, '')}”`
+  const instead = sentencesOf(is).flatMap(({ text }) => (was.includes(text) ? [] : text))
+  return instead.length && !newClaim(finding)
+    ? `says ${quoteSentences(instead)} instead of ${lost}`
+    : `no longer says ${lost}`
 }
 
 /** Whether the title or the description for search engines says something in other words, not only another figure. */
