@@ -64,7 +64,7 @@ it('says at the end of the page that a footer was there, and marks nothing else'
   const [page] = compareSites(base, head).pages
   const { after } = markChanges(page!, () => undefined)
   const html = new PageCopy(page!.head!, head, new Assets(folder), after).write()
-  expect(html).toMatch(/<\/main>\s*<p class="rv-was"><span[^>]*data-n="1"><\/span>The footer was here<\/p>/)
+  expect(html).toMatch(/<\/main>\s*<div class="rv-was"><span[^>]*data-n="1"><\/span>The footer was here<\/div>/)
   expect(html.match(/data-n="1"/g)).toHaveLength(1)
 })
 

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
+import { emptyReport, type Picture, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { safePages } from '../../tools/review/folder/safe-pages.ts'
 import { noContents, ReportContext } from '../../tools/review/folder/views/Document.tsx'
@@ -63,30 +64,32 @@ it('says which pages became shorter or taller, the largest first, and nothing of
   )
 })
 
+function pictureOf(findings: readonly FoundChange[]): Picture {
+  const box = { side: 'head', x: 1, y: 1, width: 1, height: 1 } as const
+  const spots = findings.map((finding) => ({ ...box, finding, caption: captionOf(finding) }))
+  const captions = spots.map(({ caption }) => caption)
+  return { variant: '390 light', width: 9, height: 9, scale: 1, spots, captions }
+}
+
 it('says on which page the changes are pictured that a page has no picture of', () => {
   const words = ['<p>It costs £99<p>One<p>Old words', '<p>It costs £95<p>One<p>New words'] as const
   const model = review({ a: words, b: words, c: ['<p>Three', '<p>Four'] })
   const [a] = model.pages
-  const captions = a!.findings.map(captionOf)
-  a!.pictures.push({ variant: '390 light', width: 9, height: 9, scale: 1, spots: [], captions })
+  const pictured = (page: ReportPage) => page.pictures.push(pictureOf(page.findings))
+  pictured(a!)
   expect(viewOf(model, '/a')).not.toContain('pictured on')
   expect(viewOf(model, '/b')).toContain('\n Changes 1 and 2 are pictured on /a.')
   // Not where the same words stand in another sentence.
   const two = ['<p>You pay £99 a month.', '<p>You pay £95 a month.'] as const
   const other = review({ a: two, b: [two[0].replace('You', 'They all'), two[1].replace('You', 'They all')] })
-  const own = { variant: '390 light', width: 9, height: 9, scale: 1, spots: [] }
-  other.pages[0]!.pictures.push({ ...own, captions: other.pages[0]!.findings.map(captionOf) })
+  pictured(other.pages[0]!)
   expect(viewOf(other, '/b')).not.toContain('pictured on')
 })
 
 it('says which of the changes that are equal a picture shows', () => {
   const model = review({ a: ['<p>One costs £99 now<p>Two cost £99 each', '<p>One costs £95 now<p>Two cost £95 each'] })
   const [page] = model.pages
-  const finding = page!.findings[1]!
-  const caption = captionOf(finding)
-  const spot = { caption, finding, side: 'head', x: 1, y: 1, width: 1, height: 1 } as const
-  const picture = { variant: '390 light', after: 'a.webp', width: 9, height: 9, scale: 1 }
-  page!.pictures.push({ ...picture, spots: [spot], captions: [caption] })
+  page!.pictures.push({ ...pictureOf([page!.findings[1]!]), after: 'a.webp' })
   expect(viewOf(model, '/a')).toContain('Without a picture here: change 1.')
   expect(viewOf(model, '/a')).toMatch(/\n.*Change 2: Two cost £99 £95 each +After/)
 })

@@ -160,7 +160,7 @@ export function markChanges(
         .filter(isDomElement)
         .findLast(({ tagName }) => tagName !== 'script')
     const note = tree.createTextNode('The footer was here')
-    if (last) after.add('after', last, createCopiedElement('p', { class: 'rv-was' }, anchor(number), note))
+    if (last) after.add('after', last, createCopiedElement('div', { class: 'rv-was' }, anchor(number), note))
   }
 
   /** Marks an added or removed row or column of a table, and its place on the other side. */

@@ -73,11 +73,16 @@ export function pagesToLookAt(pages: readonly ReportPage[], safe: readonly SafeP
 /** From so many words on a text with an end is a sentence, not a label. */
 const MIN_SENTENCE = 5
 
-/** A change with the sentence that has it, in which the name of the page does not count. */
-export function sayingOf(finding: FoundChange, name?: string): string {
-  const { unit, range } = finding.head ?? {}
+/** The sentence or label that has a change; '' if it is not of words. */
+export function sentenceWith({ head }: FoundChange): string {
+  const { unit, range } = head ?? {}
   const at = range?.[0] ?? 0
-  const { text = '' } = sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to) ?? {}
+  return sentencesOf(unit?.text ?? '').find(({ from, to }) => from <= at && at < to)?.text ?? ''
+}
+
+/** A change with the sentence that has it, in which the name of the page does not count. */
+function sayingOf(finding: FoundChange, name: string | undefined): string {
+  const text = sentenceWith(finding)
   const isSentence = /[.!?…]$/.test(text) && text.split(' ').length >= MIN_SENTENCE
   const row = finding.kind === 'table-cell' ? finding.in.replace(/^.* › /, '') : ''
   return changeKey(finding) + (isSentence ? (name ? text.replaceAll(name, '') : text) : row)

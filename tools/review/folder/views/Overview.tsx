@@ -104,7 +104,7 @@ function Verdict() {
   const search = searchEngines(model, edits)
   /** Edits with points to check that show on the pages to skip. */
   const accepted = edits.flatMap((edit, at) =>
-    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `edit ${at + 1}` : [],
+    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
   )
   const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
   const resized = pages
@@ -146,7 +146,9 @@ function Verdict() {
           <div>
             On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
             and the layout is as before. Each change is shown by an edit below, or on a page to look at
-            {accepted.length > 0 && `: they are safe if you accept ${listed(accepted)}`}.
+            {accepted.length > 0 &&
+              `: they are safe if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}`}
+            .
           </div>
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}

@@ -6,7 +6,7 @@ import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
-import { pathOfContent, type EditGroup } from '../edit-groups.ts'
+import { changeKey, pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
   countOwnChanges,
@@ -21,7 +21,7 @@ import {
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { claimsOf } from '../doubts.ts'
-import { sayingOf } from '../safe-pages.ts'
+import { sentenceWith } from '../safe-pages.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
 
@@ -352,12 +352,11 @@ function isPictured({ pictures }: ReportPage, finding: FoundChange): boolean {
 /** The pages with pictures of changes that this one has no picture of, with these changes. */
 function picturedElsewhere(entry: ReportPage, pages: readonly ReportPage[]): Map<string, FoundChange[]> {
   const [findings, shared] = ownAndCommon(entry)
-  const has = (page: ReportPage, finding: FoundChange) =>
-    page.pictures.some(({ captions }) => captions.includes(captionOf(finding)))
   // In the same sentence: equal words may stand in another one there.
-  const isOn = ({ findings }: ReportPage, saying: string) => findings.some((other) => sayingOf(other) === saying)
+  const isEqual = (a: FoundChange, b: FoundChange) =>
+    changeKey(a) === changeKey(b) && sentenceWith(a) === sentenceWith(b)
   const showing = (finding: FoundChange) =>
-    pages.find((page) => page !== entry && has(page, finding) && isOn(page, sayingOf(finding)))?.path ?? ''
+    pages.find((page) => page.findings.some((other) => isEqual(other, finding) && isPictured(page, other)))?.path ?? ''
   const left = [...findings, ...shared].filter((finding) => !isBehindPage(finding) && !isPictured(entry, finding))
   return groupBy(left.filter(showing), showing)
 }
