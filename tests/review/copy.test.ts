@@ -68,6 +68,18 @@ it('says at the end of the page that a footer was there, and marks nothing else'
   expect(html.match(/data-n="1"/g)).toHaveLength(1)
 })
 
+it('frames of a drawing only the words that changed', () => {
+  const site = (price: string) => {
+    const drawing = `<svg><text>An agent</text><text>${price}</text></svg>`
+    return new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><main><p>Words</p>${drawing}</main>` }))
+  }
+  const [base, head] = [site('£99'), site('£105')]
+  const [page] = compareSites(base, head).pages
+  const { after } = markChanges(page!, () => undefined)
+  const html = new PageCopy(page!.head!, head, new Assets(folder), after).write()
+  expect(html).toMatch(/data-n="1"><\/span><svg[^>]*><text>An agent<\/text><text data-rv="chg">£105<\/text>/)
+})
+
 it('shows removed rows where they were, each with its number', () => {
   const site = (...rows: string[]) =>
     new BuiltSite(

@@ -275,7 +275,10 @@ function markWords(marks: Marks, mark: Mark, number: number, tag: 'ins' | 'del',
   if (removedWords && !isEmpty) lead.push(tree.createTextNode(' '))
   for (const { node, start, end } of parts) {
     const svg = closestAncestor(node.parentNode as DomElement, ({ tagName }) => tagName === 'svg')
-    if (svg && lead.length) markElement(marks, svg, anchor(number), 'chg')
+    if (svg && lead.length) {
+      markElement(marks, svg, anchor(number))
+      marks.outlines.set(node.parentNode as DomElement, 'chg')
+    }
     if (!svg) marks.addWords(node, { start, end, tag, attributes, lead })
     lead = []
   }
