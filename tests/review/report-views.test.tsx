@@ -188,7 +188,7 @@ it('repeats on a new page what it claims, with links to the words', () => {
   const previews = { before: undefined, after: undefined }
   const view = <PageView {...{ entry, previews }} old={[]} marked="after.html" />
   expect(wordsOf(model, view)).toMatch(
-    /Claims to prove: *It never misses a call\. *Switch in one afternoon\. \(description for search engines\)/,
+    /To prove: It never misses a call\. *\n *To prove: Switch in one afternoon\. *In the description for search engines/,
   )
   expect(renderToStaticMarkup(view)).toContain('href="after.html#claim-1"')
 })

@@ -68,7 +68,8 @@ function startPage() {
   const sayPosition = ({ change, unseen }, picture) => {
     const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
     const place =
-      change === 'old' ? 'Old value' : Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages'
+      { old: 'Old value', claim: 'Claim' }[change] ??
+      (Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages')
     const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
     const isMissing = view === 'pictures' && !picture
     const note = isElsewhere ? ', not on the page' : isMissing ? ', without a picture here' : ''

@@ -56,9 +56,9 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const isAlone = findings.length + old.length + shared.length === 0
   const { edits, pages } = useContext(ReportContext)
   const claims = claimsOf(entry)
+  const isAlone = findings.length + old.length + shared.length + claims.length === 0
   const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
   const own = edits.filter((edit) => edit.pages.includes(path))
@@ -70,7 +70,13 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const onPage = findings.filter((finding) => finding.head ?? !isUnseen(finding))
   const first =
     findings.indexOf((onPage.find((finding) => listRank(finding) === 1 && finding.kind !== 'style') ?? onPage[0])!) + 1
-  const step = (change: FoundChange | OldMention, number: string, id: string, isOnPage: boolean, line: ReactNode) => (
+  const step = (
+    change: FoundChange | Pick<OldMention, 'source'>,
+    number: string,
+    id: string,
+    isOnPage: boolean,
+    line: ReactNode,
+  ) => (
     <li key={id}>
       <a
         data-change={number}
@@ -103,6 +109,15 @@ export function PageView({ entry, old, previews, marked }: Props) {
     old
       .filter((place) => !!place.redirects === redirects)
       .map((place) => step(place, 'old', place.id!, !!place.element, <OldLine place={place} />))
+  const claimRows = claims.map(({ text, element }, at) => {
+    const line = (
+      <>
+        To prove: {text}
+        {!element && <span className="quiet">In the description for search engines</span>}
+      </>
+    )
+    return step({}, 'claim', `claim-${at + 1}`, !!element, line)
+  })
   const folded = rowsOf(2)
   const sharedRows = shared.map((finding, index) => {
     const [line, name] = [<ChangeLine finding={finding} />, `s${index + 1}`]
@@ -158,22 +173,6 @@ export function PageView({ entry, old, previews, marked }: Props) {
             </span>
           </div>
         )}
-        {claims.length > 0 && (
-          <p>
-            Claims to prove:
-            {claims.map(({ text, element }, at) => (
-              <span className="quiet" key={text}>
-                {element ? (
-                  <a href={`${marked}#claim-${at + 1}`} target="marked">
-                    {text}
-                  </a>
-                ) : (
-                  `${text} (description for search engines)`
-                )}
-              </span>
-            ))}
-          </p>
-        )}
         {rows.length + old.length > 0 && (
           <p className="legend">
             <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
@@ -184,6 +183,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
         <ol className="changes">
           {rowsOf(0)}
           {oldRows(false)}
+          {claimRows}
           {rowsOf(1)}
           {oldRows(true)}
         </ol>
