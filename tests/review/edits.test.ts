@@ -299,6 +299,12 @@ it.each([
     '/a: two weeks is now four weeks, which is longer',
   ],
   [
+    'days that are working days now, which may be as long',
+    '<p>Ready in 7 days',
+    '<p>Ready in 5 working days',
+    '/a: 7 days is now 5 working days',
+  ],
+  [
     'a claim that was not there',
     '<p>Agents answer the phone, note each call and fill the diary.',
     '<p>Agents halve your missed calls and fill the diary within a month.',
@@ -392,6 +398,7 @@ it.each([
 
 it.each([
   ['a price', '<p>It costs £99 for 16 or more agents.', '<p>It costs £95 for 16 or more agents.'],
+  ['one of two times that went', '<p>Ask in 5 days. Ready in 30 days.', '<p>Ask. Ready in 30 days.'],
   ['both figures of a row', row('212'), row('231', '28 more')],
   ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
   ['a word that ends as a number does', '<p>A phone hour for Ann.', '<p>A phone hour or a phone day for Ann.'],
@@ -642,7 +649,7 @@ it('tells separate hunks of one file apart, but not those with the same words', 
   expect(edits.map(({ changes }) => changes.flatMap(({ places }) => places.length))).toEqual([[2], [1]])
 })
 
-it('says what moved, left, came and changed in a text file', () => {
+it('says what moved, was removed, added and changed in a text file', () => {
   const entry = (name: string, text = '') => `- [${name}](https://a.example/${name}.md): ${text || name}`
   const before = ['# Site', entry('old'), entry('gone'), entry('a', 'It costs £99'), entry('b', 'From £99')].join('\n')
   const after = [
@@ -653,7 +660,7 @@ it('says what moved, left, came and changed in a text file', () => {
     entry('b', 'From £95'),
   ].join('\n')
   expect(entriesInWords({ before, after })).toBe(
-    '“old” moved from /old.md to /fresh.md. “gone” left. “came” came. “£99” is now “£95” in “a” and “b”.',
+    '“old” moved from /old.md to /fresh.md. “gone” removed. “came” added. “£99” is now “£95” in “a” and “b”.',
   )
   // As a PDF breaks its lines.
   const wrapped = {

@@ -40,7 +40,7 @@ export const REQUESTS: Record<Subject, string> = {
   'What was lost': 'Please restore, or say why it went',
   'Promises and prices': 'Please confirm',
   'Claims and wording': 'Please prove, or delete',
-  'Search engines': 'Please confirm for search engines',
+  'Search engines': 'Please confirm the titles, the descriptions and what is hidden',
   'Links and pictures': 'Please confirm these links and pictures',
   'Look of the site': 'Please confirm the look',
 }
@@ -268,28 +268,37 @@ export function keptDescription({ kind, base, head }: FoundChange): string | und
 }
 
 const PERIOD = new RegExp(
-  String.raw`\b(\d+|${NUMBERS.join('|')})[\s-](?:(?:working|business) )?(${Object.keys(HOURS).join('|')})s?\b`,
+  String.raw`\b(\d+|${NUMBERS.join('|')})[\s-]((?:working|business) )?(${Object.keys(HOURS).join('|')})s?\b`,
   'gi',
 )
+
+type Period = { text: string; hours: number; isWorking: boolean }
 
 /** How a period changed: "30-day is now 14-day, which is shorter". */
 function changedPeriod({ kind, before, after, base, head }: FoundChange): string | undefined {
   if (!/^(text|table-cell|list-item|cta|title|description)$/.test(kind)) return undefined
   const [old, fresh] = [periodsIn(before, base), periodsIn(after, head)]
-  const at = old.findIndex(({ hours }, index) => hours !== fresh[index]?.hours)
+  const at = old.findIndex(({ text }, index) => text !== fresh[index]?.text)
   const [was, is] = [old[at], fresh[at]]
-  return was && is && `${was.text} is now ${is.text}, which is ${is.hours < was.hours ? 'shorter' : 'longer'}`
+  // Of more periods before than after, nobody knows which went.
+  if (!was || !is || old.length !== fresh.length) return undefined
+  if (was.hours === is.hours && was.isWorking === is.isWorking) return undefined
+  const changed = `${was.text} is now ${is.text}`
+  const isLonger = is.hours > was.hours
+  // Five working days may be a week.
+  const isSure = was.isWorking === is.isWorking || (isLonger ? is.isWorking : was.isWorking)
+  return isSure ? `${changed}, which is ${isLonger ? 'longer' : 'shorter'}` : changed
 }
 
-function periodsIn(value: string, mark: Mark | undefined): { text: string; hours: number }[] {
+function periodsIn(value: string, mark: Mark | undefined): Period[] {
   const { unit, range } = mark ?? {}
   const text = unit && range ? unit.text : value
   const [from, to] = unit && range ? range : [0, value.length]
   return [...text.matchAll(PERIOD)]
     .filter(({ index, 0: words }) => index < to && index + words.length > from)
-    .map(([words, number = '', name = '']) => {
+    .map(([words, number = '', working, name = '']) => {
       const count = /\d/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase())
-      return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS] }
+      return { text: words, hours: count * HOURS[name.toLowerCase() as keyof typeof HOURS], isWorking: !!working }
     })
 }
 

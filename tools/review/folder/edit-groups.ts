@@ -154,10 +154,10 @@ function doubtsOf(
       const words = wordsOfChange(finding)
       const detail = `${words.before} is now ${words.after}`
       if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
-      // A period says what a policy promises, and an edit its own figure.
+      // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
       const date = keptDate(byPath.get(path)!) ?? ''
-      if (isBound(path) && (date || !isOwnFigure) && !asked.some(({ kind }) => kind === 'period'))
+      if (isBound(path) && (date || (!isOwnFigure && !asked.some(({ kind }) => kind === 'period'))))
         add({ kind: 'policy', detail: date }, `policy ${index}`, finding, path)
     }
   }

@@ -49,8 +49,8 @@ export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'a
   const came = fresh.filter((entry) => !pairs.some((pair) => pair.entry === entry))
   const sentences = [
     ...moved.map(({ entry, was }) => `${quote(entry.name)} moved from ${was.key} to ${entry.key}`),
-    gone.length > 0 && `${namesOf(gone)} left`,
-    came.length > 0 && `${namesOf(came)} came`,
+    gone.length > 0 && `${namesOf(gone)} removed`,
+    came.length > 0 && `${namesOf(came)} added`,
     ...[...byWords].map(([words, group]) => `${words} in ${namesOf(group.map(({ entry }) => entry))}`),
     ...otherWords(oldLines, newLines),
   ].filter((sentence) => typeof sentence === 'string')

@@ -22,8 +22,14 @@ export function partsOfFiles({ pages, sources }: Pick<ReportModel, 'pages' | 'so
       if (place === undefined) continue
       const { before, after } = wordsOfChange(finding)
       const words = JSON.stringify([before, after]).toLowerCase()
-      const part = parts.get(place) ?? byWords.get(words) ?? []
+      const same = byWords.get(words)
+      const part = parts.get(place) ?? same ?? []
       part.push(finding)
+      if (same && same !== part) {
+        part.push(...same)
+        for (const known of [parts, byWords])
+          for (const [key, members] of known) if (members === same) known.set(key, part)
+      }
       parts.set(place, part)
       byWords.set(words, part)
     }

@@ -37,14 +37,15 @@ export function Overview() {
   const report = useContext(ReportContext)
   const { base, head, notes, edits } = report
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
+  const verdict = verdictInWords(report)
+  const rest = [...new Set([headline(report, edits), pagesInWords(report)])].filter((sentence) => sentence !== verdict)
   return (
     <>
       <header>
-        <h1>{verdictInWords(report)}</h1>
+        <h1>{verdict}</h1>
         <p className="quiet">
-          {edits.some(({ cause }) => cause) && `${headline(report, edits)}. `}
-          {pagesInWords(report)}. Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins>{' '}
-          words green.
+          {rest.map((sentence) => `${sentence}. `)}Compares “{before}” with “{after}”. <del>Removed</del> words are red,{' '}
+          <ins>new</ins> words green.
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
@@ -65,10 +66,12 @@ export function Overview() {
 function verdictInWords(model: ReportModel & { edits: readonly EditGroup[] }): string {
   const { edits, old } = model
   const broken = breakages(model).length
+  const addresses = old.filter(({ redirects }) => redirects).length
   const points = edits.flatMap(({ doubts }) => doubts).length
   const found = [
     ...(broken ? [counted(broken, 'break')] : []),
-    ...(old.length ? [counted(old.length, old.every(({ redirects }) => redirects) ? 'old link' : 'old value')] : []),
+    ...(old.length > addresses ? [counted(old.length - addresses, 'old value')] : []),
+    ...(addresses ? [counted(addresses, 'old address', 'old addresses')] : []),
     ...(points ? [`${counted(points, 'point')} to check`] : []),
   ]
   if (!found.length) return headline(model, edits)
@@ -369,7 +372,8 @@ function staleInWords(old: OldValue, model: ReportModel): string {
   if (redirects) return `${value} is still linked ${listed(shown)}; it redirects to ${after}`
   const pictures = picturesBeside(old, model)
   const unread = pictures.length
-    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)}, in which the report cannot read words`
+    ? `; perhaps also in the new ${pictures.length > 1 ? 'pictures' : 'picture'} on ${listed(pictures)}, ` +
+      'in which the report cannot read words'
     : ''
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
 }

@@ -150,7 +150,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
         <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
         {isAlone ? (
           <p>
-            {entry.base ? 'The whole page is gone.' : entry.head && status === 'added' && 'New page: nothing before.'}
+            {status === 'removed' && 'The whole page is gone.'}
+            {status === 'added' && 'New page: nothing before.'}
           </p>
         ) : (
           <div className="tools steps">
