@@ -163,7 +163,7 @@ test('a preview build includes drafts and future pages, is not indexed, and has 
   expect([...pictures.keys()].filter((name) => !existsSync(again.path(`dist/client/${name}`)))).toEqual([])
 })
 
-test('a build whose output nobody reads any more ends', async () => {
+test('a build whose output nobody reads any more ends', () => {
   const command = `"${process.execPath}" --import tsx tools/build/main.ts --verbose 2>&1 | head -c 1; echo "\${PIPESTATUS[0]}"`
   const env = { ...process.env, ALLOW_NO_BACKEND: '1', STAFFROOM_UNCHECKED: '1' }
   const { stdout } = spawnSync('bash', ['-c', command], { cwd: again.root, env, encoding: 'utf8', timeout: 300_000 })

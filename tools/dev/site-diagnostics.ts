@@ -109,8 +109,10 @@ export class SiteDiagnostics {
     })
     // A module cannot be loaded: the page that needs it shows the error.
     if (!reading) return
+    signal.throwIfAborted()
     const wrongTypes = reading.site ? await this.#recordTypes(reading.site.data) : []
     const errors = reading.site ? await checkSite(reading.site, rules, pause) : reading.errors
+    signal.throwIfAborted()
     const found = groupByFile([...wrongTypes, ...errors])
     await this.#send(found, wrongTypes)
     this.#log(found)

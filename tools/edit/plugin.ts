@@ -15,8 +15,8 @@ import { EditError, SourceFiles } from './source-files.ts'
 /** The longest request, in characters: a picture of 10 MB in base64. */
 const MAX_REQUEST_LENGTH = 14_500_000
 
-/** How long nothing is asked for before what records need is loaded, in milliseconds. */
-const IDLE_MS = 1000
+/** How long nothing is asked for before what records need is loaded, in ms: longer than somebody stops to think. */
+const IDLE_MS = 3000
 
 /** Dev only: editing on the page. It is off if other computers can reach the server. */
 export function edit(folder: ContentFolder, access: EditAccess): Plugin {
@@ -48,9 +48,14 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         (editor ??= import('./edit-server.ts').then(
           (module) => (loaded = new module.EditServer(folder, (path) => server.watcher.emit('change', path))),
         ))
-      server.watcher.on('change', (path) => loaded?.site.changed(relative(folder.root, path)))
-      server.httpServer?.once('close', () => void loaded?.site.records.close())
+      for (const change of ['add', 'change', 'unlink'] as const)
+        server.watcher.on(change, (path: string) => loaded?.site.changed(relative(folder.root, path)))
       let idle: NodeJS.Timeout | undefined
+      server.httpServer?.once('close', () => {
+        clearTimeout(idle)
+        isPrepared = true
+        void loaded?.site.records.close()
+      })
       let isPrepared = false
       /** So that the first record does not wait. */
       const prepareLater = () => {

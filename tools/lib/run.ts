@@ -55,14 +55,15 @@ export function exitCode(signal: NodeJS.Signals): number {
 }
 
 /**
- * Ends this process when nobody reads what it prints any more. Vike logs what nobody catches and goes on, so it would
- * log that failure for ever.
+ * Ends this process when nobody reads what it prints any more. Vike logs uncaught errors and continues, so it would log
+ * the failed write for ever.
  */
 export function endWithoutReader(): void {
   for (const output of [process.stdout, process.stderr])
     if (!output.listeners('error').some(({ name }) => name === endOfReader.name)) output.on('error', endOfReader)
 }
 
-function endOfReader(): void {
-  process.exit(exitCode('SIGPIPE'))
+function endOfReader({ code }: NodeJS.ErrnoException): void {
+  // Such as a full disk: the process cannot say so.
+  process.exit(code === 'EPIPE' ? exitCode('SIGPIPE') : 1)
 }

@@ -68,7 +68,7 @@ async function lintAndFormat(): Promise<void> {
   await format(tests)
 }
 
-/** @param before runs before the unit tests, beside the builds */
+/** @param before runs before the unit tests, beside the builds and the tests in a browser */
 async function runTests(before?: () => Promise<void>): Promise<void> {
   await requireBrowser()
   const needed = testsOfChange()
@@ -78,7 +78,7 @@ async function runTests(before?: () => Promise<void>): Promise<void> {
       await unitTests(tests, folder, neededProjects(needed))
     },
     async () => {
-      // Tests in a browser wait for timers and networks a third of their time, which those of units then use.
+      // Tests in a browser wait for timers and networks a third of their time, so the unit tests use that time.
       if (await buildSites(tests)) await browserTests(tests, folder, [], needed.tools ? {} : { SITE_ONLY: 'true' })
       if (!needed.backEnd) return
       await faults(tests, folder)

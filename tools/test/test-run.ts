@@ -38,8 +38,10 @@ export class TestRun {
   /** Runs lists of steps at the same time. What a step prints then appears in one piece, when the step has ended. */
   async sideBySide(...lists: (() => Promise<unknown>)[]): Promise<void> {
     this.#isSideBySide = true
-    await Promise.all(lists.map((list) => list()))
+    const results = await Promise.allSettled(lists.map((list) => list()))
     this.#isSideBySide = false
+    // Not before all have ended: what they have started would go on without them.
+    for (const result of results) if (result.status === 'rejected') throw result.reason
   }
 
   /** Runs a program that counts as one test; returns whether it passed. */

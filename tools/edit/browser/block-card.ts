@@ -389,8 +389,8 @@ export function changeBlock(action: { do: string; text?: string }): Promise<void
   return changing
 }
 
-/** Types what was typed while a block was inserted. What follows a key that begins another row waits for that row. */
-function typeHeld(typed: string): void {
+/** Types what was typed before a block was open. What follows a key that begins another row waits for that row. */
+export function typeHeld(typed: string): void {
   const isCell = openedBlock()?.name === 'Cell'
   const parts = typed.split(/([\t\n])/)
   for (const [index, words] of parts.entries()) {

@@ -16,14 +16,15 @@ import {
   placeCard,
   refreshCard,
   saveWaiting,
+  typeHeld,
 } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
-import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
-import { finishNextPart, keepHeldKeys, keepNextPart, nextPart, type NextPart } from './next-part.ts'
+import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel, status } from './editor-parts.ts'
+import { clearHeldKeys, finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
 import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
@@ -35,7 +36,7 @@ import { offerDrafts } from './unsaved-texts.ts'
 
 let isOn = false
 
-/** Whether a part is being opened that was clicked. */
+/** Whether a part is being opened that was clicked, or chosen by key. */
 let isOpening = false
 
 /** Opens the part that has the page's first error. */
@@ -75,6 +76,7 @@ export async function switchMode(): Promise<void> {
   await readPageSource()
   const part = nextPart()
   if (part) await openNextPart(part)
+  else clearHeldKeys()
   offerDrafts()
 }
 
@@ -102,25 +104,31 @@ async function openNextPart(part: NextPart): Promise<void> {
   opened?.type(typed)
 }
 
-/** The number of parts that were asked for. */
+/** How many parts were asked for. */
 let openings = 0
-/** An answer that takes longer is asked for patience. */
+/** After this long, in milliseconds, the status says that one has to wait. */
 const SLOW_MS = 400
+const PATIENCE = 'One moment …'
 
 /** Opens a part. What is typed until it is open belongs there. */
 async function openAndType(open: () => Promise<void>): Promise<void> {
   const opening = ++openings
-  keepHeldKeys('')
+  // What was typed after an earlier click goes where the last one leads.
+  if (!isOpening) clearHeldKeys()
+  isOpening = true
   dispatchEvent(new Event(HOLD_EVENT))
-  const patience = setTimeout(() => say('One moment …'), SLOW_MS)
-  const start = performance.now()
-  await open().finally(() => clearTimeout(patience))
+  const slow = setTimeout(() => say(PATIENCE), SLOW_MS)
+  try {
+    await open()
+  } catch (error) {
+    say((error as Error).message)
+  }
+  clearTimeout(slow)
   // The author has clicked again meanwhile.
   if (opening !== openings) return
-  const typed = finishNextPart()
-  const text = openedText()
-  if (text && performance.now() - start > SLOW_MS) say('')
-  text?.type(typed)
+  isOpening = false
+  if (status() === PATIENCE) say('')
+  typeHeld(finishNextPart())
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -153,9 +161,8 @@ const onClick = (event: Event) => {
   if (!event.isTrusted) return
   // The second click of a double click has only taken the focus from what the first one opens.
   if (detail > 1 && (isOpening || openedText())) return openedText()?.view.focus()
-  isOpening = true
   const { target } = event
-  void openAndType(() => openAt(target, { x, y })).finally(() => (isOpening = false))
+  void openAndType(() => openAt(target, { x, y }))
 }
 
 const onKey = (event: Event) => {
@@ -300,13 +307,13 @@ async function openWords(
   const inside = block && shown ? await textInside(block, shown) : undefined
   if (inside) return openBlock(inside, opening)
   // The other words that a widget shows come from records; its own form is one click away.
-  const widget = block && { name: block.name, open: () => void openBlock(block, opening) }
+  const widget = block && { name: block.name, open: () => openBlock(block, opening) }
   if (shown && shown.length < 400) {
     const texts = textsOf(shown)
     const words = { shown, nth: texts.findIndex((text) => target.contains(text)), count: texts.length }
     return openPanel('Record', () => openRecord(words, widget), target)
   }
-  widget?.open()
+  await widget?.open()
 }
 
 /** The texts of the page that have only these words. */

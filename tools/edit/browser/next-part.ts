@@ -48,7 +48,12 @@ export function finishNextPart(): string {
   return typed
 }
 
-/** Keeps what was typed for another block, which begins to be inserted. What is typed from now on stands behind it. */
+/** Keeps what was typed for a part that is not open yet. What is typed from now on stands behind it. */
 export function keepHeldKeys(typed: string): void {
   sessionStorage.setItem(HELD_KEYS, typed)
+}
+
+/** Forgets what was typed for a part that was never opened. */
+export function clearHeldKeys(): void {
+  sessionStorage.removeItem(HELD_KEYS)
 }
