@@ -112,6 +112,21 @@ describe("a trade's symbol", () => {
   })
 })
 
+type Box = { left: number; top: number; right: number; bottom: number }
+
+/** The upright rectangles of path data. */
+function rectanglesIn(d: string): Box[] {
+  return [...d.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)h([\d.]+)v([\d.]+)/g)].map((found) => {
+    const [left, top, width, height] = found.slice(1).map(Number) as [number, number, number, number]
+    return { left, top, right: left + width, bottom: top + height }
+  })
+}
+
+function isInside(one: Box, other: Box): boolean {
+  const isBeside = one.left < other.left || one.right > other.right
+  return !isBeside && one.top >= other.top && one.bottom <= other.bottom
+}
+
 describe('an elevation', () => {
   it.each(priceBands.map((band) => [band.level, band] as const))(
     '%s has a window for every agent that the level holds',
@@ -121,6 +136,13 @@ describe('an elevation', () => {
       expect(bays).toBe(Math.min(band.to, bays))
     },
   )
+  it.each(priceBands.map((band) => [band.level, band] as const))('%s has its windows in its walls', (_, band) => {
+    const building = buildingOf(band, priceBands)
+    const markup = draw(<Elevation building={building} />)
+    const walls = [...markup.matchAll(/class="wall" d="([^"]+)"/g)].flatMap(([, d]) => rectanglesIn(d!))
+    const panes = windows(building.storeys).flatMap(([, d]) => rectanglesIn(d))
+    for (const pane of panes) expect(walls.filter((wall) => isInside(pane, wall))).toHaveLength(1)
+  })
   it('draws exactly its bays, coloured in the order of the departments', () => {
     const drawn = windows([5, 5, 5])
     expect(drawn.map(([, d]) => d.split('M').length - 1)).toEqual([2, 2, 2, 2, 2, 1, 1, 1, 1, 1])

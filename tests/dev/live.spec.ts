@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { companyMessages } from '../../data/about.ts'
 import { testPage, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { editor, openText, ready, shownText } from '../edit/edit-page.ts'
@@ -284,6 +285,14 @@ test('files are added, moved and deleted without a restart', async ({ page: view
   await expect(view.getByRole('heading', { name: 'No page here' })).toBeVisible()
 })
 
+test('a picture that comes after the page that names it is shown', async ({ page: view }) => {
+  site.write('content/album.mdx', testPage('Album', '# Album\n\n![A desk](desk.svg)'))
+  await expect.poll(() => status('/album')).toBe(200)
+  await open(view, '/album')
+  site.write('content/desk.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>')
+  await expect(view.getByRole('img', { name: 'A desk' })).toHaveAttribute('width', '40')
+})
+
 test('two files of one URL', async ({ page: view }) => {
   await view.goto(`${dev.url}/other`)
   site.write('content/(group)/other.mdx', testPage('Other', '# Another'))
@@ -396,4 +405,22 @@ test('only files that were edited on the page are chosen for a proposal', async 
   const changes = editor(view).getByRole('region', { name: 'Changes' })
   await expect(changes.getByRole('checkbox', { name: 'Propose content/mine.mdx' })).toBeChecked()
   await expect(changes.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
+})
+
+test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {
+  site.write('content/entries.mdx', testPage('Entries', '# Entries\n\n<List of="messages" />'))
+  await expect.poll(() => status('/entries')).toBe(200)
+  await open(view, '/entries')
+  await view.getByRole('button', { name: 'Edit', exact: true }).click()
+  await ready(view)
+  const record = editor(view).getByRole('region', { name: 'Record' })
+  for (const { text, up, down } of [
+    { text: companyMessages[0]!.text, up: false, down: true },
+    { text: companyMessages.at(-1)!.text, up: true, down: false },
+  ]) {
+    await shownText(view, text).click()
+    await expect(record.locator('.chosen :is(input, textarea)')).toHaveValue(text)
+    await expect(record.getByRole('button', { name: 'Move up' })).toBeEnabled({ enabled: up })
+    await expect(record.getByRole('button', { name: 'Move down' })).toBeEnabled({ enabled: down })
+  }
 })

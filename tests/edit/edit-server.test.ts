@@ -572,6 +572,16 @@ test('an edit of a record says which value was changed, from what to what', asyn
   ])
 })
 
+test('edits of one session are redone together, the first one first', async () => {
+  await act('save', { ...blockWith('One.'), text: 'One and two.' })
+  await act('save', { ...blockWith('One and two.'), text: 'Something else.' })
+  const changed = read()
+  await act('undo', {})
+  expect(read()).toBe(HOME)
+  await act('redo', {})
+  expect(read()).toBe(changed)
+})
+
 test('an undone edit stays in the list, and is redone, until there is another', async () => {
   startRepository(root)
   await addPicture()

@@ -590,6 +590,16 @@ it('finds titles, descriptions and words with the old value, with their sentence
   ])
 })
 
+it('leaves out values that stand in text alone, if there are many, before those in titles and descriptions', () => {
+  const replaced = Array.from({ length: 9 }, (_, at) => ({ ...cheaper, before: `£1${at}`, after: '£95' }))
+  const texts = replaced.map(({ before }, at) => head(`/text-${at}`, `Only ${before}.`))
+  const last = replaced.at(-1)!.before
+  const heads = [...texts, head('/described', 'Words', `From ${last} a month`)]
+  const found = oldValues(model([page('/a', replaced, [])]), heads)
+  expect(found.length).toBeLessThan(replaced.length)
+  expect(found[0]!.value).toBe(last)
+})
+
 it('finds a heading that is as another was before, unless many pages have it', () => {
   const headed = (path: string, text: string) => head(path, `</p><h2>${text}</h2><p>Words`)
   const renamed = (text: string) => compared('/a', `<h1>A</h1><h2>${text}</h2>`, '<h1>A</h1><h2>Call us today</h2>')

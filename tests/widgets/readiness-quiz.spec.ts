@@ -42,6 +42,7 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await expect(score(page)).toContainText(titleAt(4))
   await expect(score(page)).toContainText(`4 of ${MAX_QUIZ_SCORE} points`)
   await expect(score(page)).not.toContainText('You’ve changed')
+  await expect(score(page).getByRole('heading')).toBeFocused()
   expect(new URL(page.url()).search).toBe('')
   expect(
     await page.evaluate(() =>

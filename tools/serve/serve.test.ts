@@ -1,5 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demoRequest } from '../../supabase/tests/test-back-end.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { tsxCommand } from '../lib/run.ts'
 
 const NO_SITE = 'There is no built site at'
@@ -27,4 +32,31 @@ test('--host and an IP address in HOST are taken', () => {
 
 test('a wrong PORT is one sentence', () => {
   expect(serve([], { PORT: 'abc' })).toBe("PORT is 'abc': write a whole number from 0 to 65535.\n")
+})
+
+test('without a terminal, as a service, what it prints names requests, and no person', async () => {
+  const home = temporaryFolder()
+  mkdirSync(join(home, 'site'))
+  writeFileSync(join(home, 'site/index.html'), '<!doctype html><title>Home</title>')
+  const [node, ...flags] = tsxCommand
+  const folders = ['--root', join(home, 'site'), '--data', join(home, 'data')]
+  const server = spawn(node, [...flags, 'tools/serve/main.ts', '--port', '0', ...folders], {
+    env: { PATH: process.env['PATH'], DATABASE_MS: '30000' },
+  })
+  let output = ''
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const address = () => /http:\/\/\S+/.exec(output)?.[0]
+  await expect.poll(address).toBeDefined()
+  const { status } = await fetch(new URL('/functions/v1/send-contact-form', address()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify(demoRequest),
+  })
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  expect(status).toBe(201)
+  expect(output).toContain('send-contact-form')
+  for (const personal of [demoRequest.lastName, demoRequest.workEmail, demoRequest.message])
+    expect(output).not.toContain(personal)
 })

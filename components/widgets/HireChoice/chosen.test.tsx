@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { setupStepsOf } from '../../../data/agent-setup.ts'
+import { agentSetups, setupStepsOf } from '../../../data/agent-setup.ts'
 import { agentIds, agents } from '../../../data/agents.ts'
 import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
@@ -54,6 +54,12 @@ test.each(agentIds)('?desks=%s shows what this agent does and how it is set up, 
   for (const { title } of agents[id].features) expect(text(search, 'features')).toContain(title)
   for (const { text: step } of setupStepsOf(id)) expect(text(search, 'setup')).toContain(step)
   expect(text(search, 'summary')).toContain(agents[id].name)
+})
+
+test.each(Object.entries(agentSetups))('?desks=%s is set up with what its own record says', (id, setup) => {
+  const steps = text(`?desks=${id}`, 'setup')
+  for (const own of [setup.business, setup.rules.title, setup.rules.text, setup.connects, setup.trial])
+    expect(steps).toContain(own)
 })
 
 test('several agents: the job and the setup of each, and all of them ticked in the summary', () => {

@@ -275,6 +275,11 @@ export const printedCases: TextCases = {
         '9:1 broken-tables: The table shows as plain text: the row of dashes below its head is missing. Write ' +
           'below this line: | --- | --- |',
       ],
+      [
+        '| a \\| b | c |\n| --- |\n| one | two |',
+        '2:1 broken-tables: The table shows as plain text: this row has one cell, and its head has 2. Write | --- ' +
+          '| --- |',
+      ],
     ],
     right: ['Type a | or b |', 'Type a | or b |\nor c | or d |'],
   },

@@ -32,6 +32,8 @@ test('lists, table headers and links are tagged, and no standard is declared', a
     expect(file).toContain(mark)
   for (const address of [site.phone.href, `mailto:${site.email}`, `${site.origin}/pricing`])
     expect(file).toContain(`/URI (${address})`)
+  // A path alone leads nowhere from a file.
+  for (const [, address] of file.matchAll(/\/URI \((.*?)\)/g)) expect(address).toMatch(/^(https|mailto|tel):/)
   expect(file).not.toContain('pdfuaid')
 })
 

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SliderTrack } from './SliderTrack.tsx'
+
+/** How much of the rail is filled, in percent. */
+function fillAt(value: number): number {
+  const range = { min: 15, max: 100, step: 5 }
+  const track = (
+    <SliderTrack range={range} value={value} valueText="" labelledBy="" ends={['', '']} onMove={() => undefined} />
+  )
+  return Number(/<rect width="([\d.]+)%"/.exec(renderToStaticMarkup(track))![1])
+}
+
+test('the rail is filled up to the thumb: nothing at the first position, all of it at the last', () => {
+  expect(fillAt(15)).toBe(0)
+  expect(fillAt(32)).toBe(20)
+  expect(fillAt(100)).toBe(100)
+})
