@@ -23,7 +23,18 @@ import { buttonOf } from '../../gallery/browser/button.ts'
 import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
-import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel, statusText } from './editor-parts.ts'
+import {
+  bar,
+  card,
+  editorHost,
+  editorRoot,
+  foot,
+  isInField,
+  isOwn,
+  say,
+  sidePanel,
+  statusText,
+} from './editor-parts.ts'
 import { clearHeldKeys, finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
 import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
