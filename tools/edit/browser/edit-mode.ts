@@ -33,7 +33,7 @@ import {
   isOwn,
   say,
   sidePanel,
-  statusText,
+  shownStatus,
 } from './editor-parts.ts'
 import { clearHeldKeys, finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
 import { openPage } from './page-panel.ts'
@@ -138,7 +138,7 @@ async function openAndType(open: () => Promise<void>): Promise<void> {
   // The author has clicked again meanwhile.
   if (opening !== openings) return
   isOpening = false
-  if (statusText() === PATIENCE) say('')
+  if (shownStatus() === PATIENCE) say('')
   typeHeld(finishNextPart())
 }
 

@@ -24,7 +24,7 @@ new ResizeObserver(() => {
 }).observe(foot)
 
 /** What the status says. */
-export function statusText(): string {
+export function shownStatus(): string {
   return statusLine.textContent ?? ''
 }
 
@@ -34,7 +34,7 @@ export function say(text: string): void {
 }
 
 // What is said of the last edit does not stand beside the errors of the next.
-editorRoot.addEventListener('input', () => statusText().startsWith('Saved') && say(''))
+editorRoot.addEventListener('input', () => shownStatus().startsWith('Saved') && say(''))
 
 /** Whether an event happened in the editor's own parts. */
 export function isOwn(event: Event): boolean {
