@@ -97,7 +97,7 @@ const CLAIM = new RegExp(
     String.raw`(?:halv(?:e|es)|doubles?|triples?|twice|half)\b`,
     String.raw`(?:every|any|no) (?:call|caller|customer|client|enquiry|message|question|hour)s?\b`,
     String.raw`(?:nobody|no one|always|24\/7|round the clock|for free|free of charge|flat (?:price|rate|fee))\b`,
-    String.raw`(?:however|no matter how) (?:long|often|many|late)\b`,
+    String.raw`(?:(?:however|no matter how) (?:long|often|many|late)|whatever the (?:number|time|hour|day))\b`,
     String.raw`(?:automatically|permanently|instantly|immediately)\b`,
     String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
     String.raw`in (?:an?|one|the same) (?:minute|hour|morning|afternoon|evening|day)\b`,

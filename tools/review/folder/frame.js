@@ -32,7 +32,14 @@ function hiding(element) {
 }
 /** Undoes what was opened for the last change. */
 let close = () => {}
+/** Bars that stay in sight would cover most of a low window. */
+function releaseBars() {
+  if (innerHeight === 0 || innerHeight > 500) return
+  for (const each of document.body.querySelectorAll('*'))
+    if (/fixed|sticky/.test(getComputedStyle(each).position)) each.classList.add('rv-bar')
+}
 function showChange() {
+  releaseBars()
   close()
   const marked = [...document.querySelectorAll('[data-of]')]
   const isSelected = ({ dataset }) => dataset.of.split(' ').includes(location.hash.slice(1))

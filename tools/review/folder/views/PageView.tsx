@@ -178,7 +178,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
           <p className="legend">
             <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
             <i className="bad">broken</i>
-            {sides && ' Marks may shift lines: Before and after shows the real page.'}
+            {sides && ' Marks may shift lines: opened alone, the page has none.'}
           </p>
         )}
         <ol className="changes">
@@ -454,7 +454,7 @@ function Pair({ name, still, isNew, ...states }: PairProps) {
                 </p>
               </div>
             ) : (
-              <p className="quiet">None</p>
+              <p className="quiet">Not in search results</p>
             )}
           </div>
         )
