@@ -214,7 +214,7 @@ it('says that a new page has nothing before, and shows no empty half', () => {
   const previews = { before: undefined, after: { search: card, card } }
   const words = wordsOf(model, <PageView {...{ entry, previews }} old={[]} marked="after.html" />)
   expect(words).toContain('New page: nothing before.')
-  expect(words).not.toContain('None')
+  expect(words).not.toContain('Not in search results')
   const old = [{ path: '/a', in: 'p', sentence: 'From £99', value: '£99', after: '£95', id: 'old-1' }]
   expect(wordsOf(model, <PageView {...{ entry, previews, old }} marked="after.html" />)).toContain('All of it is new')
 })
