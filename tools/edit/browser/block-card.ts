@@ -410,7 +410,7 @@ export async function openChosen(): Promise<void> {
 }
 
 async function change(action: { do: string; text?: string }): Promise<void> {
-  const { file, version } = pageSource
+  const { file } = pageSource
   const session = crypto.randomUUID()
   const text = open?.text
   const block = open?.block ?? chosenBlock()
@@ -420,15 +420,8 @@ async function change(action: { do: string; text?: string }): Promise<void> {
     await open?.before
     // The empty block itself is deleted when it is closed.
     if (text?.isEmpty) return void (await closeAll())
-    if (text?.isWaiting) await text.save()
-    const { start, end } = open?.block ?? block
-    const span = text ? { end: start + text.text.length, old: text.text } : { end, version }
-    const caret = text && start + text.view.state.selection.main.head
-    // What is open is known, but a text may have become several blocks.
-    const { text: old, block: changed } =
-      open && (!text || text.isRefused)
-        ? { text: open.old, block: open.block }
-        : await request('open', { file, start, ...span, caret })
+    await text?.write()
+    const { text: old, block: changed } = await partInFile(block, 5)
     const patched = nextPatch()
     const input = { ...sliceOf({ file, block: changed, old, session }), command: action }
     const { start: edited } = await request('block', input)
@@ -445,6 +438,28 @@ async function change(action: { do: string; text?: string }): Promise<void> {
     text?.note((error as Error).message)
     text?.view.focus()
     say((error as Error).message)
+  }
+}
+
+/**
+ * What is open or chosen, as it is in the file.
+ * @param tries how often it is asked for again, as the file may not have yet what was typed just before
+ */
+async function partInFile(block: Block, tries: number): Promise<{ text: string; block: Block }> {
+  const { file, version } = pageSource
+  const text = open?.text
+  // What is open is known, but a text may have become several blocks.
+  if (open && (!text || text.isRefused)) return { text: open.old, block: open.block }
+  const { start, end } = open?.block ?? block
+  const span = text ? { end: start + text.text.length, old: text.text } : { end, version }
+  const caret = text && start + text.view.state.selection.main.head
+  try {
+    return await request('open', { file, start, ...span, caret })
+  } catch (error) {
+    if (!text || !tries || !(error as Refused).details?.isStale) throw error
+    await new Promise((done) => setTimeout(done, 300))
+    await text.write()
+    return partInFile(block, tries - 1)
   }
 }
 

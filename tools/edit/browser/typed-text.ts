@@ -152,6 +152,11 @@ export class TypedText {
     return this.#saving
   }
 
+  /** Writes what waits for the pause, and waits for what is being written. */
+  async write(): Promise<void> {
+    await (this.isWaiting ? this.save() : this.#saving)
+  }
+
   async #save(): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
