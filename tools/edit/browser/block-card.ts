@@ -240,7 +240,7 @@ function drawTools(block: Block, form?: WidgetForm): void {
 function aboutLinks(links: readonly string[], anchor: string): HTMLElement {
   const part = createElement('p', { class: 'about' }, `Links on ${links.join(', ')} lead to this heading. `)
   const change = async () => {
-    if (open?.text?.isWaiting) await open.text.save()
+    await open?.text?.write()
     if (!open) return
     const [element] = pageSource.blocks.elementsOf(open.block)
     await request('anchor', { file: open.file, from: anchor, to: element?.id })

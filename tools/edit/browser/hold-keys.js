@@ -1,6 +1,6 @@
 /*
- * Dev only, before all other scripts: what is typed while a page with an open part loads again, or while a part is opened
- * or inserted, is kept for that part. The names are those of protocol.ts.
+ * Dev only, before all other scripts: what is typed while a page with an open part loads again, or while a part is
+ * opened or inserted, is kept for that part. The names are those of protocol.ts.
  */
 {
   const partToOpen = () => sessionStorage.getItem('staffroom-next-part')

@@ -211,9 +211,8 @@ export class TypedText {
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#part.before
-    if (this.isWaiting) void this.save()
     // Its answer comes before what is said of the closed text.
-    await this.#saving
+    await this.write()
     if (this.isEmpty && this.#part.old) await this.#delete()
     this.view.destroy()
   }
