@@ -391,12 +391,17 @@ test("the dev bar shows the page's file and length, updates after an edit, and c
   await expect(bar.getByText('Draft')).toBeVisible()
 })
 
-test('only files that were edited on the page are chosen for a proposal', async ({ page: view }) => {
-  site.write('content/mine.mdx', testPage('Mine', '# Mine\n\nMy words.'))
-  await expect.poll(() => status('/mine')).toBe(200)
-  await open(view, '/mine')
+/** Opens a new page with a text, and switches editing on. */
+async function edit(view: Page, name: string, text: string): Promise<void> {
+  site.write(`content/${name}.mdx`, testPage(name, text))
+  await expect.poll(() => status(`/${name}`)).toBe(200)
+  await open(view, `/${name}`)
   await view.getByRole('button', { name: 'Edit', exact: true }).click()
   await ready(view)
+}
+
+test('only files that were edited on the page are chosen for a proposal', async ({ page: view }) => {
+  await edit(view, 'mine', '# Mine\n\nMy words.')
   await openText(view, shownText(view, 'My words.'))
   await view.keyboard.type(' More.')
   await expect.poll(() => readFileSync(site.path('content/mine.mdx'), 'utf8')).toContain('My words. More.')
@@ -408,11 +413,7 @@ test('only files that were edited on the page are chosen for a proposal', async 
 })
 
 test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {
-  site.write('content/entries.mdx', testPage('Entries', '# Entries\n\n<List of="messages" />'))
-  await expect.poll(() => status('/entries')).toBe(200)
-  await open(view, '/entries')
-  await view.getByRole('button', { name: 'Edit', exact: true }).click()
-  await ready(view)
+  await edit(view, 'entries', '# Entries\n\n<List of="messages" />')
   const record = editor(view).getByRole('region', { name: 'Record' })
   for (const { text, up, down } of [
     { text: companyMessages[0]!.text, up: false, down: true },

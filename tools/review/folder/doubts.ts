@@ -26,7 +26,7 @@ export function byUrgency(a: Doubt, b: Doubt): number {
   return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
 }
 
-/** What a reviewer judges in a doubt. */
+/** What there is to judge in a change. */
 export type Subject = keyof typeof SUBJECTS
 
 /** What a reviewer judges in a doubt. */

@@ -22,7 +22,7 @@ export function linesOnlyIn(text: string, other: string): string[] {
   return text.split('\n').filter((line) => line.trim() && !known.has(line))
 }
 
-/** What happened to the entries of a text file such as llms.txt: which moved, left, came and changed; else its words. */
+/** What happened to the entries of a text file such as llms.txt: which moved, went, came or changed; else its words. */
 export function entriesInWords({ before, after }: Pick<SourceFile, 'before' | 'after'>): string {
   if (before === undefined || after === undefined) return ''
   const [oldLines, newLines] = [linesOnlyIn(before, after), linesOnlyIn(after, before)]

@@ -39,13 +39,13 @@ export function Overview() {
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
   const verdict = verdictInWords(report)
   const rest = [...new Set([headline(report, edits), pagesInWords(report)])].filter((sentence) => sentence !== verdict)
+  const facts = rest.map((sentence) => `${sentence}. `).join('')
   return (
     <>
       <header>
         <h1>{verdict}</h1>
         <p className="quiet">
-          {rest.map((sentence) => `${sentence}. `)}Compares “{before}” with “{after}”. <del>Removed</del> words are red,{' '}
-          <ins>new</ins> words green.
+          {facts}Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
