@@ -15,6 +15,7 @@ const edits = ['one', 'two', 'three'].map((name): EditGroup => {
     changes: [],
     doubts: [],
     isStale: false,
+    section: 'Other changes',
   }
 })
 const home = { path: '/', slug: 'home' } as ReportPage

@@ -124,7 +124,7 @@ test('the report opens from disk, asks for nothing else and has no accessibility
   const asked = watch(page)
   await page.goto(address('index.html'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Before you merge: |^Do not merge yet: /)
-  await expect(page.getByText('3 edits: 3 need a decision.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3 edits' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: '/article', exact: true }).last().click()
   for (const view of ['Marked up', 'Before and after', 'Pictures', 'Search and sharing']) {

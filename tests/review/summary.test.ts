@@ -57,7 +57,7 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   expect(safe).toBeDefined()
   expect(summary(base, head)).toContain(
     '**Broken by this change:** `/safe` is gone, its address does not redirect, and 10 pages still link to it; ' +
-      '“Who we are” on Home (`/`) no longer finds its place on `/about`: ' +
+      '“Who we are” in the text of Home (`/`) no longer finds its place on `/about`: ' +
       'visitors land at the top, as nothing there has the id `team` any more\n',
   )
 })
@@ -104,5 +104,5 @@ it('names a broken place by the words of all links to it', () => {
     'b.html': page('B', '<a href="demo#book">Demo call</a>'),
   }
   const text = summary({ ...links, 'demo.html': demo('book') }, { ...links, 'demo.html': demo('call') })
-  expect(text).toContain('“Book a demo” and “Demo call” on 2 pages no longer find their place on `/demo`')
+  expect(text).toContain('“Book a demo” and “Demo call” in the text of 2 pages no longer find their place on `/demo`')
 })

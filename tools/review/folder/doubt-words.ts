@@ -1,12 +1,13 @@
+import { capitalised } from '../../lib/capitalised.ts'
 import { counted } from '../../lib/counted.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/dom.ts'
 import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
-import type { EditGroup } from './edit-groups.ts'
-import { nameOfPage, type ReportModel } from './model.ts'
-import { nameOfEdit, titleOf } from './plain-words.ts'
+import { changeKey, type EditGroup } from './edit-groups.ts'
+import { isAddress, nameOfPage, type ReportModel } from './model.ts'
+import { nameOfEdit, shownValue, titleOf } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
 export const UNREAD = 'Words inside pictures are not read: look for old prices and names'
@@ -14,50 +15,89 @@ export const UNREAD = 'Words inside pictures are not read: look for old prices a
 /** More pages are counted. */
 const MAX_PAGES = 4
 
-/** A doubt in a sentence. */
-export function doubtInWords({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
+/**
+ * What to ask about an edit; what changed too, unless it is said already.
+ * @param said the change that stands in front of the question
+ */
+export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportModel, said = shownValue(edit)): string {
+  const { kind, finding, pages } = doubt
   const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
-  const isAbout = finding.kind === 'description' && /^(assurance|claim)$/.test(kind)
-  const where = isAbout ? `${named} (description for search engines)` : named
-  const { before, after } = kind === 'policy' ? wordsOfChange(finding) : finding
-  const quoted = (text: string) => `“${shorten(text, 160)}”`
-  if (kind === 'lost') return `${where}: the ${before} is gone${lostLinks(finding, pages, model)}`
-  if (kind === 'hidden') return `${where}: hidden from search engines`
-  if (kind === 'period') return `${where}: ${detail}`
-  if (kind === 'new') return `${where} is new: read all of it${detail && `. Claims to prove: ${detail}`}`
-  if (kind === 'claim') return `${where}: a new claim to prove: ${detail}`
-  if (kind === 'removed') return `${where} no longer says ${quoted(before)}`
-  if (kind === 'assurance') return `${where}${detail.startsWith('“') ? ': ' : ' '}${detail}`
-  if (kind === 'title') {
-    const name = finding.kind === 'title' ? 'page title' : 'description for search engines'
-    return `${where}: the ${name} says ${quoted(after)} instead of ${quoted(before)}`
-  }
-  if (kind === 'figure') return `${where}: ${before} is now ${after}, but “${detail}” beside it did not change`
-  if (kind === 'opposite')
-    return `${where}: ${detail}, against ${nameOfEdit(edit, model)}. Right if it is calculated, wrong if it is typed`
-  if (kind === 'look') return `${where} look different: ${titleOf(edit, model)}. Is that meant on all of them?`
-  if (kind === 'target') {
-    const which = whichOfEqual(finding)
-    return `${where}: ${quoted(linkedWords(finding))} now leads to ${after}${which && ` (${which})`}`
-  }
-  if (kind === 'picture') {
-    const kept = keptDescription(finding)
-    const what = finding.before ? 'another picture' : 'a new picture'
-    return `${where}: ${what}${kept ? `, still described as ${quoted(kept)}` : ''}. ${UNREAD}`
-  }
-  if (kind === 'rewritten')
-    return edit.key ? `${where}: ${titleOf(edit, model)} is rewritten` : `${where}: a paragraph is rewritten`
-  const date = detail && `, and is still “${detail}”`
-  if (!after) return `${where}: a policy no longer says ${quoted(before)}${date}`
-  return `${where}: a policy says ${quoted(after)}${before && ` instead of ${quoted(before)}`}${date}`
+  const isShown = said && changeKey(said) === changeKey(finding)
+  const isNamed = kind !== 'look' && (edit.key || !edit.cause || edit.pages.length > 1)
+  const isTold = isShown || SELF_TOLD.test(kind)
+  const place = isTold && !isShown && finding.kind === 'description' ? 'search description' : ''
+  const where = [isNamed ? named : '', place].filter(Boolean).join(', ')
+  const what = isTold ? '' : changeInWords(finding)
+  const asked = question(doubt, edit, model)
+  const sentences = what ? `${what}. ${capitalised(asked)}` : asked
+  return capitalised(where ? `${where}: ${sentences}` : sentences)
 }
 
-/** The links to binding pages that a lost part of the page had, such as a footer: ", with its links to Terms". */
-function lostLinks({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
+/** The kinds of doubt whose question says what changed. */
+const SELF_TOLD = /^(period|claim|new|figure|opposite|look|assurance)$/
+
+function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
+  const { before, after } = finding
+  const isDescribed = keptDescription(finding) !== undefined
+  const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
+  const questions: Record<Doubt['kind'], string> = {
+    lost: `${lostWords(finding, pages, model)}Was that meant?`,
+    hidden: 'was that meant?',
+    removed: 'was it meant to go?',
+    policy: `who agreed to the new words of a policy?${detail && ` It is still “${detail}”.`}`,
+    period: `${said} Is that meant?`,
+    assurance: `${said} Is that meant?`,
+    figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
+    opposite: `${detail}: it follows from this edit, but goes the other way. Check the sum.`,
+    new: `read all of it.${detail && ` Claims to prove: ${detail}`}`,
+    claim: `a new claim to prove: ${detail}`,
+    rewritten: 'a paragraph is rewritten: read all of it.',
+    title: 'is that what the page is about?',
+    target: 'do its words fit where it leads?',
+    picture: `${isDescribed ? 'does its description fit? ' : ''}${UNREAD}.`,
+    look: `is that meant on all ${edit.pages.length} pages?`,
+  }
+  return questions[kind]
+}
+
+/** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
+export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel): string {
+  const { kind, finding } = doubt
+  const title = edit.key ? nameOfEdit(edit, model) : titleOf(edit, model)
+  const change = edit.key || SELF_TOLD.test(kind) ? '' : changeInWords(finding)
+  const name = [title, change].filter(Boolean).join(': ')
+  const file = edit.cause ? ` (${edit.cause.file})` : ''
+  return [name + file, questionInWords(doubt, edit, model, change ? finding : undefined)].filter(Boolean).join('. ')
+}
+
+/** A change in words: "“Hire” leads to /b instead of /a". */
+function changeInWords(finding: FoundChange): string {
+  const { kind, in: place } = finding
+  const { before, after } = wordsOfChange(finding)
+  const [was, is] = [before, after].map((text) => `“${shorten(text, 160)}”`)
+  if (kind === 'layout') return `the ${place} is ${after ? 'new' : 'gone'}`
+  if (kind === 'robots') return `${after ? 'hidden from' : 'shown to'} search engines`
+  if (kind === 'image') {
+    const kept = keptDescription(finding)
+    return `${finding.before ? 'another' : 'a new'} picture${kept ? `, still described as “${kept}”` : ''}`
+  }
+  const label = linkedWords(finding)
+  const which = whichOfEqual(finding)
+  if (isAddress(finding.after) && label)
+    return `“${label}” leads to ${finding.after} instead of ${finding.before}${which && ` (${which})`}`
+  const name = kind === 'title' ? 'page title ' : kind === 'description' ? 'search description ' : ''
+  return name + (before && after ? `${was} → ${is}` : before ? `${was} is gone` : `${is} is new`)
+}
+
+/** The links to binding pages and the numbers that a lost part of the page had, such as a footer. */
+function lostWords({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
   const { base } = pages.find((page) => page.path === path) ?? {}
   const part = base?.elements.findLast(({ tagName }) => tagName === before)
-  const links = part ? descendants(part).filter((element) => isBinding(getAttribute(element, 'href') ?? '')) : []
-  return links.length ? `, with its links to ${listed(links.map(elementLabel))}` : ''
+  if (!part) return ''
+  const links = descendants(part).filter((element) => isBinding(getAttribute(element, 'href') ?? ''))
+  const numbers = base!.units.filter(({ element, text }) => /\d{5}/.test(text) && ancestorChain(element).includes(part))
+  const lost = [...links.map(elementLabel), ...numbers.map(({ text }) => `“${shorten(text, 80)}”`)]
+  return lost.length ? `${listed(lost)} went with it. ` : ''
 }
 
 /** The words of a link or button whose target changed or broke. */

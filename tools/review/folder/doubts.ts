@@ -8,7 +8,7 @@ import { cleanPath } from '../site/paths.ts'
 import { isAddress } from './model.ts'
 
 /** Why a reviewer should ask about a change, by what there is to judge; the most urgent first. */
-const SUBJECTS = {
+const KINDS_BY_SUBJECT = {
   'What was lost': ['lost', 'removed'],
   'Promises and prices': ['policy', 'period', 'assurance', 'figure', 'opposite'],
   'Claims and wording': ['new', 'claim', 'rewritten'],
@@ -17,9 +17,9 @@ const SUBJECTS = {
   'Look of the site': ['look'],
 } as const
 
-type DoubtKind = (typeof SUBJECTS)[keyof typeof SUBJECTS][number]
+type DoubtKind = (typeof KINDS_BY_SUBJECT)[Subject][number]
 
-const KINDS: readonly DoubtKind[] = Object.values(SUBJECTS).flat()
+const KINDS: readonly DoubtKind[] = Object.values(KINDS_BY_SUBJECT).flat()
 
 /** Compares doubts so that the most important come first. */
 export function byUrgency(a: Doubt, b: Doubt): number {
@@ -27,11 +27,14 @@ export function byUrgency(a: Doubt, b: Doubt): number {
 }
 
 /** What there is to judge in a change. */
-export type Subject = keyof typeof SUBJECTS
+export type Subject = keyof typeof KINDS_BY_SUBJECT
+
+/** All subjects, the most urgent first. */
+export const SUBJECTS = Object.keys(KINDS_BY_SUBJECT) as Subject[]
 
 /** What a reviewer judges in a doubt. */
 export function subjectOf({ kind }: Doubt): Subject {
-  const found = Object.entries(SUBJECTS).find(([, kinds]) => kinds.some((each) => each === kind))!
+  const found = Object.entries(KINDS_BY_SUBJECT).find(([, kinds]) => kinds.some((each) => each === kind))!
   return found[0] as Subject
 }
 
@@ -102,6 +105,7 @@ const CLAIM = new RegExp(
     String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
     String.raw`in (?:an?|one|the same) (?:minute|hour|morning|afternoon|evening|day)\b`,
     String.raw`without (?:losing|missing|waiting|risk)\b`,
+    String.raw`(?:promises?|money back|until you(?:’|')re (?:happy|satisfied))\b`,
     String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
     String.raw`(?:more than|over|at least|nearly|almost) [£$€]?\d[\d,]*`,
   ]

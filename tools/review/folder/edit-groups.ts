@@ -2,10 +2,13 @@ import { counted } from '../../lib/counted.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'
+import { groupBy } from '../page/lists.ts'
 import { contentFile } from '../page/page.ts'
+import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
+import { SUBJECTS, subjectOf } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
 import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
@@ -36,17 +39,19 @@ export interface EditGroup {
   doubts: Doubt[]
   /** Its old value or address still stands somewhere. */
   isStale: boolean
+  section: Section
   /** Its file has other edits, too. */
   isPart?: true
 }
 
-/** Groups all changes by the edit that made them, the most important first, then by the number of pages. */
+/** Groups all changes by the edit that made them, by what to do about them, then by the number of pages. */
 export function editsOf(model: ReportModel): EditGroup[] {
   const { pages, keys, old } = model
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
     const key = cause && changedKeyOf(cause, keys)
-    const group = groups.get(name) ?? { name, cause, key, also: [], pages: [], changes: [], doubts: [], isStale: false }
+    const nothing = { also: [], pages: [], changes: [], doubts: [], isStale: false, section: 'Other changes' as const }
+    const group = groups.get(name) ?? { name, cause, key, ...nothing }
     groups.set(name, group)
     return group
   }
@@ -86,16 +91,12 @@ export function editsOf(model: ReportModel): EditGroup[] {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
     group.doubts = doubtsOf(group, byPath, binding)
     group.isStale = old.some((value) => isLeftBy(value, group, pages))
+    group.section = sectionOf(group, isSearched)
   }
-  const rankOf = (edit: EditGroup) => IMPORTANCE.indexOf(concernOf(edit))
+  const rankOf = ({ section }: EditGroup) => SECTIONS.indexOf(section)
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => rankOf(b) - rankOf(a) || byFirstDoubt(a, b) || b.pages.length - a.pages.length)
-}
-
-/** Compares edits by the most urgent of their doubts; those without one come last. */
-function byFirstDoubt({ doubts: [a] }: EditGroup, { doubts: [b] }: EditGroup): number {
-  return a && b ? byUrgency(a, b) : Number(!a) - Number(!b)
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.pages.length - a.pages.length)
 }
 
 /** Whether an edit replaced an old value, or moved the page of an old address. */
@@ -107,15 +108,21 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: the edits, and how many of them a reviewer has to decide about; without causes the pages. */
+/** The report's heading: how many edits break something, need an answer or look safe; else how many pages changed. */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
   if (!edits.length) return 'Nothing changed'
-  if (!edits.some(({ cause }) => cause)) return pagesInWords(model)
-  const open = edits.filter(isOpen).length
-  const safe = edits.length - open
-  const verdict = open ? [`${open} ${open > 1 ? 'need' : 'needs'} a decision`] : []
-  const rest = safe ? [`${safe} ${safe > 1 ? 'look' : 'looks'} safe`] : []
-  return `${counted(edits.length, 'edit')}: ${[...verdict, ...rest].join(', ')}`
+  const rest = wasSearched(model)
+    ? (['looks safe', 'look safe'] as const)
+    : (['is not in doubt', 'are not in doubt'] as const)
+  const verbs = { bad: ['breaks something', 'break something'], warn: ['needs an answer', 'need an answer'], '': rest }
+  const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
+  const found = [...groupBy(edits, toneOf)].map(([tone, { length }], at) => {
+    const [one, many] = verbs[tone]
+    return `${at ? length : counted(length, name)} ${length > 1 ? many : one}`
+  })
+  const [first] = edits.map(toneOf)
+  if (!first && !wasSearched(model)) return pagesInWords(model)
+  return { bad: 'Do not merge yet: ', warn: 'Before you merge: ', '': '' }[first!] + listed(found)
 }
 
 /** "49 pages of 51 changed" */
@@ -182,31 +189,34 @@ export function isWords({ kind }: FoundChange): boolean {
   return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
 }
 
-/** What an edit concerns, the least important first. */
-const IMPORTANCE = ['unknown', 'looks', 'code', 'words', 'reread', 'policy', 'hidden', 'broken'] as const
+/** What a reviewer has to do about edits, the most urgent first. */
+const SECTIONS = [
+  'Breaks something',
+  ...SUBJECTS,
+  'An old value is left',
+  'No edit explains it',
+  'Looks safe',
+  'Other changes',
+] as const
 
-/** Bad breaks something. Warn its author should explain. */
-export function toneOf(edit: EditGroup): Urgency {
-  return concernOf(edit) === 'broken' ? 'bad' : edit.doubts.length || edit.isStale ? 'warn' : ''
+/** What a reviewer has to do about an edit. */
+export type Section = (typeof SECTIONS)[number]
+
+function sectionOf({ cause, changes, doubts: [first], isStale }: EditGroup, isSearched: boolean): Section {
+  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'Breaks something'
+  if (first) return subjectOf(first)
+  if (isStale) return 'An old value is left'
+  if (!isSearched) return 'Other changes'
+  return cause ? 'Looks safe' : 'No edit explains it'
 }
 
-/** Whether a reviewer has to decide about an edit: it breaks something, asks something, or nobody knows what it is. */
-function isOpen(edit: EditGroup): boolean {
-  return toneOf(edit) !== '' || !edit.cause
-}
+/** How urgent something is: bad breaks something, of warn its author should explain something. */
+export type Urgency = 'bad' | 'warn' | ''
 
-/** How urgent something is. */
-export type Urgency = 'bad' | 'good' | 'warn' | ''
-
-function concernOf({ cause, changes, doubts, isStale }: EditGroup): (typeof IMPORTANCE)[number] {
-  const isLook = ({ finding: { kind } }: EqualChange) => /^(style|image)$/.test(kind)
-  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'broken'
-  if (doubts.some(({ kind }) => /^(lost|hidden)$/.test(kind))) return 'hidden'
-  if (doubts.length) return doubts.some(({ kind }) => /^(policy|period)$/.test(kind)) ? 'policy' : 'reread'
-  if (isStale) return 'reread'
-  if (!cause) return 'unknown'
-  if (changes.length && changes.every(isLook)) return 'looks'
-  return changes.length && changes.every(({ finding }) => isBehindPage(finding)) ? 'code' : 'words'
+/** How urgent an edit is. */
+export function toneOf({ section }: EditGroup): Urgency {
+  if (section === 'Breaks something') return 'bad'
+  return section === 'Looks safe' || section === 'Other changes' ? '' : 'warn'
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */

@@ -72,7 +72,7 @@ function otherWords(oldLines: readonly string[], newLines: readonly string[]): s
   const [words, newWords] = [splitWords(old), splitWords(fresh)]
   return wordRuns(words, newWords).map(({ base, head }) => {
     const [was, is] = [sliceWords(old, words, base), sliceWords(fresh, newWords, head)]
-    if (!was || !is) return `${quote(was || is)} ${was ? 'left' : 'came'}`
+    if (!was || !is) return `${quote(was || is)} ${was ? 'removed' : 'added'}`
     return `${quote(was)} is now ${quote(is)}`
   })
 }

@@ -96,7 +96,9 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
     .sort((a, b) => b[1] - a[1])
     .map(([each]) => `“${text(shorten(each, 40))}”`)
   const named = words.length > 3 ? [...words.slice(0, 2), `${words.length - 2} other links`] : words
-  const link = `${listed(named)} on ${where}`
+  // The header may have an equal link, which is not broken.
+  const isInText = links.length > 0 && links.every(({ region, head }) => !region && head?.element.tagName === 'a')
+  const link = `${listed(named)} ${isInText ? 'in the text of' : 'on'} ${where}`
   const isOne = pages.length === 1 && words.length === 1
   if (kind === 'broken-link') return `${link} ${isOne ? 'leads' : 'lead'} nowhere`
   if (kind === 'broken-anchor')

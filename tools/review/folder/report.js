@@ -20,7 +20,7 @@ function startPage() {
   const sections = all('main > section')
   // A phone has room for the list or for a view.
   const narrow = matchMedia('(max-width: 56rem)')
-  let view = narrow.matches && steps.length ? 'changes' : 'marked'
+  let view = narrow.matches && steps.length ? 'changes' : document.querySelector('main').dataset.first
   let current
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? '390' : '1440'
@@ -66,10 +66,10 @@ function startPage() {
     paint()
   }
   const sayPosition = ({ change, unseen }, picture) => {
-    const numbers = all('[data-change]').filter(({ dataset }) => Number(dataset.change))
-    const place =
-      { old: 'Old value', claim: 'Claim' }[change] ??
-      (Number(change) ? `Change ${change} of ${numbers.length}` : 'As on other pages')
+    const alike = steps.filter(({ dataset }) => (Number(change) ? Number(dataset.change) : dataset.change === change))
+    const kind = Number(change) ? 'Change' : { old: 'Old value', claim: 'Claim' }[change]
+    const number = Number(change) || alike.indexOf(current) + 1
+    const place = kind ? `${kind} ${number} of ${alike.length}` : 'As on other pages'
     const isElsewhere = unseen !== undefined && /marked|sides|pictures/.test(view)
     const isMissing = view === 'pictures' && !picture
     const note = isElsewhere ? ', not on the page' : isMissing ? ', without a picture here' : ''

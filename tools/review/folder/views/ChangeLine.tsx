@@ -47,7 +47,7 @@ export function ChangeLine({ finding, short = false, plain = false, bare = false
       <Values finding={finding} cut={(text) => shorten(text, short ? 60 : plain ? 120 : 800)} />
       <span className="inline">{end}</span>
       {which && <span className="inline quiet">{` (${which})`}</span>}
-      {isNewPicture(finding) && !short && <span className="quiet">{UNREAD}.</span>}
+      {isNewPicture(finding) && !short && !plain && <span className="quiet">{UNREAD}.</span>}
       {!isPlaceKnown && (
         <span className="quiet">{placeInWords(kind === 'table-cell' ? place.replace(CELL, '') : place)}</span>
       )}

@@ -2,41 +2,52 @@ import { useContext } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
-import { toneOf, type EditGroup } from '../edit-groups.ts'
-import { countChanges, isBehindPage, nameOfPage, redirectOf, type Picture, type ReportPage } from '../model.ts'
+import { groupBy } from '../../page/lists.ts'
+import type { Doubt } from '../doubts.ts'
+import { questionInWords } from '../doubt-words.ts'
+import { changeKey, toneOf, type EditGroup } from '../edit-groups.ts'
+import { countChanges, isBehindPage, nameOfPage, ownAndCommon, redirectOf, wasSearched } from '../model.ts'
+import type { Picture, ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
-import { PageLinks, ReportContext, SourceName } from './Document.tsx'
+import { PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 
-/** On a phone, at most this many risky edits are open at first. */
-const MAX_SHOWN = 6
-
-/** All edits, each with what it changed: those to worry about first, the others to fold. */
+/** All edits, each with what it changed, by what to do about them. */
 export function Edits() {
-  const { edits } = useContext(ReportContext)
+  const model = useContext(ReportContext)
+  const { edits, pages } = model
   if (!edits.length) return null
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
-  const shown = Math.min(MAX_SHOWN, edits.filter((edit) => toneOf(edit)).length)
-  const items = edits.map((edit, index) => <Edit key={index} number={index + 1} edit={edit} />)
+  const numbers = new Map(edits.map((edit, at) => [edit, at + 1]))
+  const pictures = subjectsOf(edits, pages)
   return (
     <section aria-labelledby="edits">
       <h2 id="edits">{counted(edits.length, name)}</h2>
-      {shown > 0 && <ol className="edits">{items.slice(0, shown)}</ol>}
-      {shown < edits.length && (
-        <details open data-fold="">
-          <summary>{shown > 0 ? counted(edits.length - shown, `more ${name}`) : 'All of them'}</summary>
-          <ol className="edits">{items.slice(shown)}</ol>
-        </details>
+      {wasSearched(model) && edits.every(({ cause }) => cause) && (
+        <p className="quiet">
+          Each change of each page comes from one of them. Whether it was meant, only its author can say.
+        </p>
       )}
+      {[...groupBy(edits, ({ section }) => section)].map(([section, group], at) => (
+        <details key={section} open data-fold={at ? '' : undefined}>
+          <summary>
+            <b>{section}</b> ({group.length})
+          </summary>
+          <ol className="edits">
+            {group.map((edit) => (
+              <Edit key={edit.name} number={numbers.get(edit)!} edit={edit} picture={pictures.get(edit)} />
+            ))}
+          </ol>
+        </details>
+      ))}
     </section>
   )
 }
 
-/** An edit: what it did in a sentence with its number of pages, one picture, and more to open. */
-function Edit({ number, edit }: { number: number; edit: EditGroup }) {
+/** An edit: what it did in a sentence with its number of pages, what to ask, one picture, and more to open. */
+function Edit({ number, edit, picture }: { number: number; edit: EditGroup; picture: Subject | undefined }) {
   const report = useContext(ReportContext)
-  const { cause, also, pages, changes } = edit
-  const tone = toneOf(edit)
+  const { cause, also, pages, changes, doubts } = edit
   const page = pageOfEdit(edit, report)
   const isMove = page?.status === 'moved'
   // Of a new or moved page the links to it say no more than its title.
@@ -49,12 +60,10 @@ function Edit({ number, edit }: { number: number; edit: EditGroup }) {
   // Of several places in one file the first one.
   const sources = new Map([...also, ...(cause ? [cause] : [])].reverse().map((place) => [place.file, place]))
   return (
-    <li id={`edit-${number}`} className={tone}>
-      <Thumbnail edit={edit} />
+    <li id={`edit-${number}`} className={toneOf(edit)}>
       <div>
         <h3>
-          {number}. {tone && <b className={`kind ${tone}`}>{tone === 'bad' ? 'breaks something' : 'to check'}</b>}{' '}
-          {titleOf(edit, report)}
+          {number}. {titleOf(edit, report)}
           {isMove && ` → ${page.movedTo}: ${redirectOf(page)}`}
           {cause && finding && ': '}
           {finding && (
@@ -65,6 +74,11 @@ function Edit({ number, edit }: { number: number; edit: EditGroup }) {
             main.places.length > main.pages.length &&
             ` in ${main.places.length} places`}
         </h3>
+        {doubts.map((doubt, at) => (
+          <p key={at} className="question">
+            <Sentence text={questionInWords(doubt, edit, report)} hashes={placesOf(doubt, report.pages)} />
+          </p>
+        ))}
         <div className="quiet more">
           <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} />
           {isOneText && !edit.isPart && <span>{placeInWords(main.finding.in)}</span>}
@@ -86,8 +100,18 @@ function Edit({ number, edit }: { number: number; edit: EditGroup }) {
           ))}
         </div>
       </div>
+      {picture && <Thumbnail subject={picture} />}
     </li>
   )
+}
+
+/** The anchor of a doubted change on each page that has it as its own. */
+function placesOf({ finding }: Doubt, pages: readonly ReportPage[]): Map<string, string> {
+  const anchors = pages.map((page): [string, string] => {
+    const at = ownAndCommon(page)[0].findIndex((each) => changeKey(each) === changeKey(finding))
+    return [page.path, at < 0 ? '' : `#c${at + 1}`]
+  })
+  return new Map(anchors)
 }
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */
@@ -95,11 +119,7 @@ const WIDTH = 320
 const HEIGHT = 148
 
 /** The part of a picture in which an edit is seen best, as a link to its page. */
-function Thumbnail({ edit }: { edit: EditGroup }) {
-  const { pages } = useContext(ReportContext)
-  const subject = subjectOf(edit, pages)
-  if (!subject) return null
-  const { page, picture, spot } = subject
+function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
   // In the middle; of a larger subject its beginning.
   const start = (from: number, size: number, part: number, all: number) =>
     Math.max(0, Math.min(all - part, from * picture.scale - Math.max(0, part - size * picture.scale) / 2))
@@ -129,9 +149,20 @@ interface Subject {
   spot: Spot
 }
 
+/** Where each edit is seen best; two show one picture only where there is no other. */
+function subjectsOf(edits: readonly EditGroup[], pages: readonly ReportPage[]): Map<EditGroup, Subject> {
+  const found = new Map<EditGroup, Subject>()
+  for (const edit of edits) {
+    const taken = [...found.values()].map(({ picture }) => picture)
+    const subject = subjectOf(edit, pages, taken)
+    if (subject) found.set(edit, subject)
+  }
+  return found
+}
+
 /** Where an edit is seen best: at its most important change, on a phone, whose pictures are the largest. */
-function subjectOf(edit: EditGroup, pages: ReportPage[]): Subject | undefined {
-  const own = pageOfEdit(edit, { pages })
+function subjectOf(edit: EditGroup, pages: readonly ReportPage[], taken: readonly Picture[]): Subject | undefined {
+  const own = pageOfEdit(edit, { pages: [...pages] })
   const seen = edit.changes.filter(({ finding }) => !isBehindPage(finding))
   const captions = seen.map(({ finding }) => captionOf(finding))
   const rankOf = (page: ReportPage, { caption }: Spot) => {
@@ -143,9 +174,10 @@ function subjectOf(edit: EditGroup, pages: ReportPage[]): Subject | undefined {
     .filter(({ path }) => edit.pages.includes(path))
     .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
   // Of two equal ones that fit, the one that differs most.
-  const order = ({ page, picture: { variant, scale }, spot }: Subject) => {
-    const seen = spot.height * scale > HEIGHT ? 0 : (spot.changed ?? 0)
-    return rankOf(page, spot) * 1e9 + (variant === '390 light' ? 0 : 1e8) - seen
+  const order = ({ page, picture, spot }: Subject) => {
+    const seen = spot.height * picture.scale > HEIGHT ? 0 : (spot.changed ?? 0)
+    const isTaken = taken.includes(picture)
+    return Number(isTaken) * 1e12 + rankOf(page, spot) * 1e9 + (picture.variant === '390 light' ? 0 : 1e8) - seen
   }
   return spots.filter(({ page, spot }) => rankOf(page, spot) < Infinity).sort((a, b) => order(a) - order(b))[0]
 }

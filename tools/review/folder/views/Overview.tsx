@@ -1,15 +1,13 @@
 import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
-import type { FoundChange } from '../../compare/found-change.ts'
-import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { byUrgency, isNewPicture, REQUESTS, subjectOf } from '../doubts.ts'
-import { doubtInWords } from '../doubt-words.ts'
+import { isNewPicture, REQUESTS, SUBJECTS, subjectOf } from '../doubts.ts'
+import { requestInWords } from '../doubt-words.ts'
 import { entriesInWords } from '../file-words.ts'
-import { breakages, isLostCard, nameOfPage, ownAndCommon, redirectOf, pageStatus, wasSearched } from '../model.ts'
+import { breakages, isLostCard, nameOfPage, redirectOf, pageStatus } from '../model.ts'
 import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
 import { patternOf } from '../old-values.ts'
 import { brokenInWords, titleOf } from '../plain-words.ts'
@@ -29,23 +27,20 @@ const MAX_PLACES = 3
 const MIN_GROWTH = 60
 /** Of more pages only those with the largest change are named. */
 const MAX_RESIZED = 4
-/** More questions of a subject are folded. */
-const MAX_QUESTIONS = 6
 
 /** The first page of the report: what a reviewer has to know, each edit with its pages, and all pages. */
 export function Overview() {
-  const report = useContext(ReportContext)
-  const { base, head, notes, edits } = report
+  const model = useContext(ReportContext)
+  const { base, head, notes, edits } = model
   const [before, after] = [base, head].map((name) => name.replace(/^[0-9a-f]{8,40} (?=\S)/, ''))
-  const verdict = verdictInWords(report)
-  const rest = [...new Set([headline(report, edits), pagesInWords(report)])].filter((sentence) => sentence !== verdict)
-  const facts = rest.map((sentence) => `${sentence}. `).join('')
+  const [verdict, pages] = [headline(model, edits), pagesInWords(model)]
   return (
     <>
       <header>
         <h1>{verdict}</h1>
         <p className="quiet">
-          {facts}Compares “{before}” with “{after}”. <del>Removed</del> words are red, <ins>new</ins> words green.
+          {verdict !== pages && `${pages}. `}Compares “{before}” with “{after}”. <del>Removed</del> words are red,{' '}
+          <ins>new</ins> words green.
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
@@ -56,63 +51,24 @@ export function Overview() {
       </header>
       <main>
         <Edits />
+        <BesidePages />
         <PageList />
       </main>
     </>
   )
 }
 
-/** What to do: what is broken, what is old, and how many points there are to check. */
-function verdictInWords(model: ReportModel & { edits: readonly EditGroup[] }): string {
-  const { edits, old } = model
-  const broken = breakages(model).length
-  const addresses = old.filter(({ redirects }) => redirects).length
-  const points = edits.flatMap(({ doubts }) => doubts).length
-  const found = [
-    ...(broken ? [counted(broken, 'break')] : []),
-    ...(old.length > addresses ? [counted(old.length - addresses, 'old value')] : []),
-    ...(addresses ? [counted(addresses, 'old address', 'old addresses')] : []),
-    ...(points ? [`${counted(points, 'point')} to check`] : []),
-  ]
-  if (!found.length) return headline(model, edits)
-  return `${broken ? 'Do not merge yet' : 'Before you merge'}: ${listed(found)}`
-}
-
 /** What a reviewer has to know first, each line with more to open. */
 function Verdict() {
   const model = useContext(ReportContext)
-  const { pages, same, old, files, edits, safe } = model
+  const { pages, same, old, edits, safe } = model
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
-  const unknown = wasSearched(model) ? edits.findIndex(({ cause }) => !cause) : -1
-  const unexplained = edits[unknown]?.pages.length ?? 0
-  const stale = old.filter(({ redirects }) => !redirects)
-  const addresses = old.filter(({ redirects }) => redirects)
-  const doubts = edits
-    .flatMap((edit, index) => edit.doubts.map((doubt) => ({ edit, index, doubt })))
-    .sort((a, b) => byUrgency(a.doubt, b.doubt))
-    .map(({ edit, index, doubt }) => ({
-      subject: subjectOf(doubt),
-      text: doubtInWords(doubt, edit, model),
-      file: edit.cause?.file,
-      number: index + 1,
-      hashes: new Map(pages.map((page) => [page.path, hashOf(doubt.finding, page)])),
-    }))
-  const subjects = [...groupBy(doubts, ({ subject }) => subject)]
-  const isNamed = (file: string) =>
-    files.some((changed) => changed.file === file) ||
-    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
-    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
-  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
-  const search = searchEngines(model, edits)
+  const [addresses, stale] = [true, undefined].map((redirects) => old.filter((value) => value.redirects === redirects))
   /** Edits with points to check that show on the pages to skip. */
   const accepted = edits.flatMap((edit, at) =>
     edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
   )
-  const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
-  const resized = pages
-    .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
-    .sort((a, b) => most(b) - most(a))
   return (
     <ul className="verdict">
       <Row tone="bad" label={`${counted(broken.length, 'thing')} broken`}>
@@ -131,11 +87,11 @@ function Verdict() {
           </Item>
         ))}
       </Row>
-      <Row tone="warn" label={counted(stale.length, 'old value')}>
-        {stale.length > 0 && <StaleItems values={stale} />}
+      <Row tone="warn" label={counted(stale!.length, 'old value')}>
+        {stale!.length > 0 && <StaleItems values={stale!} />}
       </Row>
-      <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
-        {addresses.length > 0 && <StaleItems values={addresses} />}
+      <Row tone="warn" label={counted(addresses!.length, 'old address', 'old addresses')}>
+        {addresses!.length > 0 && <StaleItems values={addresses!} />}
       </Row>
       <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
@@ -156,94 +112,71 @@ function Verdict() {
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
-      <Row tone="warn" label="Unexplained" href={`#edit-${unknown + 1}`}>
-        {unexplained > 0 && `${counted(unexplained, 'page')} changed for unknown reasons`}
-      </Row>
-      <Row tone="warn" label={`${counted(doubts.length, 'point')} to check`}>
-        {subjects.map(([subject, questions], at) => (
-          <Questions key={subject} {...{ subject, questions }} isFirst={at === 0} />
-        ))}
-      </Row>
-      <Row label="Search engines" id="search">
-        {search}
-      </Row>
       <ForAuthor
         points={[
           ['Please fix', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
           [
             'Please replace, or say why they stay',
-            stale.map((value) => withSources(staleInWords(value, model), value.places)),
+            stale!.map((value) => withSources(staleInWords(value, model), value.places)),
           ],
           [
             'Please link to the new addresses',
-            addresses.map((value) => withSources(staleInWords(value, model), value.places)),
+            addresses!.map((value) => withSources(staleInWords(value, model), value.places)),
           ],
-          ...subjects.map(([subject, questions]): Points => {
-            return [REQUESTS[subject], questions.map(({ text, file }) => withSources(text, [{ source: file }]))]
-          }),
+          ...SUBJECTS.map((subject): Points => [
+            REQUESTS[subject],
+            edits.flatMap((edit) =>
+              edit.doubts
+                .filter((doubt) => subjectOf(doubt) === subject)
+                .map((doubt) => requestInWords(doubt, edit, model)),
+            ),
+          ]),
         ]}
       />
-      <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
-      <Row label={counted(files.length, 'other file')}>
-        {files.map((changed) => (
-          <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
-            <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
-            <CopyLinks file={changed.file} />
-            <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
-            <PageLinks paths={changed.pages} label="Linked from" />
-          </Item>
-        ))}
-      </Row>
-      <Row label="No page changed">
-        {unlisted.map((view) => (
-          <Item key={view.file} name={<SourceName place={{ file: view.file }} name={view.file} />}>
-            {lineCount(view)}
-          </Item>
-        ))}
-      </Row>
-      <Row tone="good" label="Traced to edits" href="#edits">
-        {pages.length > 0 &&
-          wasSearched(model) &&
-          unknown < 0 &&
-          'Each change comes from an edit below. Whether it was meant, only its author can say.'}
-      </Row>
     </ul>
   )
 }
 
-function hashOf(finding: FoundChange, page: ReportPage): string {
-  const [own] = ownAndCommon(page)
-  const at = own.findIndex((each) => changeKey(each) === changeKey(finding))
-  return at < 0 ? '' : `#c${at + 1}`
-}
-
-interface QuestionsProps {
-  subject: string
-  questions: readonly { text: string; number: number; hashes: ReadonlyMap<string, string> }[]
-  /** Whether it is the first subject, which starts open on a phone. */
-  isFirst: boolean
-}
-
-function Questions({ subject, questions, isFirst }: QuestionsProps) {
-  const lines = questions.map(({ text, number, hashes }, at) => (
-    <div key={at}>
-      <Sentence text={text} hashes={hashes} /> <a href={`#edit-${number}`}>Edit {number}</a>
-    </div>
-  ))
+/** What the edits changed that no page shows. */
+function BesidePages() {
+  const model = useContext(ReportContext)
+  const { pages, files, edits } = model
+  const isNamed = (file: string) =>
+    files.some((changed) => changed.file === file) ||
+    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
+    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
+  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
+  const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
+  const resized = pages
+    .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
+    .sort((a, b) => most(b) - most(a))
+  const search = searchEngines(model, edits)
+  if (search.length + resized.length + files.length + unlisted.length === 0) return null
   return (
-    <details open data-fold={isFirst ? undefined : ''}>
-      <summary>
-        <b>{subject}</b> ({questions.length})
-      </summary>
-      {lines.slice(0, MAX_QUESTIONS)}
-      {subject === 'Search engines' && <a href="#search">All that search engines see</a>}
-      {lines.length > MAX_QUESTIONS && (
-        <details>
-          <summary>{lines.length - MAX_QUESTIONS} more</summary>
-          {lines.slice(MAX_QUESTIONS)}
-        </details>
-      )}
-    </details>
+    <section aria-labelledby="beside">
+      <h2 id="beside">Also changed</h2>
+      <ul className="verdict">
+        <Row label="Search engines">{search}</Row>
+        <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
+        <Row label={counted(files.length, 'other file')}>
+          {files.map((changed) => (
+            <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
+              <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
+              <CopyLinks file={changed.file} />
+              <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
+              <PageLinks paths={changed.pages} label="Linked from" />
+            </Item>
+          ))}
+        </Row>
+        <Row label="No page changed">
+          {unlisted.map((view) => (
+            <Item key={view.file} name={<SourceName place={{ file: view.file }} name={view.file} />}>
+              {lineCount(view)}
+            </Item>
+          ))}
+        </Row>
+      </ul>
+    </section>
   )
 }
 
@@ -278,18 +211,17 @@ function ForAuthor({ points }: { points: readonly Points[] }) {
 
 interface RowProps {
   label: string
-  tone?: Urgency
+  tone?: Urgency | 'good'
   href?: string
-  id?: string
   'data-left'?: number
   children: ReactNode
 }
 
 /** A subject of the verdict; nothing if there is nothing to say about it. */
-function Row({ label, tone = '', href, id, children, ...more }: RowProps) {
+function Row({ label, tone = '', href, children, ...more }: RowProps) {
   if (![children].flat(2).some(Boolean)) return null
   return (
-    <li className={tone} id={id}>
+    <li className={tone}>
       {href ? (
         <a href={href} {...more}>
           {label}

@@ -67,21 +67,24 @@ export function PageView({ entry, old, previews, marked }: Props) {
     Number(pages.length === 1) + Number(cause && pathOfContent(cause.file) === path)
   // The position of the first change that is on the page itself; broken links come first in the list, but may be at
   // the end of the page. A style changes many pages.
-  const onPage = findings.filter((finding) => finding.head ?? !isUnseen(finding))
-  const first =
-    findings.indexOf((onPage.find((finding) => listRank(finding) === 1 && finding.kind !== 'style') ?? onPage[0])!) + 1
+  const isOnPage = (finding: FoundChange) => finding.head !== undefined || !isUnseen(finding)
+  const isOwn = (finding: FoundChange) => listRank(finding) === 1 && finding.kind !== 'style'
+  const onPage = findings.filter(isOnPage)
+  const first = findings.indexOf((onPage.find(isOwn) ?? onPage[0])!) + 1
+  // Of a page whose own words are as before, a new description says more than a style of many pages.
+  const firstView = findings.some(isOwn) && !onPage.some(isOwn) && !old.length ? 'unseen' : 'marked'
   const step = (
     change: FoundChange | Pick<OldMention, 'source'>,
     number: string,
     id: string,
-    isOnPage: boolean,
+    isMarked: boolean,
     line: ReactNode,
   ) => (
     <li key={id}>
       <a
         data-change={number}
         data-only-in={'kind' in change ? themeOf(change) : undefined}
-        {...(isOnPage ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
+        {...(isMarked ? { href: `${marked}#${id}`, target: 'marked' } : { href: `#${id}`, 'data-unseen': '' })}
       >
         {line}
       </a>
@@ -89,7 +92,6 @@ export function PageView({ entry, old, previews, marked }: Props) {
     </li>
   )
   const rows = findings.map((finding, index) => {
-    const isOnPage = !isUnseen(finding) || !!finding.head
     const last = findings[index - 1]
     const isPlaced = last?.in === finding.in && listRank(last) === listRank(finding)
     const isPlace = finding.head && !kinds[finding.kind].invisible && !isBehindPage(finding)
@@ -102,7 +104,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
         )}
       </>
     )
-    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage, line)
+    return step(finding, `${index + 1}`, `c${index + 1}`, isOnPage(finding), line)
   })
   const rowsOf = (rank: number) => rows.filter((_, index) => listRank(findings[index]!) === rank)
   const oldRows = (redirects: boolean) =>
@@ -177,7 +179,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
         {rows.length + old.length > 0 && (
           <p className="legend">
             <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
-            <i className="bad">broken</i>
+            <i className="bad">broken</i> {claims.length > 0 && <mark>claim</mark>}{' '}
+            {sides && <del className="removed-part">removed part</del>}
             {sides && ' Marks may shift lines: opened alone, the page has none.'}
           </p>
         )}
@@ -207,7 +210,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
           ))}
         </p>
       </aside>
-      <main tabIndex={0}>
+      <main tabIndex={0} data-first={firstView}>
         <section id="marked" aria-label="Marked up">
           <Frame name="marked" src={first ? `${marked}#c${first}` : marked} title={`${name} with its changes marked`} />
         </section>
