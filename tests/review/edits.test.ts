@@ -352,7 +352,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a: “Tablets”, a person: “Decides if asked” instead of “Decides, every time”. Is that meant?',
+    '/a: “Decides, every time” → “Decides if asked”. What a person does is different. Is that meant?',
   ],
   [
     'a number of customers',

@@ -24,7 +24,7 @@ export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportMode
   const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
   const isShown = said && changeKey(said) === changeKey(finding)
   const isNamed = kind !== 'look' && (edit.key || !edit.cause || edit.pages.length > 1)
-  const isTold = isShown || SELF_TOLD.test(kind)
+  const isTold = isShown || isSelfTold(doubt)
   const place = isTold && !isShown && finding.kind === 'description' ? 'search description' : ''
   const where = [isNamed ? named : '', place].filter(Boolean).join(', ')
   const what = isTold ? '' : changeInWords(finding)
@@ -33,8 +33,10 @@ export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportMode
   return capitalised(where ? `${where}: ${sentences}` : sentences)
 }
 
-/** The kinds of doubt whose question says what changed. */
-const SELF_TOLD = /^(period|claim|new|figure|opposite|look|assurance)$/
+/** Whether the question about a change says what changed. */
+function isSelfTold({ kind, detail }: Doubt): boolean {
+  return /^(period|claim|new|figure|opposite|look)$/.test(kind) || (kind === 'assurance' && detail !== '')
+}
 
 function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const { before, after } = finding
@@ -46,7 +48,7 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     removed: 'was it meant to go?',
     policy: `who agreed to the new words of a policy?${detail && ` It is still “${detail}”.`}`,
     period: `${said} Is that meant?`,
-    assurance: `${said} Is that meant?`,
+    assurance: `${detail ? said : 'what a person does is different.'} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
     opposite: `${detail}: it follows from this edit, but goes the other way. Check the sum.`,
     new: `read all of it.${detail && ` Claims to prove: ${detail}`}`,
@@ -62,9 +64,9 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
 
 /** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
 export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel): string {
-  const { kind, finding } = doubt
+  const { finding } = doubt
   const title = edit.key ? nameOfEdit(edit, model) : titleOf(edit, model)
-  const change = edit.key || SELF_TOLD.test(kind) ? '' : changeInWords(finding)
+  const change = edit.key || isSelfTold(doubt) ? '' : changeInWords(finding)
   const name = [title, change].filter(Boolean).join(': ')
   const file = edit.cause ? ` (${edit.cause.file})` : ''
   return [name + file, questionInWords(doubt, edit, model, change ? finding : undefined)].filter(Boolean).join('. ')
@@ -73,7 +75,7 @@ export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel
 /** A change in words: "“Hire” leads to /b instead of /a". */
 function changeInWords(finding: FoundChange): string {
   const { kind, in: place } = finding
-  const { before, after } = wordsOfChange(finding)
+  const { before, after } = kind === 'table-cell' ? finding : wordsOfChange(finding)
   const [was, is] = [before, after].map((text) => `“${shorten(text, 160)}”`)
   if (kind === 'layout') return `the ${place} is ${after ? 'new' : 'gone'}`
   if (kind === 'robots') return `${after ? 'hidden from' : 'shown to'} search engines`

@@ -129,14 +129,13 @@ const ASSURANCE =
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
 
-/** What a rewritten text or cell no longer says of a person who decides something, and what it says instead. */
+/** What a rewritten text no longer says of a person who decides something, and what it says instead; '' of a cell. */
 function lostAssurance(finding: FoundChange): string | undefined {
   const { kind, before, after, in: place } = finding
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
-  const [, row = '', column = ''] = /^(?:.* › )?(.*), (.*)$/.exec(place) ?? []
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(column))
-    return `“${row}”, ${column.toLowerCase()}: “${after}” instead of “${before}”`
+  const [, column = ''] = /, ([^,]*)$/.exec(place) ?? []
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return ''
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
   const [sentence] = sentencesWith(ASSURANCE, was, is)

@@ -200,7 +200,7 @@ const SECTIONS = [
 ] as const
 
 /** What a reviewer has to do about an edit. */
-export type Section = (typeof SECTIONS)[number]
+type Section = (typeof SECTIONS)[number]
 
 function sectionOf({ cause, changes, doubts: [first], isStale }: EditGroup, isSearched: boolean): Section {
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'Breaks something'

@@ -29,7 +29,7 @@ export function Edits() {
         </p>
       )}
       {[...groupBy(edits, ({ section }) => section)].map(([section, group], at) => (
-        <details key={section} open data-fold={at ? '' : undefined}>
+        <details key={section} open data-fold={at > 0 && !toneOf(group[0]!) ? '' : undefined}>
           <summary>
             <b>{section}</b> ({group.length})
           </summary>
