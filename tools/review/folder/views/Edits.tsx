@@ -100,7 +100,8 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
           ))}
         </div>
       </div>
-      {picture && <Thumbnail subject={picture} />}
+      {/* A picture that changed is shown whole. */}
+      {picture && main?.finding.kind !== 'image' && <Thumbnail subject={picture} />}
     </li>
   )
 }
