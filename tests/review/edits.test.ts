@@ -112,12 +112,6 @@ it('sums the pages of an edit by their folders, and says what they show of it', 
       'on 1 only search engines see it',
   )
   expect(reach(model(reviewed.pages.slice(0, 3)))).toBe('3 agents; all show £95')
-  const fresh = parseBuiltPage('/new', 'new.html', '<p>It costs £95.')
-  const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head: fresh }
-  const old = { value: '£99', after: '£95', places: [{ path: '/hr', in: 'description', sentence: 'From £99' }] }
-  expect(reach({ ...model([...reviewed.pages.slice(0, 3), added]), old: [old] })).toBe(
-    '3 agents; all show £95 (so does the new /new), /hr still has £99, too',
-  )
   expect(reach(model(reviewed.pages.slice(0, 1)))).toBe('')
   const wording = { file: 'data/texts.ts', key: 'call.text', before: 'call', after: 'calls' }
   const worded = ['/a', '/b'].map((path) => page(path, [{ ...cheaper, before: 'call', after: 'calls' }], [wording]))

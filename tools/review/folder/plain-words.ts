@@ -125,7 +125,7 @@ export function shownValue({ key, changes }: EditGroup): FoundChange | undefined
 }
 
 /** "10 agents, 10 industries and 4 others. 22 show £109, 2 only search engines": the pages of an edit of several. */
-export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 'pages' | 'old'>): string {
+export function reachInWords(edit: EditGroup, { pages }: Pick<ReportModel, 'pages'>): string {
   const own = pages.filter(({ path }) => edit.pages.includes(path))
   if (own.length < 2) return ''
   const groups = [...countEach(own.map(folderOf))]
@@ -134,7 +134,7 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
   const rest = own.length - groups.reduce((sum, [, count]) => sum + count, 0)
   const kinds = groups.map(([folder, count]) => `${count} ${spokenName(folder)}`)
   if (rest && kinds.length) kinds.push(counted(rest, 'other'))
-  const { before, after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
+  const { after } = changedWords(shownValue(edit) ?? { before: '', after: '' })
   const value = edit.key && /\d/.test(after) && after.length < 25 ? after : ''
   const isShown = ({ path }: ReportPage, has = '') =>
     edit.changes.some((change) => {
@@ -148,19 +148,11 @@ export function reachInWords(edit: EditGroup, { pages, old }: Pick<ReportModel, 
   // A page that came, went or moved is shown as a whole.
   const unseen = own.filter((page) => page.status === 'changed' && !seen.includes(page))
   const links = unseen.filter(({ path }) => broken.includes(path)).length
-  const stale = old.flatMap(({ value: was, places }) => (value && was === before ? places.map(({ path }) => path) : []))
-  const left = own.flatMap(({ path }) => (stale.includes(path) ? path : []))
-  const fresh = pages.filter(
-    ({ status, head }) => status === 'added' && head?.units.some(({ text }) => text.includes(value)),
-  )
-  const also = fresh.length ? ` (so does the new ${listed(fresh.map(({ path }) => nameOfPage(path)))})` : ''
   const reach = [
-    value && shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}${also}`,
+    value && shown > 0 && `${shown === own.length ? 'all' : shown} show ${value}`,
     follow > 0 && `${follow} only a figure that follows from it`,
     links > 0 && `a link breaks on ${links}`,
     unseen.length > links && seen.length > 0 && `on ${unseen.length - links} only search engines see it`,
-    left.length > 0 &&
-      `${left.length > 3 ? left.length : listed(left.map(nameOfPage))} still ${left.length > 1 ? 'have' : 'has'} ${before}, too`,
   ].filter(Boolean)
   return [listed(kinds), reach.join(', ')].filter(Boolean).join('; ')
 }
