@@ -158,7 +158,7 @@ it('counts each place of an equal change', () => {
   expect([change!.places.length, change!.pages]).toEqual([3, ['/a', '/b']])
 })
 
-it('puts what breaks something first, then what is lost, policies, links, what no edit explains, and what looks safe', () => {
+it('puts what breaks something first, then what looks like a mistake, what no edit explains, and what is to decide', () => {
   const words = (file: string): [FoundChange, Cause] => [{ ...cheaper, before: file, edit: { file } }, { file }]
   const broken: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
   const [terms, termsFile] = words('content/(policies)/terms.mdx')
@@ -183,21 +183,22 @@ it('puts what breaks something first, then what is lost, policies, links, what n
     'content/d.mdx',
     lostFile.file,
     goneFile.file,
+    undefined,
+    price.file,
     termsFile.file,
     linkFile.file,
-    undefined,
     styles.file,
-    price.file,
     aboutFile.file,
   ])
-  // The reviewer asks why a footer is gone, why a policy says something else, why a button leads elsewhere, and what
-  // an edit is for that nobody knows.
+  // The reviewer asks why a footer is gone, why a policy says something else, why a button leads elsewhere, who
+  // agreed to a price, and what made a change that no edit explains.
   expect(edits.filter((edit) => toneOf(edit) === 'warn').map(({ cause }) => cause?.file)).toEqual([
     lostFile.file,
     goneFile.file,
+    undefined,
+    price.file,
     termsFile.file,
     linkFile.file,
-    undefined,
   ])
 })
 
@@ -377,6 +378,7 @@ it.each([
     '<p>It costs £99. That saves you £20 a month.',
     '<p>It costs £95. That saves you £20 a month.',
     '/a: £99 is now £95, but “£20 a month.” beside it did not change. Should it?',
+    'Who agreed to the new price?',
   ],
   [
     'one of two equal buttons',
@@ -391,15 +393,14 @@ it.each([
     '/a: another picture, still described as “Shops”. Does its description fit? ' +
       'Words inside pictures are not read: look for old prices and names.',
   ],
-])('asks about %s', (_, before, after, sentence) => {
+])('asks about %s', (_, before, after, ...sentences) => {
   const reviewed = model([compared('/a', before, after)])
   const edits = editsOf(reviewed)
   const questions = edits.flatMap((edit) => edit.doubts.map((doubt) => questionInWords(doubt, edit, reviewed)))
-  expect(questions).toEqual([sentence])
+  expect(questions).toEqual(sentences)
 })
 
 it.each([
-  ['a price', '<p>It costs £99 for 16 or more agents.', '<p>It costs £95 for 16 or more agents.'],
   ['one of two times that went', '<p>Ask in 5 days. Ready in 30 days.', '<p>Ask. Ready in 30 days.'],
   ['both figures of a row', row('212'), row('231', '28 more')],
   ['a label that went', '<ul><li>One<li>Two more</ul>', '<ul><li>One</ul>'],
@@ -423,6 +424,7 @@ it('asks about an amount that goes against its edit', () => {
   const reviewed = { ...model([page('/a', findings, [changed])]), keys: [changed] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
+    'Who agreed to the new price?',
     '/a: £79 is now £69: it follows from this edit, but goes the other way. Check the sum.',
   ])
 })
@@ -443,7 +445,8 @@ it('asks about the words of policies, once for each', () => {
   const reviewed = model([terms, page('/a', [cheaper], [price])])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    // Not the price, which is what the edit says.
+    'Who agreed to the new price?',
+    // Not of the price, which is what the edit says.
     '/terms: “Call” → “Write to”. Who agreed to the new words of a policy?',
   ])
 })
@@ -454,7 +457,7 @@ it('asks once about a period, wherever a page or its description says it', () =>
   const reviewed = model(pages)
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    '/a and /terms: 12 hours is now 18 hours, which is longer. Is that meant?',
+    '/a and /terms: 12 hours is now 18 hours, which is longer. Who agreed to the new words of a policy?',
   ])
 })
 
@@ -513,7 +516,7 @@ it('asks to read a new page, and about what it claims', () => {
   const doubts = (text: string) => {
     const { head } = compared('/new', '<p>Old', text)
     const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
-    const reviewed = model([added, page('/a', [cheaper], [price])])
+    const reviewed = model([added, page('/a', [gap], [styles])])
     return editsOf(reviewed).flatMap((edit) => edit.doubts.map((doubt) => questionInWords(doubt, edit, reviewed)))
   }
   const claims = ['every call', 'nobody', 'best', 'never fails', 'always', '9%', 'in one afternoon'].map(
@@ -521,7 +524,18 @@ it('asks to read a new page, and about what it claims', () => {
   )
   expect(doubts('<p>We sell rope.')).toEqual(['Read all of it.'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([`Read all of it. Claims to prove: “${claims[0]!}”`])
-  expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is 9%\.” and 1 more$/)
+  expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is 9%\.” “It is in one afternoon\.”$/)
+})
+
+it('takes an old value on a new page for a mistake of that page', () => {
+  const { head } = compared('/new', '<p>Old', '<p>It costs £99.')
+  const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
+  const old = [{ value: '£99', after: '£95', places: [{ path: '/new', in: 'p', sentence: 'It costs £99.' }] }]
+  const reviewed = { ...model([added, page('/a', [cheaper], [price])]), old }
+  const [first, ...others] = editsOf(reviewed)
+  expect([first!.cause?.file, first!.section]).toEqual(['content/new.mdx', 'Looks like a mistake'])
+  expect(questionInWords(first!.doubts[0]!, first!, reviewed)).toMatch(/^£99 is £95 now\. /)
+  expect(others.map(({ section }) => section)).toEqual(['For you to decide'])
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {

@@ -14,7 +14,6 @@ const edits = ['one', 'two', 'three'].map((name): EditGroup => {
     pages: [],
     changes: [],
     doubts: [],
-    isStale: false,
     section: 'Other changes',
   }
 })

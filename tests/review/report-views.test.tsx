@@ -106,16 +106,18 @@ it('says of a change that a visitor sees it once something is opened', () => {
 
 const clinic = '<p>Our clinic<img src="/NAME.png" alt="A clinic">'
 
-it('groups what to check by subject, the most urgent first, also as text for the author', () => {
+it('groups edits by what to do about them, the most urgent first, also as text for the author', () => {
   const guarantee = (days: string) => `<p>A ${days} guarantee, always`
   const model = review({
     a: [clinic.replace('NAME', 'a'), clinic.replace('NAME', 'b')],
     b: [guarantee('30-day'), guarantee('14-day')],
   })
   const words = indexOf(model)
-  expect(words).toMatch(/Promises and prices \(1\)\s[^]*shorter\. Is that meant\?[^]*Links and pictures \(1\)/)
   expect(words).toMatch(
-    /Please confirm\n- \[ \] \/b: 30-day is now 14-day, which is shorter\. Is that meant\?\n\nPlease confirm these links and pictures\n- /,
+    /Looks like a mistake \(1\)\s[^]*description fit\?[^]*For you to decide \(1\)[^]*shorter\. Is that meant\?/,
+  )
+  expect(words).toMatch(
+    /Please put right, or say why it is meant\n- \[ \] another picture[^]*\n\nPlease confirm, or prove\n- \[ \] \/b: 30-day is now 14-day/,
   )
 })
 

@@ -212,7 +212,7 @@ test('a whole review works by keyboard', async ({ page }) => {
   await expect(position).not.toContainText(`${number} of ${total}`)
   await page.keyboard.press('n')
   await page.keyboard.press('v')
-  // Stepping through all changes, those that are not on the page included, stays in the view.
+  // Stepping through all changes comes back to the view, from those that are not on the page, too.
   for (let step = 1; step <= total; step += 1) await page.keyboard.press('n')
   await expect(page.getByRole('region', { name: 'Before and after' })).toBeVisible()
   await page.keyboard.press('w')

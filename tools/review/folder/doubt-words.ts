@@ -20,10 +20,10 @@ const MAX_PAGES = 4
  * @param said the change that stands in front of the question
  */
 export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportModel, said = shownValue(edit)): string {
-  const { kind, finding, pages } = doubt
+  const { finding, pages } = doubt
   const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
   const isShown = said && changeKey(said) === changeKey(finding)
-  const isNamed = kind !== 'look' && (edit.key || !edit.cause || edit.pages.length > 1)
+  const isNamed = edit.key ?? (!edit.cause || edit.pages.length > 1)
   const isTold = isShown || isSelfTold(doubt)
   const place = isTold && !isShown && finding.kind === 'description' ? 'search description' : ''
   const where = [isNamed ? named : '', place].filter(Boolean).join(', ')
@@ -35,19 +35,20 @@ export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportMode
 
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind, detail }: Doubt): boolean {
-  return /^(period|claim|new|figure|opposite|look)$/.test(kind) || (kind === 'assurance' && detail !== '')
+  return (
+    /^(period|claim|new|stale|left|price|figure|opposite|look)$/.test(kind) || (kind === 'assurance' && detail !== '')
+  )
 }
 
 function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const { before, after } = finding
-  const isDescribed = keptDescription(finding) !== undefined
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWords(finding, pages, model)}Was that meant?`,
     hidden: 'was that meant?',
     removed: 'was it meant to go?',
     policy: `who agreed to the new words of a policy?${detail && ` It is still “${detail}”.`}`,
-    period: `${said} Is that meant?`,
+    period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
     assurance: `${detail ? said : 'what a person does is different.'} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
     opposite: `${detail}: it follows from this edit, but goes the other way. Check the sum.`,
@@ -56,7 +57,11 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     rewritten: 'a paragraph is rewritten: read all of it.',
     title: 'is that what the page is about?',
     target: 'do its words fit where it leads?',
-    picture: `${isDescribed ? 'does its description fit? ' : ''}${UNREAD}.`,
+    described: `does its description fit? ${UNREAD}.`,
+    picture: `${UNREAD}.`,
+    price: 'who agreed to the new price?',
+    stale: `${said} Use the new value.`,
+    left: 'its old value still stands elsewhere, as said above.',
     look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]

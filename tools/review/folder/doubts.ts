@@ -7,55 +7,57 @@ import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
 import { isAddress } from './model.ts'
 
-/** Why a reviewer should ask about a change, by what there is to judge; the most urgent first. */
-const KINDS_BY_SUBJECT = {
-  'What was lost': ['lost', 'removed'],
-  'Promises and prices': ['policy', 'period', 'assurance', 'figure', 'opposite'],
-  'Claims and wording': ['new', 'claim', 'rewritten'],
-  'Search engines': ['hidden', 'title'],
-  'Links and pictures': ['target', 'picture'],
-  'Look of the site': ['look'],
+/** Why a reviewer should ask about an edit, by what is to be done about it; the most urgent first. */
+const KINDS_BY_SECTION = {
+  'Looks like a mistake': ['lost', 'hidden', 'stale', 'removed', 'assurance', 'figure', 'described'],
+  'For you to decide': [
+    'price',
+    'policy',
+    'period',
+    'claim',
+    'new',
+    'opposite',
+    'rewritten',
+    'target',
+    'picture',
+    'left',
+  ],
+  'Needs a glance': ['title', 'look'],
 } as const
 
-type DoubtKind = (typeof KINDS_BY_SUBJECT)[Subject][number]
+type DoubtKind = (typeof KINDS_BY_SECTION)[DoubtSection][number]
 
-const KINDS: readonly DoubtKind[] = Object.values(KINDS_BY_SUBJECT).flat()
+const KINDS: readonly DoubtKind[] = Object.values(KINDS_BY_SECTION).flat()
 
 /** Compares doubts so that the most important come first. */
 export function byUrgency(a: Doubt, b: Doubt): number {
   return KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)
 }
 
-/** What there is to judge in a change. */
-export type Subject = keyof typeof KINDS_BY_SUBJECT
+/** What a reviewer does about an edit with doubts. */
+export type DoubtSection = keyof typeof KINDS_BY_SECTION
 
-/** All subjects, the most urgent first. */
-export const SUBJECTS = Object.keys(KINDS_BY_SUBJECT) as Subject[]
-
-/** What a reviewer judges in a doubt. */
-export function subjectOf({ kind }: Doubt): Subject {
-  const found = Object.entries(KINDS_BY_SUBJECT).find(([, kinds]) => kinds.some((each) => each === kind))!
-  return found[0] as Subject
+/** What a reviewer does about a doubt. */
+export function sectionOfDoubt({ kind }: Doubt): DoubtSection {
+  const found = Object.entries(KINDS_BY_SECTION).find(([, kinds]) => kinds.some((each) => each === kind))!
+  return found[0] as DoubtSection
 }
 
-/** What the author is asked for, by what there is to judge. */
-export const REQUESTS: Record<Subject, string> = {
-  'What was lost': 'Please restore, or say why it went',
-  'Promises and prices': 'Please confirm',
-  'Claims and wording': 'Please prove, or delete',
-  'Search engines': 'Please confirm the titles, the descriptions and what is hidden',
-  'Links and pictures': 'Please confirm these links and pictures',
-  'Look of the site': 'Please confirm the look',
+/** What the author is asked for. A glance is the reviewer's. */
+export const REQUESTS: Partial<Record<DoubtSection, string>> = {
+  'Looks like a mistake': 'Please put right, or say why it is meant',
+  'For you to decide': 'Please confirm, or prove',
 }
 
 /** A reason to ask about a change. */
 export interface Doubt {
   kind: DoubtKind
   finding: FoundChange
+  /** None of what is about the edit as a whole. */
   pages: string[]
   /**
    * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
-   * person who decided what is said instead, of a policy its date if that is as before.
+   * person who decided what is said instead, of a policy its date if that is as before, of an old value it and the new.
    */
   detail: string
 }
@@ -75,7 +77,8 @@ export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick
     figure: staleFigure(finding),
     claim: period ? undefined : newClaim(finding),
     target: leadsElsewhere(finding, own) ? '' : undefined,
-    picture: isNewPicture(finding) ? '' : undefined,
+    described: isNewPicture(finding) && keptDescription(finding) ? '' : undefined,
+    picture: isNewPicture(finding) && !keptDescription(finding) ? '' : undefined,
   }
   // One sentence for what a text no longer says and what it says instead.
   if (found.assurance && found.claim) {
@@ -122,9 +125,9 @@ function newClaim(finding: FoundChange): string | undefined {
   return quoteSentences(sentencesWith(CLAIM, is, was)) || undefined
 }
 
-/** Words that say who decides: a visitor relies on them. */
+/** Words that say who decides, and what always holds: a visitor relies on them. */
 const ASSURANCE =
-  /\b(?:(?:a|every) (?:person|human)|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
+  /\b(?:(?:a|every) (?:person|human)|always \w+|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
 
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
@@ -202,7 +205,7 @@ export function claimsOf({ status, head }: ComparedPage): Claim[] {
 export function doubtAboutNewPage(page: ComparedPage): Doubt {
   const claims = claimsOf(page).map(({ text }) => text)
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoteSentences(claims, 6), finding, pages: [page.path] }
+  return { kind: 'new', detail: quoteSentences(claims, claims.length), finding, pages: [page.path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */
@@ -336,7 +339,8 @@ function staleFigure({ kind, before, after, base, head }: FoundChange): string |
   )[0]
 }
 
-const AMOUNT = /^[£$€](\d[\d,]*(?:\.\d+)?)$/
+/** An amount of money. */
+export const AMOUNT = /^[£$€](\d[\d,]*(?:\.\d+)?)$/
 
 /** A larger amount is computed from much else: of what an agent saves, its price is a small part. */
 const MAX_TIMES = 10

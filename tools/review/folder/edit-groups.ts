@@ -8,10 +8,10 @@ import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
-import { SUBJECTS, subjectOf } from './doubts.ts'
+import { AMOUNT, sectionOfDoubt } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
-import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
+import { byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -37,8 +37,6 @@ export interface EditGroup {
   changes: EqualChange[]
   /** What its author should explain, the most important first. */
   doubts: Doubt[]
-  /** Its old value or address still stands somewhere. */
-  isStale: boolean
   section: Section
   /** Its file has other edits, too. */
   isPart?: true
@@ -50,7 +48,7 @@ export function editsOf(model: ReportModel): EditGroup[] {
   const groups = new Map<string, EditGroup>()
   const groupOf = (cause: Cause | undefined, name = cause ? nameOfCause(cause) : ''): EditGroup => {
     const key = cause && changedKeyOf(cause, keys)
-    const nothing = { also: [], pages: [], changes: [], doubts: [], isStale: false, section: 'Other changes' as const }
+    const nothing = { also: [], pages: [], changes: [], doubts: [], section: 'Other changes' as const }
     const group = groups.get(name) ?? { name, cause, key, ...nothing }
     groups.set(name, group)
     return group
@@ -89,11 +87,12 @@ export function editsOf(model: ReportModel): EditGroup[] {
   const binding = new Set(pages.filter(bindsCompany).map(({ path }) => path))
   for (const group of groups.values()) {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
-    group.doubts = doubtsOf(group, byPath, binding)
-    group.isStale = old.some((value) => isLeftBy(value, group, pages))
+    group.doubts = doubtsOf(group, byPath, binding, old)
+    const isLeft = !group.doubts.length && old.some((value) => isLeftBy(value, group, pages))
+    if (isLeft) group.doubts.push({ kind: 'left', detail: '', finding: group.changes[0]!.finding, pages: [] })
     group.section = sectionOf(group, isSearched)
   }
-  const rankOf = ({ section }: EditGroup) => SECTIONS.indexOf(section)
+  const rankOf = ({ section }: EditGroup) => Object.keys(SECTIONS).indexOf(section)
   return [...groups.values()]
     .filter((group) => group.pages.length)
     .sort((a, b) => rankOf(a) - rankOf(b) || b.pages.length - a.pages.length)
@@ -108,21 +107,18 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: how many edits break something, need an answer or look safe; else how many pages changed. */
+/** The report's heading: how many edits there are of each kind; of two folders without doubts how many pages changed. */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
-  if (!edits.length) return 'Nothing changed'
-  const rest = wasSearched(model)
-    ? (['looks safe', 'look safe'] as const)
-    : (['is not in doubt', 'are not in doubt'] as const)
-  const verbs = { bad: ['breaks something', 'break something'], warn: ['needs an answer', 'need an answer'], '': rest }
+  const [first] = edits
+  if (!first) return 'Nothing changed'
+  if (edits.every(({ section }) => section === 'Other changes')) return pagesInWords(model)
   const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
-  const found = [...groupBy(edits, toneOf)].map(([tone, { length }], at) => {
-    const [one, many] = verbs[tone]
-    return `${at ? length : counted(length, name)} ${length > 1 ? many : one}`
+  const groups = [...groupBy(edits, ({ section }) => SECTIONS[section].one)]
+  const found = groups.map(([one, { 0: edit, length }], at) => {
+    const number = at ? `${length}` : counted(length, name)
+    return `${number} ${length > 1 ? SECTIONS[edit!.section].many : one}`
   })
-  const [first] = edits.map(toneOf)
-  if (!first && !wasSearched(model)) return pagesInWords(model)
-  return { bad: 'Do not merge yet: ', warn: 'Before you merge: ', '': '' }[first!] + listed(found)
+  return { bad: 'Do not merge yet: ', warn: 'Before you merge: ', '': '' }[toneOf(first)] + listed(found)
 }
 
 /** "49 pages of 51 changed" */
@@ -144,6 +140,7 @@ function doubtsOf(
   { cause, key, pages, changes }: EditGroup,
   byPath: ReadonlyMap<string, ReportPage>,
   binding: ReadonlySet<string>,
+  old: readonly OldValue[],
 ): Doubt[] {
   const own = cause && pathOfContent(cause.file)
   const isBound = (path: string) => binding.has(path) || isBinding(cause?.file.replace(/\.\w+$/, '') ?? '')
@@ -170,12 +167,20 @@ function doubtsOf(
   }
   for (const page of byPath.values()) {
     const [first] = page.status === 'added' ? page.causes : []
-    if (first && cause && nameOfCause(first) === nameOfCause(cause))
-      found.set(`new ${page.path}`, doubtAboutNewPage(page))
+    if (!first || !cause || nameOfCause(first) !== nameOfCause(cause)) continue
+    const doubt = doubtAboutNewPage(page)
+    found.set(`new ${page.path}`, doubt)
+    for (const { value, after, redirects, places } of old) {
+      const isHere = !redirects && places.some(({ path }) => path === page.path)
+      if (isHere) found.set(`stale ${value}`, { ...doubt, kind: 'stale', detail: `${value} is ${after} now` })
+    }
   }
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
-    found.set('look', { kind: 'look', detail: '', finding: first.finding, pages })
+    found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
+  const words = first && wordsOfChange(first.finding)
+  if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
+    found.set('price', { kind: 'price', detail: '', finding: first.finding, pages: [] })
   return [...found.values()].sort(byUrgency)
 }
 
@@ -189,34 +194,34 @@ export function isWords({ kind }: FoundChange): boolean {
   return /^(text|insert|delete|list-item|table-(cell|row|column)|cta|move)$/.test(kind)
 }
 
-/** What a reviewer has to do about edits, the most urgent first. */
-const SECTIONS = [
-  'Breaks something',
-  ...SUBJECTS,
-  'An old value is left',
-  'No edit explains it',
-  'Looks safe',
-  'Other changes',
-] as const
+/** How urgent something is: bad breaks something, of warn its author should explain something. */
+export type Urgency = 'bad' | 'warn' | ''
 
-/** What a reviewer has to do about an edit. */
-type Section = (typeof SECTIONS)[number]
+const SAFE = { tone: '', one: 'looks safe', many: 'look safe' } as const
 
-function sectionOf({ cause, changes, doubts: [first], isStale }: EditGroup, isSearched: boolean): Section {
+/** What a reviewer does about edits, the most urgent first, and how one and several of them are counted. */
+const SECTIONS = {
+  'Breaks something': { tone: 'bad', one: 'breaks something', many: 'break something' },
+  'Looks like a mistake': { tone: 'warn', one: 'looks like a mistake', many: 'look like mistakes' },
+  'No edit explains it': { tone: 'warn', one: 'has no known cause', many: 'have no known cause' },
+  'For you to decide': { tone: 'warn', one: 'needs a decision', many: 'need a decision' },
+  'Needs a glance': SAFE,
+  'Looks safe': SAFE,
+  'Other changes': { tone: '', one: 'is not in doubt', many: 'are not in doubt' },
+} as const
+
+type Section = keyof typeof SECTIONS
+
+function sectionOf({ cause, changes, doubts: [first] }: EditGroup, isSearched: boolean): Section {
   if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'Breaks something'
-  if (first) return subjectOf(first)
-  if (isStale) return 'An old value is left'
+  if (first) return sectionOfDoubt(first)
   if (!isSearched) return 'Other changes'
   return cause ? 'Looks safe' : 'No edit explains it'
 }
 
-/** How urgent something is: bad breaks something, of warn its author should explain something. */
-export type Urgency = 'bad' | 'warn' | ''
-
 /** How urgent an edit is. */
 export function toneOf({ section }: EditGroup): Urgency {
-  if (section === 'Breaks something') return 'bad'
-  return section === 'Looks safe' || section === 'Other changes' ? '' : 'warn'
+  return SECTIONS[section].tone
 }
 
 /** The page that came, went or moved, if a change is only that a link follows it. */
@@ -284,6 +289,12 @@ export function changedKeyOf({ file, key }: Cause, keys: ReportModel['keys']): C
 /** Changes with the same name are shown once. */
 export function changeKey({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
+}
+
+/** The anchor of a change on a page that has it as its own; '' of another. */
+export function anchorOf(page: ReportPage, finding: FoundChange): string {
+  const at = ownAndCommon(page)[0].findIndex((each) => changeKey(each) === changeKey(finding))
+  return at < 0 ? '' : `#c${at + 1}`
 }
 
 /** The edits that show in the changed lines of a text file: by their values, or by a page that came or went there. */

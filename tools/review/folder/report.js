@@ -21,6 +21,7 @@ function startPage() {
   // A phone has room for the list or for a view.
   const narrow = matchMedia('(max-width: 56rem)')
   let view = narrow.matches && steps.length ? 'changes' : document.querySelector('main').dataset.first
+  let pageView = 'marked'
   let current
   // The full width would be too small to read on a phone.
   let width = innerWidth < 700 ? '390' : '1440'
@@ -28,7 +29,8 @@ function startPage() {
   // As on the last page, unless a link leads to a part of this one.
   const last = location.hash ? {} : read('sessionStorage', 'review choices', {})
   // Few pages have something to see beside themselves.
-  if (last.view !== 'unseen' && all(`[data-view="${last.view}"]`).length) view = last.view
+  const isKept = last.view !== 'unseen' && (last.view !== 'pictures' || all('figure').length > 0)
+  if (isKept && all(`[data-view="${last.view}"]`).length) view = last.view
   width = last.width ?? width
   theme = last.theme ?? theme
 
@@ -41,6 +43,7 @@ function startPage() {
   }
   const draw = () => {
     if (view === 'changes' && !narrow.matches) view = 'marked'
+    if (!/unseen|changes/.test(view)) pageView = view
     Object.assign(document.body.dataset, { shown: view, at: width })
     for (const section of sections) section.hidden = section.id !== view
     for (const figure of all('[data-shown-at]')) figure.hidden = figure.dataset.shownAt !== width
@@ -90,14 +93,12 @@ function startPage() {
   const goBy = (count, focus) => {
     const from = current ? steps.indexOf(current) : Math.min(-count, 0)
     const link = steps.at((from + count) % steps.length)
-    // A phone shows the list or a change.
-    if (/unseen|changes/.test(view) && link) open(link, focus)
-    else go(link, focus)
+    if (link) open(link, focus)
   }
-  /** Goes to a change, in the view that shows it; stepping stays in a view of the page. */
+  /** Goes to a change, in the view that shows it: of the page the one that was last seen. */
   const open = (link, focus) => {
     if ('unseen' in link.dataset) view = 'unseen'
-    else if (/unseen|changes/.test(view)) view = 'marked'
+    else if (/unseen|changes/.test(view)) view = pageView
     go(link, focus)
   }
   /** Both states begin at the first change on the page, as the marked page does. */

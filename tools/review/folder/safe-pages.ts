@@ -21,9 +21,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   const pictured = new Set(model.pages.flatMap(({ pictures }) => pictures.flatMap(({ captions }) => captions)))
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const isDoubted = (path: string) =>
-    // A style of many pages is checked on one of them.
-    edits.some(({ doubts }) => doubts.some(({ kind, pages }) => kind !== 'look' && pages.includes(path)))
+  const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
   const isRiskyChange = (finding: FoundChange, { growth }: ReportPage) => {
     const { kind, in: place } = finding
     const sameHeight = growth && Object.values(growth).every((by) => Math.abs(by) <= 1)

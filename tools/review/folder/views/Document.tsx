@@ -205,32 +205,41 @@ export function OldPlaces({ places }: { places: readonly OldPlace[] }) {
   })
 }
 
-/** Links to pages after a label: one by its name, more in a list that opens, with a note of what they are. */
-export function PageLinks({ paths, label, note }: { paths: readonly string[]; label: string; note?: string }) {
+interface PageLinksProps {
+  paths: readonly string[]
+  label: string
+  /** What several pages are. */
+  note?: string
+  /** The anchors on these pages, by their paths. */
+  hashes?: ReadonlyMap<string, string> | undefined
+}
+
+/** Links to pages after a label: one by its name, more in a list that opens. */
+export function PageLinks({ paths, label, note, hashes }: PageLinksProps) {
   const { total } = useContext(ReportContext)
   const [first] = paths
   if (first === undefined) return null
   if (paths.length === 1)
     return (
       <div>
-        {label} <PageLink path={first} />
+        {label} <PageLink path={first} hash={hashes?.get(first)} />
       </div>
     )
   return (
     <details>
       <summary>{`${label} ${paths.length === total ? 'all ' : ''}${paths.length} pages${note ? `: ${note}` : ''}`}</summary>
-      <PathList paths={paths} />
+      <PathList paths={paths} hashes={hashes} />
     </details>
   )
 }
 
 /** Links to pages in columns. */
-export function PathList({ paths }: { paths: readonly string[] }) {
+export function PathList({ paths, hashes }: Pick<PageLinksProps, 'paths' | 'hashes'>) {
   return (
     <ul className="paths">
       {paths.map((path) => (
         <li key={path}>
-          <PageLink path={path} />
+          <PageLink path={path} hash={hashes?.get(path)} />
         </li>
       ))}
     </ul>

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
 import { counted } from '../../../lib/counted.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { groupBy } from '../../page/lists.ts'
-import type { Doubt } from '../doubts.ts'
 import { questionInWords } from '../doubt-words.ts'
-import { changeKey, toneOf, type EditGroup } from '../edit-groups.ts'
-import { countChanges, isBehindPage, nameOfPage, ownAndCommon, redirectOf, wasSearched } from '../model.ts'
+import { anchorOf, toneOf, type EditGroup } from '../edit-groups.ts'
+import { countChanges, isBehindPage, nameOfPage, redirectOf, wasSearched } from '../model.ts'
 import type { Picture, ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
@@ -76,11 +76,16 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
         </h3>
         {doubts.map((doubt, at) => (
           <p key={at} className="question">
-            <Sentence text={questionInWords(doubt, edit, report)} hashes={placesOf(doubt, report.pages)} />
+            <Sentence text={questionInWords(doubt, edit, report)} hashes={placesOf(doubt.finding, report.pages)} />
           </p>
         ))}
         <div className="quiet more">
-          <PageLinks paths={pages} label="On" note={reachInWords(edit, report)} />
+          <PageLinks
+            paths={pages}
+            label="On"
+            note={reachInWords(edit, report)}
+            hashes={main && placesOf(main.finding, report.pages)}
+          />
           {isOneText && !edit.isPart && <span>{placeInWords(main.finding.in)}</span>}
           {others.length > 0 && (
             <details>
@@ -106,13 +111,9 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
   )
 }
 
-/** The anchor of a doubted change on each page that has it as its own. */
-function placesOf({ finding }: Doubt, pages: readonly ReportPage[]): Map<string, string> {
-  const anchors = pages.map((page): [string, string] => {
-    const at = ownAndCommon(page)[0].findIndex((each) => changeKey(each) === changeKey(finding))
-    return [page.path, at < 0 ? '' : `#c${at + 1}`]
-  })
-  return new Map(anchors)
+/** The anchor of a change on each page. */
+function placesOf(finding: FoundChange, pages: readonly ReportPage[]): Map<string, string> {
+  return new Map(pages.map((page) => [page.path, anchorOf(page, finding)]))
 }
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */
@@ -140,6 +141,7 @@ function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
           height={picture.height}
         />
       </svg>
+      {spot.side === 'base' && page.head && <small>before</small>}
     </a>
   )
 }

@@ -1,10 +1,11 @@
 import { capitalised } from '../../../lib/capitalised.ts'
 import { counted } from '../../../lib/counted.ts'
 import { useContext, type ReactNode } from 'react'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd } from '../../report.ts'
 import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
-import { isNewPicture, REQUESTS, SUBJECTS, subjectOf } from '../doubts.ts'
+import { isNewPicture, REQUESTS, sectionOfDoubt } from '../doubts.ts'
 import { requestInWords } from '../doubt-words.ts'
 import { entriesInWords } from '../file-words.ts'
 import { breakages, isLostCard, nameOfPage, redirectOf, pageStatus } from '../model.ts'
@@ -79,6 +80,12 @@ function Verdict() {
             {breakage.links.length > 0 && (
               <details>
                 <summary>Where to fix it</summary>
+                {repairOf(breakage, edits).map((anchor, at) => (
+                  <div key={at}>
+                    {repairInWords(anchor)}
+                    <ChangeSource finding={anchor} />
+                  </div>
+                ))}
                 {[...new Map(breakage.links.map((link) => [link.source, link])).values()].map((link, at) => (
                   <ChangeSource key={at} finding={link} />
                 ))}
@@ -103,18 +110,23 @@ function Verdict() {
       >
         {safe.length > 0 && (
           <div>
-            On {counted(safe.length, 'page')} nothing is broken, redirected or out of date, no word of a policy changed,
-            and the layout is as before. Each change is shown by an edit below, or on a page to look at
-            {accepted.length > 0 &&
-              `: they are safe if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}`}
-            .
+            {counted(safe.length, 'page')} only {safe.length > 1 ? 'repeat' : 'repeats'} what others show, in the same
+            layout{accepted.length > 0 && `: skip them if you accept ${accepted.length > 1 ? 'edits' : 'edit'} `}
+            {listed(accepted)}.
           </div>
         )}
         {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
       </Row>
       <ForAuthor
         points={[
-          ['Please fix', broken.map((breakage) => withSources(brokenInWords(breakage), breakage.links))],
+          [
+            'Please fix',
+            broken.map((breakage) => {
+              const [anchor] = repairOf(breakage, edits)
+              const repair = anchor ? `. ${withSources(repairInWords(anchor), [anchor])}` : ''
+              return withSources(brokenInWords(breakage), breakage.links) + repair
+            }),
+          ],
           [
             'Please replace, or say why they stay',
             stale!.map((value) => withSources(staleInWords(value, model), value.places)),
@@ -123,11 +135,11 @@ function Verdict() {
             'Please link to the new addresses',
             addresses!.map((value) => withSources(staleInWords(value, model), value.places)),
           ],
-          ...SUBJECTS.map((subject): Points => [
-            REQUESTS[subject],
+          ...Object.entries(REQUESTS).map(([section, request]): Points => [
+            request,
             edits.flatMap((edit) =>
               edit.doubts
-                .filter((doubt) => subjectOf(doubt) === subject)
+                .filter((doubt) => sectionOfDoubt(doubt) === section && !/^(left|stale)$/.test(doubt.kind))
                 .map((doubt) => requestInWords(doubt, edit, model)),
             ),
           ]),
@@ -308,6 +320,18 @@ function staleInWords(old: OldValue, model: ReportModel): string {
       'in which the report cannot read words'
     : ''
   return `${value} (now ${shorten(after, 40)}) is still ${listed(shown)}${unread}`
+}
+
+/** The anchor that was renamed, if that broke the links: back again it mends all of them. */
+function repairOf({ finding: { kind, after } }: Breakage, edits: readonly EditGroup[]): FoundChange[] {
+  const id = after.replace(/^[^#]*#/, '')
+  const changes = kind === 'broken-anchor' ? edits.flatMap((edit) => edit.changes) : []
+  return changes.flatMap(({ finding }) => (finding.kind === 'anchor' && finding.before === id ? finding : []))
+}
+
+function repairInWords({ before, after }: FoundChange): string {
+  const links = after ? `, or let the links end in #${after}` : ''
+  return `To mend all at once, bring the place with the id ${before} back${links}`
 }
 
 function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[] {

@@ -1,6 +1,7 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/counted.ts'
 import { groupBy } from '../../page/lists.ts'
+import { listed } from '../../page/words.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import { countOwnChanges, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
 import { pathOfContent, toneOf } from '../edit-groups.ts'
@@ -76,8 +77,8 @@ function PageState({ page }: { page: ReportPage }) {
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   const isOtherwiseMarked = isBroken || standing.length > 0
-  const isQuestioned = edits.some(({ doubts }) =>
-    doubts.some(({ kind, pages }) => kind !== 'look' && pages.includes(page.path)),
+  const questioned = edits.flatMap(({ doubts }, at) =>
+    doubts.some(({ pages }) => pages.includes(page.path)) ? `${at + 1}` : [],
   )
   const ofPage = edits.filter(({ cause }) => cause && pathOfContent(cause.file) === page.path)
   const repeated = safe.filter(({ examples }) => examples.includes(page.path)).length
@@ -93,8 +94,8 @@ function PageState({ page }: { page: ReportPage }) {
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
-      {isQuestioned && !isOtherwiseMarked && <b className="kind warn">to check</b>}{' '}
-      {!isQuestioned && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
+      {questioned.length > 0 && `${questioned.length > 1 ? 'edits' : 'edit'} ${listed(questioned)}, `}
+      {!questioned.length && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
       {page.status !== 'changed' && pageStatus(page)}
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>

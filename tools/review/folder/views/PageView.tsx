@@ -6,7 +6,7 @@ import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
-import { changeKey, pathOfContent, type EditGroup } from '../edit-groups.ts'
+import { anchorOf, changeKey, pathOfContent, type EditGroup } from '../edit-groups.ts'
 import {
   countChanges,
   countOwnChanges,
@@ -21,6 +21,7 @@ import {
 import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { claimsOf } from '../doubts.ts'
+import { questionInWords } from '../doubt-words.ts'
 import { sentenceWith } from '../safe-pages.ts'
 import { ChangeLine, Marked } from './ChangeLine.tsx'
 import { ChangeSource, EditLinks, NewTab, PageLink, ReportContext, Sentence } from './Document.tsx'
@@ -56,7 +57,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const [findings, shared] = ownAndCommon(entry)
   const name = nameOfPage(path)
   const sides = entry.base && entry.head
-  const { edits, pages } = useContext(ReportContext)
+  const report = useContext(ReportContext)
+  const { edits, pages } = report
   const claims = claimsOf(entry)
   const isAlone = findings.length + old.length + shared.length + claims.length === 0
   const elsewhere = picturedElsewhere(entry, pages)
@@ -70,7 +72,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const isOnPage = (finding: FoundChange) => finding.head !== undefined || !isUnseen(finding)
   const isOwn = (finding: FoundChange) => listRank(finding) === 1 && finding.kind !== 'style'
   const onPage = findings.filter(isOnPage)
-  const first = findings.indexOf((onPage.find(isOwn) ?? onPage[0])!) + 1
+  const pagesOf = (finding: FoundChange) => own.find((edit) => hasChange(edit, finding))?.pages.length ?? 0
+  const first = findings.indexOf((onPage.filter(isOwn).sort((a, b) => pagesOf(a) - pagesOf(b))[0] ?? onPage[0])!) + 1
   // Of a page whose own words are as before, a new description says more than a style of many pages.
   const firstView = findings.some(isOwn) && !onPage.some(isOwn) && !old.length ? 'unseen' : 'marked'
   const step = (
@@ -150,6 +153,19 @@ export function PageView({ entry, old, previews, marked }: Props) {
       </header>
       <aside aria-label="Changes" className={isAlone ? 'strip' : undefined}>
         <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
+        {own.flatMap((edit) =>
+          edit.doubts
+            .filter((doubt) => doubt.pages.includes(path) && doubt.kind !== 'new' && doubt.kind !== 'stale')
+            .map((doubt, at) => {
+              const id = anchorOf(entry, doubt.finding)
+              const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, undefined)
+              return (
+                <p key={`${edit.name} ${at}`} className="question warn">
+                  {id ? <a href={id}>{words}</a> : words}
+                </p>
+              )
+            }),
+        )}
         {isAlone ? (
           <p>
             {status === 'removed' && 'The whole page is gone.'}
@@ -255,6 +271,10 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
   )
 }
 
+function hasChange({ changes }: EditGroup, finding: FoundChange): boolean {
+  return changes.some((change) => changeKey(change.finding) === changeKey(finding))
+}
+
 /** The pictures of a page, each place before and after, and what they do not show. */
 function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: ReadonlyMap<string, FoundChange[]> }) {
   const { pictures, unseen } = entry
@@ -262,6 +282,8 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
   const numbersOf = (isIn: (finding: FoundChange) => boolean) =>
     [...findings.entries()].flatMap(([index, finding]) => (isIn(finding) ? index + 1 : []))
   const known = [...elsewhere.values()].flat()
+  /** Pictures of one width alone are shown at both. */
+  const isEachWidth = new Set(pictures.map(({ variant }) => parseInt(variant))).size > 1
   const left = numbersOf((finding) => !isBehindPage(finding) && !isPictured(entry, finding) && !known.includes(finding))
   return (
     <>
@@ -273,13 +295,6 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
             : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
         </p>
       )}
-      {pictures.length > 0 &&
-        Object.entries({ 390: 'Desktop', 1440: 'Phone' }).map(
-          ([width, other]) =>
-            !pictures.some(({ variant }) => variant.startsWith(width)) && (
-              <p key={width} data-shown-at={width}>{`No picture at this width. Choose ${other}.`}</p>
-            ),
-        )}
       {pictures.map((picture, index) => {
         const numbers = numbersOf((finding) => isIn(picture, finding))
         const [shown] = numbers
@@ -291,7 +306,7 @@ function Pictures({ entry, elsewhere }: Pick<Props, 'entry'> & { elsewhere: Read
           <figure
             key={index}
             className={picture.variant.startsWith('1440') ? 'shots wide' : 'shots'}
-            data-shown-at={parseInt(picture.variant)}
+            data-shown-at={isEachWidth ? parseInt(picture.variant) : undefined}
             data-shows={numbers.join(' ')}
           >
             <figcaption>
