@@ -213,7 +213,7 @@ test('listing leads does not create a missing folder', async () => {
   expect(await openLeads(join(home, 'nothing'))).toBeUndefined()
 })
 
-test('a server on an IPv6 address prints a URL that works', async () => {
+test('a server on an IPv6 address prints a URL that works, and ends although a client holds it', async () => {
   const other = await startServer({
     port: 0,
     host: '::1',
@@ -226,5 +226,10 @@ test('a server on an IPv6 address prints a URL that works', async () => {
   if (other instanceof Error) return expect(other.code).toMatch(/^(EADDRNOTAVAIL|EAFNOSUPPORT)$/)
   expect((await fetch(other.url)).status).toBe(200)
   expect(holderOf(join(home, 'data-v6'))?.url).toBe(other.url)
+  const held = connect(Number(new URL(other.url).port), '::1').on('error', () => {})
+  await new Promise((resolve) => held.write('GET / HTTP/1.1\r\n', resolve))
+  const asked = performance.now()
   await other.close()
+  // Node itself waits 30 seconds for the rest of a request.
+  expect(performance.now() - asked).toBeLessThan(20_000)
 })

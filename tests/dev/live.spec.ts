@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { companyMessages } from '../../data/about.ts'
 import { testPage, SiteCopy, type DevServer } from '../../tools/test/site-copy.ts'
+import { EDIT_PATH } from '../../tools/edit/protocol.ts'
 import { accessibilityProblems } from '../accessibility.ts'
 import { editor, openText, ready, shownText } from '../edit/edit-page.ts'
 
@@ -400,7 +401,9 @@ async function edit(view: Page, name: string, text: string): Promise<void> {
   await ready(view)
 }
 
-test('only files that were edited on the page are chosen for a proposal', async ({ page: view }) => {
+test('only files that were edited on the page are chosen for a proposal, and one that fails keeps its words', async ({
+  page: view,
+}) => {
   await edit(view, 'mine', '# Mine\n\nMy words.')
   await openText(view, shownText(view, 'My words.'))
   await view.keyboard.type(' More.')
@@ -410,6 +413,34 @@ test('only files that were edited on the page are chosen for a proposal', async 
   const changes = editor(view).getByRole('region', { name: 'Changes' })
   await expect(changes.getByRole('checkbox', { name: 'Propose content/mine.mdx' })).toBeChecked()
   await expect(changes.getByRole('checkbox', { name: 'Propose content/other.mdx' })).not.toBeChecked()
+
+  const problem = 'The branch could not be pushed.'
+  const answers = { check: { found: [] }, propose: { branch: 'mine', isUpdate: false, problem, patch: '', added: [] } }
+  await view.route(`**${EDIT_PATH}`, (route) => {
+    const { action } = route.request().postDataJSON() as { action: string }
+    return action in answers ? route.fulfill({ json: answers[action as 'check'] }) : route.continue()
+  })
+  await changes.getByLabel('Title').fill('More words')
+  await changes.getByLabel('Reason').fill('They were too few.')
+  await changes.getByRole('button', { name: 'Propose' }).click()
+  await expect(changes.getByText(problem)).toBeVisible()
+  await expect(changes.getByLabel('Title')).toHaveValue('More words')
+  await expect(changes.getByLabel('Reason')).toHaveValue('They were too few.')
+})
+
+test('a new page that was refused can be given another address', async ({ page: view }) => {
+  await open(view, '/other')
+  await view.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor(view).getByRole('button', { name: 'Page', exact: true }).click()
+  const panel = editor(view).getByRole('region', { name: 'Page' })
+  await panel.getByText('New page').first().click()
+  await panel.getByLabel('Title', { exact: true }).first().fill('A page that is new')
+  await panel.getByLabel('Description for search results').fill('What this page is about, said in one whole sentence.')
+  for (const address of ['/other', '/moved']) {
+    await panel.getByLabel(/^Address/).fill(address)
+    await panel.getByRole('button', { name: 'New page' }).click()
+    await expect(panel.getByText(`content${address}.mdx already exists.`)).toBeVisible()
+  }
 })
 
 test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {

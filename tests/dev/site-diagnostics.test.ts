@@ -25,15 +25,16 @@ function check(load: (file: string) => Promise<unknown>, root = smallSite) {
     place: { line: 2, column: 1 },
     reason: 'There is no key "foter" in front matter.',
   })
+  const errors = [wrong]
   const folder = {
     root,
     publication: () => ({ buildDate: '2026-11-21', preview: true }),
     load: vi.fn(load),
-    index: () => Promise.resolve({ pages: [{ route: '/' }], errors: [wrong] }),
+    index: () => Promise.resolve({ pages: [{ route: '/' }], errors }),
   }
   const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
   watch.changed()
-  return { error: logger.error, load: folder.load, watch, send }
+  return { error: logger.error, info: logger.info, load: folder.load, watch, send, errors }
 }
 
 test('a rule that throws is reported in the terminal', async () => {
@@ -125,4 +126,16 @@ test('errors of front matter are in the terminal before a page is opened', async
   const { error, watch } = check(() => new Promise(() => {}))
   await watch.reportIndex()
   expect(error).toHaveBeenCalledWith(expect.stringContaining('content/a.mdx:2:1  There is no key'), expect.anything())
+})
+
+test('what is fixed is said once, and what is wrong again is said again', async () => {
+  const { error, info, watch, errors } = check(() => new Promise(() => {}))
+  await watch.reportIndex()
+  const [wrong] = errors.splice(0)
+  await watch.reportIndex()
+  await watch.reportIndex()
+  expect(info.mock.calls).toEqual([['content/a.mdx has no errors any more', expect.anything()]])
+  errors.push(wrong!)
+  await watch.reportIndex()
+  expect(error).toHaveBeenCalledTimes(2)
 })

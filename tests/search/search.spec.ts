@@ -57,6 +57,7 @@ test('works by keyboard alone, and returns the focus', async ({ page }) => {
   await page.keyboard.press('Meta+K')
   await expect(fieldOf(page)).toBeFocused()
   // The words are still there, ready to be typed over.
+  await expect(fieldOf(page)).toHaveValue('dental')
   await page.keyboard.type('x')
   await expect(fieldOf(page)).toHaveValue('x')
 })
@@ -117,6 +118,8 @@ test('says when nothing is found, when there is nothing to find yet, and when it
   await expect(statusOf(page)).toHaveText(/^Type a word/)
   await dialogOf(page).getByRole('button', { name: 'prices' }).click()
   await expect(fieldOf(page)).toHaveValue('prices')
+  // The button that had the focus is gone.
+  await expect(fieldOf(page)).toBeFocused()
   await expect(resultsOf(page).first()).toHaveAttribute('href', '/pricing')
   await dialogOf(page).getByRole('button', { name: 'Close' }).click()
   await expect(dialogOf(page)).toBeHidden()

@@ -62,3 +62,11 @@ test('each card shows its problems or its benefits, keeps its height, and is in 
   await page.getByRole('button', { name: 'Show all problems' }).click()
   await expect(lines).toHaveText([...problems])
 })
+
+test('on a phone the chosen tab is in view, however far along the row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${path}?category=${explorerTabIds.at(-1)}`)
+  const row = page.getByRole('tablist', { name: 'Categories' })
+  await row.scrollIntoViewIfNeeded()
+  await expect(row.getByRole('tab').last()).toBeInViewport({ ratio: 0.9 })
+})

@@ -40,12 +40,15 @@ test('new leads are printed once, in their order, also while the server was away
   for (const message of meanwhile) await submit(message)
   running = true
   await expect.poll(() => printed).toEqual(['one', ...meanwhile])
+  running = false
+  await expect.poll(() => lost.mock.calls).toEqual([['No server.'], ['No server.']])
+  running = true
   await backEnd.rpc('erase_subject', { email: demoRequest.workEmail })
   await submit('after the erasure')
   await expect.poll(() => printed.slice(46)).toEqual(['after the erasure'])
   ended.abort()
   await watch
-  expect(lost).toHaveBeenCalledTimes(1)
+  expect(lost).toHaveBeenCalledTimes(2)
 })
 
 test('a watch of quarantined leads prints only those', async () => {

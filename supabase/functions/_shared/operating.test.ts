@@ -86,6 +86,11 @@ test('a quarantined request is mailed once a person has released it', async () =
   expect(await backEnd.rpc('review_requests', { id: lead, verdict: 'release' })).toEqual({ reviewed: 1 })
   expect(await backEnd.rpc('review_requests', { id: lead, verdict: 'release' })).toEqual({ reviewed: 0 })
   expect(await backEnd.rpc('health')).toMatchObject({ quarantined: 0 })
+  // In the list a released one is a lead like others.
+  expect(await backEnd.rpc('list_requests')).toMatchObject([
+    { id: lead, quarantinedFor: null },
+    { id: spam, quarantinedFor: 'honeypot' },
+  ])
   await backEnd.send('drain-outbox', { headers: operator() })
   await expect.poll(() => backEnd.mails.join()).toContain('Message: autofilled')
   expect(backEnd.mails.join()).not.toContain('Message: spam')
