@@ -21,7 +21,7 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * it, each edit of a record would restart the dev server.
  */
 export const vocabulary: Vocabulary = {
-  widgets: widgets,
+  widgets,
   records,
   around: { Frame, templates, prose },
 }

@@ -6,7 +6,7 @@ import { decodedPath } from '../../pages/document/addresses.ts'
 import { distinct, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { readMdx } from '../content/mdx/mdx-options.ts'
-import { PICTURE_ENDING } from '../content/pictures/rehype-pictures.ts'
+import { PICTURE_ENDING } from '../content/mdx/rehype-pictures.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement, liveScript } from './broken-page.ts'
@@ -42,6 +42,7 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
         site.waitFor(response)
         next()
       })
+      server.middlewares.use(answerBlueprint(folder))
       server.middlewares.use(answerDocuments(folder, site, changes, access))
     },
 
@@ -64,6 +65,21 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
         return []
       },
     },
+  }
+}
+
+/** Middleware that creates the Transformation Blueprint (PDF) on each request, from the current content. */
+function answerBlueprint(folder: ContentFolder): Connect.NextHandleFunction {
+  // Imported, records would be part of Vite's configuration, and saving one would restart the server.
+  const create = async (path: string) => {
+    const records = await folder.load('/data/transformation.ts')
+    if (path !== (records as typeof import('../../data/transformation.ts')).BLUEPRINT_PATH) return undefined
+    const module = await folder.load('/tools/build/steps/pdf/blueprint.ts')
+    return (module as typeof import('../build/steps/pdf/blueprint.ts')).createBlueprint(folder)
+  }
+  return ({ url }, response, next) => {
+    if (!url?.endsWith('.pdf')) return next()
+    create(url).then((pdf) => (pdf ? response.setHeader('content-type', 'application/pdf').end(pdf) : next()), next)
   }
 }
 

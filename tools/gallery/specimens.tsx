@@ -1,12 +1,13 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { site } from '../../data/site.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
 import { markOf } from '../content/publication.ts'
-import { declarations } from './declarations.ts'
+import * as registry from '../../components/widgets/registry.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
-const widgets = Object.values(declarations)
+const widgets = Object.values<WidgetDeclaration>(registry)
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
 const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
 const MARK =

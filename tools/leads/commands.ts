@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util'
-import { counted } from '../lib/counted.ts'
+import { counted } from '../lib/text.ts'
 import { csv, formatLeads, pages, statsTable, type ListedLead } from './format-leads.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 

@@ -12,7 +12,7 @@ import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { find, isElement } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.

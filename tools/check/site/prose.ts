@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Node } from 'estree'
 import type { FrontMatterBlock } from '../../content/front-matter-block.ts'
 import { attributesOf, startOf, type Element } from '../../content/mdx/element.ts'
-import type { Lines, Place } from '../../content/content-error.ts'
+import type { Explanation, Finding, Lines, Place, ReportFinding } from '../../content/content-error.ts'
 import { expressionIn, partAt, placeOfNode, valueIfStatic, leavesOf } from '../../content/mdx/static-value.ts'
 
 /** Front matter that visitors read. */
@@ -126,4 +126,58 @@ function placeInside(part: Node): Place {
   const value = part.type === 'Property' ? part.value : part
   const { line, column } = placeOfNode(value)
   return { line, column: column + 1, length: value.range![1] - value.range![0] - 2 }
+}
+
+/** A content file and its tree, if that can be parsed. */
+type PageText = { tree: Root | undefined; source: string; lines: Lines }
+
+/** The text of a page at its places in the file, with marks, tags, code and addresses blanked. */
+export function runningText({ tree, source, lines }: PageText): string {
+  const texts: [from: number, to: number][] = []
+  if (tree) visit(tree, 'text', (node) => void texts.push(lines.rangeOf(node)))
+  return blanked(source, texts)
+}
+
+/** A mark that Markdown did not understand, so that it shows as plain text. */
+export type UnparsedMark = {
+  /** Matches in running text, with all else blanked. */
+  pattern: RegExp
+  /** Explains a match; undefined if it is not an error. */
+  explain: (written: string, before: string, after: string) => Explanation | undefined
+}
+
+/** Reports marks in the running text of a page. */
+export function reportMarks(page: PageText, marks: readonly UnparsedMark[], add: ReportFinding): void {
+  const { source, lines } = page
+  const running = runningText(page)
+  for (const { pattern, explain } of marks) {
+    for (const { 0: blank, index } of running.matchAll(pattern)) {
+      const { length } = blank
+      const written = source.slice(index, index + length)
+      const found = explain(written, source.slice(0, index), source.slice(index + length))
+      if (!found) continue
+      const { text, ...explanation } = found
+      const isOneLine = !written.includes('\n')
+      const place = lines.placeAt(index, isOneLine ? length : written.indexOf('\n'))
+      const finding: Finding = { place, ...explanation }
+      add(text !== undefined && isOneLine ? { ...finding, edits: [{ place, text }] } : finding)
+    }
+  }
+}
+
+/** A line of a page's text: its words, and the offset of the first. */
+type TextLine = { text: string; offset: number }
+
+/** The lines of a paragraph's text, without what is blanked at their beginnings. */
+export function textLines(running: string, [from, to]: readonly [number, number]): TextLine[] {
+  let offset = from
+  return running
+    .slice(from, to)
+    .split('\n')
+    .map((line) => {
+      const text = line.trimStart()
+      const found = { text, offset: offset + line.length - text.length }
+      offset += line.length + 1
+      return found
+    })
 }

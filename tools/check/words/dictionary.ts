@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
 import wordListPath from 'word-list'
 import { editDistance } from '../../content/suggestion.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /** A word that is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }

@@ -2,9 +2,8 @@ import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
 import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
-import { inOneLine, phrasePattern } from './phrase-pattern.ts'
-import { foundIn } from './matches.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { inOneLine, phrasePattern, foundIn } from './phrase-pattern.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /**
  * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.

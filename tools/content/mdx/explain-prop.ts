@@ -2,7 +2,7 @@ import type { core } from 'zod'
 import { unambiguousMatch, suggestion } from '../suggestion.ts'
 import type { Explanation } from '../content-error.ts'
 import type { Records } from '../records.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 const KINDS: Record<string, string> = {
   string: 'a text',

@@ -11,7 +11,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit, SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ContentFolder } from '../content-folder.ts'
-import { rehypePictures } from '../pictures/rehype-pictures.ts'
+import { rehypePictures } from './rehype-pictures.ts'
 import { checkContent, contentPath, checkTree } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
 import { remarkLayout } from './layout.ts'

@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'

@@ -1,6 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { helpOf, labelOf, textKind, type Field } from '../form-fields.ts'
-import { buttonOf } from './button.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
@@ -187,4 +186,15 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   } catch {
     throw new Error('Lists and groups are written in brackets, with commas between: ["one", "two"].')
   }
+}
+
+/** A button that does something. */
+export function buttonOf(
+  label: string,
+  action: () => void,
+  attributes: Record<string, string> = {},
+): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', ...attributes }, label)
+  button.onclick = action
+  return button
 }

@@ -1,9 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { writeProps } from '../../content/mdx/opening-tag.ts'
-import { declarations } from '../declarations.ts'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import * as registry from '../../../components/widgets/registry.ts'
 import { defaultValues, fieldsOf, invalidReason } from '../form-fields.ts'
 import css from './form.css?inline'
 import { formOf, savePending } from './form.ts'
+
+const declarations: Readonly<Record<string, WidgetDeclaration>> = registry
 
 type Props = Record<string, unknown>
 /** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */

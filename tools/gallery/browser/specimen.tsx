@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { prose } from '../../../components/prose/index.tsx'
-import { loadFullStylesheet } from '../../../pages/islands/full-stylesheet.ts'
+import { loadFullStylesheet } from '../../../pages/client/search-and-islands.ts'
 import { defaultValues } from '../form-fields.ts'
 
 type Props = Record<string, unknown>
@@ -57,8 +57,14 @@ function createRenderer(name: string, place: HTMLElement): (props: Props) => Pro
 }
 
 async function loadExample(name: string) {
-  const [{ default: Content }, { declarations }] = await Promise.all([examples[name]!(), import('../declarations.ts')])
-  const views = Object.values(declarations).map((widget) => [widget.name, viewOf(widget, widget.name === name)])
+  const [{ default: Content }, registry] = await Promise.all([
+    examples[name]!(),
+    import('../../../components/widgets/registry.ts'),
+  ])
+  const views = Object.values<WidgetDeclaration>(registry).map((widget) => [
+    widget.name,
+    viewOf(widget, widget.name === name),
+  ])
   const known = loadExample.cache.get(name)
   const loaded = known ?? { Content, components: { ...prose, ...(Object.fromEntries(views) as MDXComponents) } }
   loadExample.cache.set(name, loaded)

@@ -1,15 +1,30 @@
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'
 import { contentFile } from '../page/page.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
-import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
-import type { Doubt } from './doubts.ts'
+import {
+  byUrgency,
+  doubtAboutNewPage,
+  doubtsAbout,
+  isBinding,
+  isOpposite,
+  keptDate,
+  leadsTo,
+  type Doubt,
+} from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
-import { byWeight, isBehindPage, isFolded, wasSearched } from './model.ts'
-import type { OldValue, ReportModel, ReportPage } from './model.ts'
+import {
+  byWeight,
+  isBehindPage,
+  isFolded,
+  wasSearched,
+  type OldValue,
+  type ReportModel,
+  type ReportPage,
+} from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
 /** A change that is the same on several pages. */

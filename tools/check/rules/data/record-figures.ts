@@ -3,7 +3,6 @@ import { valueAt } from '../../../content/mdx/static-value.ts'
 import { WEEKDAY } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import { recordRule } from '../rule.ts'
-import { priceProblem } from './whole-pounds.ts'
 
 /** The stars of the best rating. */
 const MAX_RATING = 5
@@ -138,4 +137,16 @@ function areHours(text: string): boolean {
   if (!times.length || times.length % 2 || times.some(([hour, minute]) => hour > 24 || minute > 59)) return false
   // Two pairs leave out the time for lunch.
   return minutes.every((at, index) => at <= 24 * 60 && at > (minutes[index - 1] ?? -1))
+}
+
+/** What is wrong with a figure of a record that is a price, and how to mend it; undefined for every other figure. */
+export function priceProblem(key: string, value: number): { reason: string; fix: string } | undefined {
+  if (!/price$/i.test(key)) return undefined
+  if (!(value > 0))
+    return {
+      reason: `"${key}" must be an amount above zero, not ${value}.`,
+      fix: 'Write the pounds as a number, such as 99.',
+    }
+  if (Number.isInteger(value)) return undefined
+  return { reason: `"${key}" is ${value}, but pages show no pence.`, fix: 'Write whole pounds, such as 99.' }
 }

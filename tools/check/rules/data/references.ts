@@ -1,7 +1,7 @@
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { suggestion } from '../../../content/suggestion.ts'
 import { valuePlace } from '../../site/site-reader.ts'
-import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
+import { escapeRegExp } from '../../../lib/text.ts'
 import type { Rule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 

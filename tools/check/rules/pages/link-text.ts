@@ -6,7 +6,7 @@ import type { SitePage } from '../../site/site-reader.ts'
 import { pageRule, type Rule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 import type { Explanation } from '../../../content/content-error.ts'
-import { reportMarks, type UnparsedMark } from '../../site/running-text.ts'
+import { reportMarks, type UnparsedMark } from '../../site/prose.ts'
 
 /** Link texts that do not say where the link leads. */
 const EMPTY =

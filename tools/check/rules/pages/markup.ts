@@ -6,7 +6,7 @@ import type { HtmlFault } from '../../site/html-structure.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import { renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
-import { capitalised } from '../../../lib/capitalised.ts'
+import { capitalised } from '../../../lib/text.ts'
 
 /** What an author calls an element. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 /** The record with the company's address and numbers. */
 const SITE_RECORD = 'data/site.ts'

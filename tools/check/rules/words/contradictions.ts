@@ -2,8 +2,7 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const UNIT = `${UNIT_OF_TIME}|fortnight`
 const LENGTH = String.raw`(?:

@@ -3,9 +3,8 @@ import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { matchesIn } from '../../words/matches.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [

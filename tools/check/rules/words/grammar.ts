@@ -4,11 +4,10 @@ import { nounNumber } from '../../words/grammar/noun-number.ts'
 import { verbForms } from '../../words/grammar/verb-forms.ts'
 import { slipRule, reportSlip } from '../../words/slips.ts'
 import { americanWords, confusedWords } from '../../words/grammar/confused-words.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
-import { matchesIn } from '../../words/matches.ts'
 
 /**
  * Forms of words fit together, and no word is missing or left over. Only slips that are nothing else: in 1.5 million

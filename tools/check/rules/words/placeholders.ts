@@ -1,6 +1,5 @@
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {

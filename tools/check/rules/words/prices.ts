@@ -3,8 +3,7 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
-import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')

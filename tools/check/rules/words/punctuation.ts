@@ -1,14 +1,13 @@
 import type { Heading, Paragraph, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Finding, Lines, ReportFinding } from '../../../content/content-error.ts'
-import { runningText } from '../../site/running-text.ts'
+import { runningText } from '../../site/prose.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, type Rule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { capitalised } from '../../../lib/capitalised.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
+import { capitalised } from '../../../lib/text.ts'
 
 type Slip = {
   pattern: RegExp

@@ -2,10 +2,9 @@ import { visit } from 'unist-util-visit'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { valuePlace, filesWithSentences } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
-import { matchesIn } from '../../words/matches.ts'
 import { agentNames } from './record-names.ts'
 
 /** The record with the company's name. */

@@ -2,8 +2,7 @@ import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
-import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/text.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { toneOf, type EditGroup } from '../edit-groups.ts'

@@ -1,23 +1,48 @@
-import { capitalised } from '../../../lib/capitalised.ts'
-import { counted } from '../../../lib/counted.ts'
+import { capitalised, counted } from '../../../lib/text.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
 import { isDeadEnd } from '../../report.ts'
-import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
-import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
+import {
+  changeKey,
+  editsInFile,
+  headline,
+  pagesInWords,
+  type EditGroup,
+  type EqualChange,
+  type Urgency,
+} from '../edit-groups.ts'
 import { byUrgency, isNewPicture, REQUESTS, subjectOf } from '../doubts.ts'
 import { doubtInWords } from '../doubt-words.ts'
 import { entriesInWords } from '../file-words.ts'
-import { breakages, isLostCard, nameOfPage, ownAndCommon, redirectOf, pageStatus, wasSearched } from '../model.ts'
-import type { Breakage, OldValue, ReportModel, ReportPage } from '../model.ts'
+import {
+  breakages,
+  isLostCard,
+  nameOfPage,
+  ownAndCommon,
+  redirectOf,
+  pageStatus,
+  wasSearched,
+  type Breakage,
+  type OldValue,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { patternOf } from '../old-values.ts'
 import { brokenInWords, titleOf } from '../plain-words.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, ReportContext } from './Document.tsx'
-import { Sentence, SourceName } from './Document.tsx'
+import {
+  ChangeSource,
+  CopyLinks,
+  EditLinks,
+  OldPlaces,
+  PageLinks,
+  ReportContext,
+  Sentence,
+  SourceName,
+} from './Document.tsx'
 import { PageList } from './PageList.tsx'
 import { lineCount } from './SourcePage.tsx'
 
