@@ -14,19 +14,24 @@ export type Rule<Parts extends keyof Site = keyof Site> = {
   check: (site: Pick<Site, Parts>, add: ReportInFile) => void | Promise<void>
 }
 
+/** A rule that looks at the whole site. */
+export function siteRule<Parts extends keyof Site = keyof Site>(
+  name: string,
+  severity: Severity,
+  check: Rule<Parts>['check'],
+): Rule<Parts> {
+  return { name, severity, check }
+}
+
 /** A rule that looks at each page by itself. Its `add` reports an error on that page. */
 export function pageRule(
   name: string,
   severity: Severity,
   check: (page: SitePage, add: ReportFinding, site: Site) => void | Promise<void>,
 ): Rule {
-  return {
-    name,
-    severity,
-    async check(site, add) {
-      for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
-    },
-  }
+  return siteRule(name, severity, async (site, add) => {
+    for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
+  })
 }
 
 /** A group of a list or a table, with the keys and indexes that lead to it. */
@@ -39,8 +44,8 @@ export type RecordFile = {
   leaves: readonly Leaf[]
   /** The entries of each list and each table, at any depth. */
   siblings: readonly (readonly GroupEntry[])[]
-  /** Reports an error at the value that a path of keys leads to, or at another place. */
-  report: (path: readonly PropertyKey[], reason: string, fix: string, place?: Place) => void
+  /** Reports an error at the value that a path of keys leads to, or at another place. Default fix: correct one of two. */
+  report: (path: readonly PropertyKey[], reason: string, fix?: string, place?: Place) => void
 }
 
 /** A rule that looks at each file of records by itself. */
@@ -48,18 +53,18 @@ export function recordRule(
   name: string,
   check: (records: RecordFile, site: Pick<Site, 'values'>) => void,
 ): Rule<'data' | 'values'> {
-  return {
-    name,
-    severity: 'error',
-    check(site, add) {
-      for (const file of site.data) {
-        const exported = site.values.get(file.file) ?? {}
-        const report: RecordFile['report'] = (path, reason, fix, place = file.placeOf(path)) =>
-          add(file, { place, reason, fix })
-        check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
-      }
-    },
-  }
+  return siteRule<'data' | 'values'>(name, 'error', (site, add) => {
+    for (const file of site.data) {
+      const exported = site.values.get(file.file) ?? {}
+      const report: RecordFile['report'] = (
+        path,
+        reason,
+        fix = 'Correct one of the two.',
+        place = file.placeOf(path),
+      ) => add(file, { place, reason, fix })
+      check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
+    }
+  })
 }
 
 /** The entries of each list and each table in a value. */

@@ -1,15 +1,11 @@
 import type { Site } from '../../site/site-reader.ts'
-import type { ReportInFile, Rule } from '../rule.ts'
+import { type ReportInFile, siteRule } from '../rule.ts'
 
 /** An industry's bundle has a price of its own, its use cases are its own, and its page introduces its agents. */
-export const industryBundles: Rule<'data' | 'pages' | 'values' | 'vocabulary'> = {
-  name: 'industry-bundles',
-  severity: 'error',
-  check(site, add) {
-    reportIndustries(site, add)
-    reportOtherAgents(site, add)
-  },
-}
+export const industryBundles = siteRule('industry-bundles', 'error', (site, add) => {
+  reportIndustries(site, add)
+  reportOtherAgents(site, add)
+})
 
 const INDUSTRIES = 'data/industries.ts'
 type Industry = { bundlePrice?: number; bundle?: readonly { agent: string }[]; useCases?: readonly string[] }

@@ -52,7 +52,7 @@ function reportBookedTimes({ exported, leaves, report }: RecordFile): void {
     )
     const named = new Set(chosen.length ? chosen : timesOf(before))
     if (time && named.size && ![...named].some((each) => isSameTime(each, time)))
-      report(path, `"${time}" is confirmed, but before it was ${[...named].join(', ')}.`, 'Correct one of the two.')
+      report(path, `"${time}" is confirmed, but before it was ${[...named].join(', ')}.`)
   }
 }
 
@@ -96,12 +96,7 @@ function reportPhases({ leaves, siblings, report }: RecordFile): void {
     const states = new RegExp(words, 'iu')
     const [said, state = ''] = texts.map((text) => states.exec(text)).find(Boolean) ?? []
     const isWrong = percent >= 100 ? OPEN.test(state) : DONE.test(state)
-    if (said && isWrong)
-      report(
-        [...path, 'percent'],
-        `This phase is at ${percent} percent, but a text says "${said}".`,
-        'Correct one of the two.',
-      )
+    if (said && isWrong) report([...path, 'percent'], `This phase is at ${percent} percent, but a text says "${said}".`)
   }
 }
 
@@ -111,7 +106,7 @@ function reportStarts({ exported, leaves, report }: RecordFile): void {
     const isFirst = path.length === 2 && Object.keys(group).every((each) => startOf(exported, each) !== undefined)
     const start = isFirst ? startOf(exported, key) : undefined
     if (typeof start === 'number' && typeof value === 'number' && start !== value)
-      report(path, `"${key}" is ${value}, but its slider starts at ${start}.`, 'Correct one of the two.')
+      report(path, `"${key}" is ${value}, but its slider starts at ${start}.`)
   }
 }
 
@@ -134,11 +129,7 @@ function reportExamples({ leaves, report }: RecordFile): void {
     // One link may lead to several, or be called in another way.
     if (!count || labels.some((label) => /\bexamples\b/i.test(label))) continue
     if (said && count !== numberIn(number))
-      report(
-        path,
-        `This says "${said}", but ${count} of the links below ${count === 1 ? 'leads' : 'lead'} to one.`,
-        'Correct one of the two.',
-      )
+      report(path, `This says "${said}", but ${count} of the links below ${count === 1 ? 'leads' : 'lead'} to one.`)
   }
 }
 
@@ -158,15 +149,10 @@ function reportClaims({ leaves, report }: RecordFile, certificates: Certificates
     const { certification, title } = group
     const [named, ...more] = own(title)
     if (value === certification && named && !more.length && named !== certificates[String(certification)])
-      report(
-        path,
-        `"${String(title)}" is about ${named.name}, but this names "${String(certification)}".`,
-        'Correct one of the two.',
-      )
+      report(path, `"${String(title)}" is about ${named.name}, but this names "${String(certification)}".`)
     const { name, status } = certificates[String(certification)] ?? {}
     const claim = status && status !== 'active' && typeof value === 'string' && HELD.exec(value)?.[0]
-    if (claim)
-      report(path, `"${claim}" contradicts data/compliance.ts: ${name} is ${status}.`, 'Correct one of the two.')
+    if (claim) report(path, `"${claim}" contradicts data/compliance.ts: ${name} is ${status}.`)
   }
 }
 

@@ -8,7 +8,7 @@ import { recordRule } from '../rule.ts'
 const MAX_RATING = 5
 
 type Group = Readonly<Record<string, unknown>>
-type ReportHere = (reason: string, fix: string) => void
+type ReportHere = (reason: string, fix?: string) => void
 
 /** Figures of records are possible, and agree with those beside them. */
 export const recordFigures = recordRule('record-figures', ({ exported, leaves, report }) => {
@@ -67,7 +67,7 @@ function reportThreshold(key: string, value: number, { name, description }: Grou
     const counts = typeof text === 'string' ? [...text.matchAll(COUNTED)] : []
     const [said] = counts.at(-1) ?? []
     if (said && !counts.some(([count]) => numberIn(count) === value))
-      report(`"threshold" is ${value}, but the ${part} says "${said}".`, 'Correct one of the two.')
+      report(`"threshold" is ${value}, but the ${part} says "${said}".`)
   }
 }
 
@@ -89,8 +89,7 @@ const ON_A_DAY = new RegExp(
 function reportDay(key: string, value: string, { summary }: Group, report: ReportHere): void {
   const day = key === 'date' ? weekdayOf(value) : undefined
   const [, named] = (day && typeof summary === 'string' && ON_A_DAY.exec(summary)) || []
-  if (named && named !== day)
-    report(`This is a ${day}, but the summary says "on a ${named}".`, 'Correct one of the two.')
+  if (named && named !== day) report(`This is a ${day}, but the summary says "on a ${named}".`)
 }
 
 /** A phone number that is shown is the one that its link calls. */

@@ -83,11 +83,7 @@ function reportNextStretch(entry: GroupEntry, above: GroupEntry, { report }: Rec
   const [begins] = stretchOf(entry) ?? []
   const [, ended] = stretchOf(above) ?? []
   if (begins !== undefined && ended !== undefined && begins !== ended)
-    report(
-      [...entry.path, 'at'],
-      `The step above ends at ${ended}, but this one begins at ${begins}.`,
-      'Correct one of the two.',
-    )
+    report([...entry.path, 'at'], `The step above ends at ${ended}, but this one begins at ${begins}.`)
 }
 
 /** With fewer spans, one gap may be meant. */
@@ -110,8 +106,7 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
     // A table has no order.
     if (ended === undefined || typeof path.at(-1) !== 'number') continue
     const place = [...path, 'span', 0]
-    if (begins <= ended)
-      report(place, `This begins at ${begins}, but the entry above ends at ${ended}.`, 'Correct one of the two.')
+    if (begins <= ended) report(place, `This begins at ${begins}, but the entry above ends at ${ended}.`)
     if (begins > ended + 1) gaps.push([place, ended, begins])
   }
   const [gap] = gaps

@@ -3,7 +3,7 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { pageRule, type Rule } from '../rule.ts'
+import { pageRule, siteRule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 import type { Explanation } from '../../../content/content-error.ts'
 import { reportMarks, type UnparsedMark } from '../../site/prose.ts'
@@ -52,80 +52,74 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
 const TO_DO = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
 
 /** A link that is called as a page leads to that page: [privacy policy](/privacy). */
-export const linkNames: Rule = {
-  name: 'link-names',
-  severity: 'error',
-  check({ pages, data, values }, add) {
-    const routes = new Map<string, Set<string>>()
-    const agents = agentNames({ values })
-    for (const { route, frontMatter } of pages) {
-      const name = agents.get(frontMatter?.agent ?? '')
-      if (name) routes.set(plain(name), new Set([route]))
+export const linkNames = siteRule('link-names', 'error', ({ pages, data, values }, add) => {
+  const routes = new Map<string, Set<string>>()
+  const agents = agentNames({ values })
+  for (const { route, frontMatter } of pages) {
+    const name = agents.get(frontMatter?.agent ?? '')
+    if (name) routes.set(plain(name), new Set([route]))
+  }
+  for (const { route, frontMatter, items } of pages) {
+    const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
+    for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
+      routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
+  }
+  // The privacy page, our security page.
+  for (const { route } of pages) {
+    const name = plain(`${route.split('/').at(-1)} page`)
+    if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
+  }
+  for (const file of data)
+    for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
+      if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
+      const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
+      const label = group['label'].replace(TO_DO, '')
+      const named = label.includes(' ') ? [...(routes.get(plain(label)) ?? [])] : []
+      const other = target && otherAgent(label, target, agents)
+      if (!target || named.includes(target.route) || (!named.length && !other)) continue
+      add(file, {
+        place: file.placeOf(path),
+        reason: `The link is called "${group['label']}", but leads to ${other ? `the ${other}` : target.route}.`,
+        fix: named.length ? `Write ${named[0]}, or another label.` : 'Correct the label, or where it leads.',
+      })
     }
-    for (const { route, frontMatter, items } of pages) {
-      const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
-      for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
-        routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
-    }
-    // The privacy page, our security page.
-    for (const { route } of pages) {
-      const name = plain(`${route.split('/').at(-1)} page`)
-      if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
-    }
-    for (const file of data)
-      for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
-        if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
-        const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
-        const label = group['label'].replace(TO_DO, '')
-        const named = label.includes(' ') ? [...(routes.get(plain(label)) ?? [])] : []
-        const other = target && otherAgent(label, target, agents)
-        if (!target || named.includes(target.route) || (!named.length && !other)) continue
-        add(file, {
-          place: file.placeOf(path),
-          reason: `The link is called "${group['label']}", but leads to ${other ? `the ${other}` : target.route}.`,
-          fix: named.length ? `Write ${named[0]}, or another label.` : 'Correct the label, or where it leads.',
+  for (const page of pages)
+    for (const item of page.items) {
+      if (item.kind !== 'link' || item.by) continue
+      const link = internalLink(item.href, page.route)
+      const target = pages.find(({ route }) => route === link?.path)
+      if (!target) continue
+      // One word says a thing rather than a name: [prices](/pricing).
+      const name = plain(item.text).replace(/^(?:our|the) /, '')
+      const named = item.text.trim().includes(' ') ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])] : []
+      if (named.includes(target.route)) continue
+      const place = item.whole ?? item.place
+      const called = `The link is called "${item.text.trim()}"`
+      const other = otherAgent(item.text, target, agents)
+      const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
+      const [agentRoute] = (agent && routes.get(plain(agent))) || []
+      const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
+      if (named.length)
+        add(page, {
+          place,
+          reason: `${called}, as the page ${named[0]}, but leads to ${target.route}.`,
+          fix: `Write (${named[0]}), or say in other words where it leads.`,
         })
-      }
-    for (const page of pages)
-      for (const item of page.items) {
-        if (item.kind !== 'link' || item.by) continue
-        const link = internalLink(item.href, page.route)
-        const target = pages.find(({ route }) => route === link?.path)
-        if (!target) continue
-        // One word says a thing rather than a name: [prices](/pricing).
-        const name = plain(item.text).replace(/^(?:our|the) /, '')
-        const named = item.text.trim().includes(' ')
-          ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])]
-          : []
-        if (named.includes(target.route)) continue
-        const place = item.whole ?? item.place
-        const called = `The link is called "${item.text.trim()}"`
-        const other = otherAgent(item.text, target, agents)
-        const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
-        const [agentRoute] = (agent && routes.get(plain(agent))) || []
-        const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
-        if (named.length)
-          add(page, {
-            place,
-            reason: `${called}, as the page ${named[0]}, but leads to ${target.route}.`,
-            fix: `Write (${named[0]}), or say in other words where it leads.`,
-          })
-        else if (other)
-          add(page, {
-            place,
-            reason: `${called}, but leads to the ${other}.`,
-            fix: 'Correct the name, or where it leads.',
-          })
-        // Support may be a word for other pages; who does something is the agent: [Support](/contact) answers calls.
-        else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
-          add(page, {
-            place,
-            reason: `${called}, as an agent, but leads to ${target.route}.`,
-            fix: `Write (${agentRoute}), or say in other words where it leads.`,
-          })
-      }
-  },
-}
+      else if (other)
+        add(page, {
+          place,
+          reason: `${called}, but leads to the ${other}.`,
+          fix: 'Correct the name, or where it leads.',
+        })
+      // Support may be a word for other pages; who does something is the agent: [Support](/contact) answers calls.
+      else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
+        add(page, {
+          place,
+          reason: `${called}, as an agent, but leads to ${target.route}.`,
+          fix: `Write (${agentRoute}), or say in other words where it leads.`,
+        })
+    }
+})
 
 /** The name of the agent whose page a link leads to, if the link is called by the name of another: [HR](/sales). */
 function otherAgent(text: string, page: SitePage, agents: ReadonlyMap<string, string>): string | undefined {

@@ -2,7 +2,7 @@ import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, siteRule } from '../rule.ts'
 import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 /** The record with the company's address and numbers. */
@@ -37,76 +37,70 @@ const EXAMPLE_FOLLOWS = phrasePattern(
 type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
 
 /** Pages and records name no e-mail address, telephone number and town but the company's own. */
-export const contacts: Rule = {
-  name: 'contacts',
-  severity: 'error',
-  check(site, add) {
-    const ownContacts = leavesOf(site.values.get(SITE_RECORD)).flatMap(({ value }) =>
-      typeof value === 'string' ? value : [],
+export const contacts = siteRule('contacts', 'error', (site, add) => {
+  const ownContacts = leavesOf(site.values.get(SITE_RECORD)).flatMap(({ value }) =>
+    typeof value === 'string' ? value : [],
+  )
+  const emails = ownContacts.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
+  const numbers = new Set(ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))))
+  const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
+  const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) =>
+    reportUnlessAllowed(file, 'contact', add)(place, reason, fix, { meant })
+  for (const each of contactsIn(site, streetIn(ownContacts))) {
+    const { file, source, lines } = each.file
+    if (!file.endsWith('.mdx')) continue
+    const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(each.place)))
+    const reason = 'Our address is written by hand, so a change of the record would not reach it.'
+    report(each, reason, `Quote it as ${quote}.`)
+  }
+  for (const each of contactsIn(site, EMAIL)) {
+    const { text } = each
+    if (EXAMPLE_EMAIL.test(text)) continue
+    if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
+      report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
+  }
+  const address = ownContacts.join('\n')
+  for (const { file, text, place } of contactsIn(site, TOWN))
+    if (/\d[A-Z]{2}\b/.test(address) && !address.includes(text))
+      report({ file, text, place }, `"${text}" is not in our address.`, 'Ours is in data/site.ts.')
+  const quotes = phoneQuotes(site)
+  const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
+  const mistaken = wrongLines(site)
+  for (const { each, shown, called, right } of mistaken)
+    report(
+      each,
+      `The link shows ${shown}, but calls ${called}.`,
+      `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
     )
-    const emails = ownContacts.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
-    const numbers = new Set(
-      ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))),
-    )
-    const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
-    const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) =>
-      reportUnlessAllowed(file, 'contact', add)(place, reason, fix, { meant })
-    for (const each of contactsIn(site, streetIn(ownContacts))) {
-      const { file, source, lines } = each.file
-      if (!file.endsWith('.mdx')) continue
-      const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(each.place)))
-      const reason = 'Our address is written by hand, so a change of the record would not reach it.'
-      report(each, reason, `Quote it as ${quote}.`)
-    }
-    for (const each of contactsIn(site, EMAIL)) {
-      const { text } = each
-      if (EXAMPLE_EMAIL.test(text)) continue
-      if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
-        report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
-    }
-    const address = ownContacts.join('\n')
-    for (const { file, text, place } of contactsIn(site, TOWN))
-      if (/\d[A-Z]{2}\b/.test(address) && !address.includes(text))
-        report({ file, text, place }, `"${text}" is not in our address.`, 'Ours is in data/site.ts.')
-    const quotes = phoneQuotes(site)
-    const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
-    const mistaken = wrongLines(site)
-    for (const { each, shown, called, right } of mistaken)
+  for (const file of site.pages)
+    for (const item of file.items)
+      if (item.kind === 'link' && !item.by && item.href === 'tel:main' && AGENT_ANSWERS.test(item.text))
+        report(
+          { file, text: item.text, place: item.place },
+          `The words say that an agent answers, but people answer the main line.`,
+          'Write (tel:hotline).',
+        )
+  for (const each of contactsIn(site, PHONE)) {
+    if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
+    const { file, source, lines } = each.file
+    const before = each.isAddress ? '' : source.slice(0, lines.offsetOf(each.place))
+    if (EXAMPLE_NUMBER.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
+    const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
+    if (own && !each.isAddress && file.endsWith('.mdx')) {
+      const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))
+      const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
+      report(each, reason, `Quote it as ${quote}.`, quote)
+    } else if (numbers.size && !isKnown(each.text))
       report(
         each,
-        `The link shows ${shown}, but calls ${called}.`,
-        `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
+        `"${each.text}" is not our telephone number.`,
+        file.endsWith('.ts')
+          ? 'Write ${site.phone.label}, and site.phone.href for a link.'
+          : 'In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)' +
+              `${examples && `, in a text ${examples}`}.`,
       )
-    for (const file of site.pages)
-      for (const item of file.items)
-        if (item.kind === 'link' && !item.by && item.href === 'tel:main' && AGENT_ANSWERS.test(item.text))
-          report(
-            { file, text: item.text, place: item.place },
-            `The words say that an agent answers, but people answer the main line.`,
-            'Write (tel:hotline).',
-          )
-    for (const each of contactsIn(site, PHONE)) {
-      if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
-      const { file, source, lines } = each.file
-      const before = each.isAddress ? '' : source.slice(0, lines.offsetOf(each.place))
-      if (EXAMPLE_NUMBER.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
-      const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
-      if (own && !each.isAddress && file.endsWith('.mdx')) {
-        const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))
-        const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
-        report(each, reason, `Quote it as ${quote}.`, quote)
-      } else if (numbers.size && !isKnown(each.text))
-        report(
-          each,
-          `"${each.text}" is not our telephone number.`,
-          file.endsWith('.ts')
-            ? 'Write ${site.phone.label}, and site.phone.href for a link.'
-            : 'In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)' +
-                `${examples && `, in a text ${examples}`}.`,
-        )
-    }
-  },
-}
+  }
+})
 
 /** The street of our address with any number: "14 Draughtsman’s Yard"; nothing if the record has none. */
 function streetIn(ownContacts: readonly string[]): RegExp {

@@ -1,6 +1,6 @@
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type ReportInFile, siteRule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
@@ -286,36 +286,32 @@ const DENIED = phrasePattern(
 )
 
 /** What a page says does not contradict what a record promises. */
-export const contradictions: Rule = {
-  name: 'contradictions',
-  severity: 'error',
-  check(site, add) {
-    reportOpenWeekends(site, add)
-    reportUnissuedCertificates(site, add)
-    const known = [...commitmentsOf(site), ...missingCertificates(site), ...otherRoles(site)]
-    for (const file of filesWithSentences(site)) {
-      const report = reportUnlessAllowed(file, 'figure', add, 'If it is about somebody else')
-      for (const { patterns: wrong, isOther, from, text } of known) {
-        const lines = new Set<number>()
-        for (const { 0: written, index } of wrong.flatMap((pattern) => matchesIn(file, pattern))) {
-          const place = file.lines.placeAt(index, written.length)
-          // Where several patterns find one sentence, it is said once.
-          if (lines.has(place.line)) continue
-          if (isOther && !isOther(written, text)) continue
-          // A record and a page can contradict themselves.
-          if (file.file === from && text.includes(written)) continue
-          const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
-          // A question says nothing.
-          if (/^[^.!?\n]*\?/.test(file.prose.slice(index + written.length))) continue
-          if (DENIED.test(before)) continue
-          lines.add(place.line)
-          const reason = `"${written}" contradicts ${from}, which says "${text}".`
-          report(place, reason, 'Correct the sentence, or the record if that has changed.')
-        }
+export const contradictions = siteRule('contradictions', 'error', (site, add) => {
+  reportOpenWeekends(site, add)
+  reportUnissuedCertificates(site, add)
+  const known = [...commitmentsOf(site), ...missingCertificates(site), ...otherRoles(site)]
+  for (const file of filesWithSentences(site)) {
+    const report = reportUnlessAllowed(file, 'figure', add, 'If it is about somebody else')
+    for (const { patterns: wrong, isOther, from, text } of known) {
+      const lines = new Set<number>()
+      for (const { 0: written, index } of wrong.flatMap((pattern) => matchesIn(file, pattern))) {
+        const place = file.lines.placeAt(index, written.length)
+        // Where several patterns find one sentence, it is said once.
+        if (lines.has(place.line)) continue
+        if (isOther && !isOther(written, text)) continue
+        // A record and a page can contradict themselves.
+        if (file.file === from && text.includes(written)) continue
+        const [before] = /[^.!?:;,\n]*$/.exec(file.prose.slice(0, index))!
+        // A question says nothing.
+        if (/^[^.!?\n]*\?/.test(file.prose.slice(index + written.length))) continue
+        if (DENIED.test(before)) continue
+        lines.add(place.line)
+        const reason = `"${written}" contradicts ${from}, which says "${text}".`
+        report(place, reason, 'Correct the sentence, or the record if that has changed.')
       }
     }
-  },
-}
+  }
+})
 
 /** The days on which people answer are none of those on which the record says that they do not. */
 function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {

@@ -2,7 +2,7 @@ import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, siteRule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
@@ -76,17 +76,13 @@ const FROM_ON = phrasePattern(
 )
 
 /** A price in running text is quoted from its record, so that pages match the price list. */
-export const prices: Rule = {
-  name: 'prices',
-  severity: 'error',
-  check(site, add) {
-    const known = knownPrices(site)
-    if (!known.all.size) return
-    for (const file of [...site.pages, ...site.data]) {
-      reportIn(file, known, site.vocabulary.records.phrases, add)
-    }
-  },
-}
+export const prices = siteRule('prices', 'error', (site, add) => {
+  const known = knownPrices(site)
+  if (!known.all.size) return
+  for (const file of [...site.pages, ...site.data]) {
+    reportIn(file, known, site.vocabulary.records.phrases, add)
+  }
+})
 
 function reportIn(
   file: SitePage | DataFile,

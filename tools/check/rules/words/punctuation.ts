@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import type { Finding, Lines, ReportFinding } from '../../../content/content-error.ts'
 import { runningText } from '../../site/prose.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, siteRule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
@@ -92,42 +92,38 @@ const SLIPS: readonly Slip[] = [
 ]
 
 /** Signs of punctuation are where readers expect them, and brackets and quotation marks come in pairs. */
-export const punctuation: Rule = {
-  name: 'punctuation',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      const reportAt = reportUnlessAllowed(file, 'punctuation', add)
-      const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
-      for (const { pattern, reason, fix, text } of SLIPS) {
-        for (const { 0: written, index } of matchesIn(file, pattern)) {
-          // Tags and marks are blanked.
-          if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
-            continue
-          const place = file.lines.placeAt(index, written.length)
-          report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
-        }
-      }
-      if ('texts' in file)
-        for (const { value, place, isPart } of file.texts) {
-          if (isPart) continue
-          const from = file.lines.offsetOf(place)
-          const unfinished = brokenOff(value, file.lines, from + (place.length ?? 0))
-          if (unfinished) report(unfinished)
-          if (value.split('“').length <= value.split('”').length) continue
-          report({
-            place: file.lines.placeAt(from + value.lastIndexOf('“'), 1),
-            reason: 'The “ has no ” in this text.',
-            fix: 'Write ” where it ends.',
-          })
-        }
-      if ('tree' in file && file.tree) {
-        reportOpenPairs(file, report)
-        reportEnds(file, report)
+export const punctuation = siteRule('punctuation', 'error', (site, add) => {
+  for (const file of filesWithSentences(site)) {
+    const reportAt = reportUnlessAllowed(file, 'punctuation', add)
+    const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
+    for (const { pattern, reason, fix, text } of SLIPS) {
+      for (const { 0: written, index } of matchesIn(file, pattern)) {
+        // Tags and marks are blanked.
+        if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
+          continue
+        const place = file.lines.placeAt(index, written.length)
+        report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
       }
     }
-  },
-}
+    if ('texts' in file)
+      for (const { value, place, isPart } of file.texts) {
+        if (isPart) continue
+        const from = file.lines.offsetOf(place)
+        const unfinished = brokenOff(value, file.lines, from + (place.length ?? 0))
+        if (unfinished) report(unfinished)
+        if (value.split('“').length <= value.split('”').length) continue
+        report({
+          place: file.lines.placeAt(from + value.lastIndexOf('“'), 1),
+          reason: 'The “ has no ” in this text.',
+          fix: 'Write ” where it ends.',
+        })
+      }
+    if ('tree' in file && file.tree) {
+      reportOpenPairs(file, report)
+      reportEnds(file, report)
+    }
+  }
+})
 
 /** Words with which no sentence, heading or label ends. */
 const BROKEN_OFF = phrasePattern(

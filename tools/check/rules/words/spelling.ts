@@ -5,7 +5,7 @@ import { editDistance } from '../../../content/suggestion.ts'
 import { unreadableText } from '../../../content/content-error.ts'
 import { capitalised, escapeRegExp } from '../../../lib/text.ts'
 import { SEARCH_WORDS, type SitePage } from '../../site/site-reader.ts'
-import type { Rule } from '../rule.ts'
+import { siteRule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
 import { checkWord, isKnown, isProperName, isTypoOf, meantBy } from '../../words/dictionary.ts'
 
@@ -16,66 +16,62 @@ const WORD_LIST = 'data/words.txt'
 const WORD = /[\p{L}\p{M}]+(?:\\?[’'][\p{L}\p{M}]+)*/gu
 
 /** Text is UK English, by the dictionary and the project's word list. */
-export const spelling: Rule = {
-  name: 'spelling',
-  severity: 'error',
-  check({ root, pages, data }, add) {
-    const path = join(root, WORD_LIST)
-    const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const unreadable = unreadableText(WORD_LIST, list)
-    if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
-    for (const [index, line] of list.split('\n').entries()) {
-      const meant = meantBy(line.replace(/#.*/, '').trim())
-      if (meant)
-        add(
-          { file: WORD_LIST, source: list },
-          {
-            place: { line: index + 1, column: 1, length: line.length },
-            reason: `"${line}" is a misspelling of "${meant}".`,
-            fix: 'Delete this line, and correct the word where it is used.',
-          },
-        )
-    }
-    const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
-    const names = [...knownWords].filter((name) => name.includes(' '))
-    const files = [...pages, ...data]
-    const frequent = frequentWords(files.map(({ prose }) => prose))
-    for (const file of files) {
-      // Another rule reports them.
-      const ownWords = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
-      const prose = 'tree' in file ? withoutForeignPhrases(file, ownWords) : ownWords
-      for (const match of prose.matchAll(WORD)) {
-        const written = match[0]
-        const word = written.replace(/\\?[’']/g, "'")
-        if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
-        // Visitors search for names without capitals.
-        if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
-        // A sound: grrr, hmmm, ahhh.
-        if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
-        const misspelling = checkWord(word)
-        const name = 'tree' in file ? otherSpelling(match, prose, Boolean(misspelling)) : undefined
-        if (name)
-          add(file, {
-            place: file.lines.placeAt(match.index, written.length),
-            reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
-            fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
-            // A name that the dictionary has may be another person's.
-            severity: misspelling ? 'error' : 'warning',
-          })
-        // Last, because it looks for similar words.
-        if (!misspelling) continue
-        if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
-        const { isAmerican, suggestions } = misspelling
-        const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
+export const spelling = siteRule('spelling', 'error', ({ root, pages, data }, add) => {
+  const path = join(root, WORD_LIST)
+  const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const unreadable = unreadableText(WORD_LIST, list)
+  if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
+  for (const [index, line] of list.split('\n').entries()) {
+    const meant = meantBy(line.replace(/#.*/, '').trim())
+    if (meant)
+      add(
+        { file: WORD_LIST, source: list },
+        {
+          place: { line: index + 1, column: 1, length: line.length },
+          reason: `"${line}" is a misspelling of "${meant}".`,
+          fix: 'Delete this line, and correct the word where it is used.',
+        },
+      )
+  }
+  const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
+  const names = [...knownWords].filter((name) => name.includes(' '))
+  const files = [...pages, ...data]
+  const frequent = frequentWords(files.map(({ prose }) => prose))
+  for (const file of files) {
+    // Another rule reports them.
+    const ownWords = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
+    const prose = 'tree' in file ? withoutForeignPhrases(file, ownWords) : ownWords
+    for (const match of prose.matchAll(WORD)) {
+      const written = match[0]
+      const word = written.replace(/\\?[’']/g, "'")
+      if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
+      // Visitors search for names without capitals.
+      if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
+      // A sound: grrr, hmmm, ahhh.
+      if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
+      const misspelling = checkWord(word)
+      const name = 'tree' in file ? otherSpelling(match, prose, Boolean(misspelling)) : undefined
+      if (name)
         add(file, {
           place: file.lines.placeAt(match.index, written.length),
-          reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
-          fix: isAmerican ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.` : fixFor(written, quoted),
+          reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
+          fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
+          // A name that the dictionary has may be another person's.
+          severity: misspelling ? 'error' : 'warning',
         })
-      }
+      // Last, because it looks for similar words.
+      if (!misspelling) continue
+      if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
+      const { isAmerican, suggestions } = misspelling
+      const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
+      add(file, {
+        place: file.lines.placeAt(match.index, written.length),
+        reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
+        fix: isAmerican ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.` : fixFor(written, quoted),
+      })
     }
-  },
-}
+  }
+})
 
 /** A name, or a word that begins a sentence. */
 const NAME = /\b\p{Lu}\p{Ll}{4,}\b/gu

@@ -1,7 +1,7 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, siteRule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
@@ -164,22 +164,18 @@ type Band = { level: string; from: number; to: number }
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
 /** Counts and promises in running text are quoted from their records, so that pages agree with them. */
-export const typedFigures: Rule = {
-  name: 'typed-figures',
-  severity: 'error',
-  check({ pages, data, values, vocabulary }, add) {
-    reportBundles(data, values, add)
-    reportLevels(pages, values, add)
-    for (const page of pages) {
-      reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
-      reportWrongPhrases(page, vocabulary.records.phrases, add)
-      reportOthers(page, vocabulary.records.phrases, add)
-      reportCounts(page, values, add)
-      reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
-      reportHours(page, vocabulary.records.phrases, add)
-    }
-  },
-}
+export const typedFigures = siteRule('typed-figures', 'error', ({ pages, data, values, vocabulary }, add) => {
+  reportBundles(data, values, add)
+  reportLevels(pages, values, add)
+  for (const page of pages) {
+    reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
+    reportWrongPhrases(page, vocabulary.records.phrases, add)
+    reportOthers(page, vocabulary.records.phrases, add)
+    reportCounts(page, values, add)
+    reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
+    reportHours(page, vocabulary.records.phrases, add)
+  }
+})
 
 /** How many agents the bundle of an industry's page has; undefined for other pages. */
 function bundleOf({ frontMatter }: SitePage, values: Site['values']): number | undefined {
