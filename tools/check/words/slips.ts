@@ -9,6 +9,8 @@ import { capitalised } from '../../lib/text.ts'
  * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
  *
  * - In < > is what is wrong, an arrow, and what is meant. $1 is the first part of the wrong words in brackets.
+ * - A name of an inflection behind the arrow, as in `every <agents → :singular>`, is that form of the wrong word, or of
+ *   its first part in brackets.
  * - Nothing before the arrow: a word is missing. Nothing behind it: a word is left over. A / is between two of which
  *   each may be meant.
  * - Before < and behind > are the words around it, with | between them. A . as the last of them is the end of a clause.
@@ -19,10 +21,8 @@ import { capitalised } from '../../lib/text.ts'
 export type Slip = string | SlipWithConditions
 
 type SlipWithConditions = {
-  /** The words, as above; without the arrow if `form` or `right` says what is meant. */
+  /** The words, as above; without the arrow if `right` says what is meant. */
   words: string
-  /** The form that is meant of the wrong word, or of its first part in brackets. */
-  form?: keyof Inflection
   /** What is meant, from the parts of the wrong words in brackets. */
   right?: (parts: string[], inflection: Inflection) => string
   /** Whether small and capital letters differ. */
@@ -44,11 +44,13 @@ const NOTATION = /^(?<start>\^?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ 
 type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string }
 
 function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
-  const { words, form, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
+  const { words, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
     typeof slip === 'string' ? { words: slip } : slip
   const groups = NOTATION.exec(inOneLine(words))?.groups
   if (!groups) throw new Error(`The slip "${words}" has no wrong words in < >.`)
   const { start, after, wrong = '', meant = '', before = '' } = groups
+  const form = /^:(\w+)$/.exec(meant)?.[1] as keyof Inflection | undefined
+  if (form && !(form in inflection)) throw new Error(`The slip "${words}" asks for an unknown form.`)
   const next = before.replace(/(^|\|)\.$/, '')
   const ends = [
     ...(next ? [String.raw`${wrong && ' '}(?:${next})(?!\w)`] : []),

@@ -30,11 +30,8 @@ export const apostrophes: readonly Slip[] = [
     words: `<(${PERSON})'s → $1s> (?:${VERB_ONLY}|need|have|are|bring)(?! ?-)`,
     notAfter: 'an?|the|every|each|one|your|our',
   },
-  {
-    words: `<(${NOUN_ONLY}|call|note|price|record|rule|visit|company)'s> are|were|have|do|don't|aren't`,
-    form: 'plural',
-  },
-  { words: `^<(${NOUN_ONLY})'s> (?:${VERB}) (?:${AFTER_VERB})`, form: 'plural' },
+  `<(${NOUN_ONLY}|call|note|price|record|rule|visit|company)'s → :plural> are|were|have|do|don't|aren't`,
+  `^<(${NOUN_ONLY})'s → :plural> (?:${VERB}) (?:${AFTER_VERB})`,
   "<(photo|no-show|video|logo|FAQ|demo|MOT)'s → $1s> and|or|of|to|for|are|were|with|in|on|at|from|.",
   String.raw`${PLURAL_NUMBER}|\d+ <(${UNIT_OF_TIME})'s → $1s> later|ago|after|before|in|and|we|it|you`,
   String.raw`<((?:19|20)\d0)'s → $1s> and|it|we|the|they|or|on|was|were|had|style|.`,
@@ -55,7 +52,8 @@ export const apostrophes: readonly Slip[] = [
   },
   String.raw`
     <(customer|caller|client|patient|owner|manager|tenant|guest|visitor)s → $1’s> (?:name|voice|surname|phone number|
-    email address|date of birth|postcode|prices|price list|opening hours|staff|rota|website)(?:[.,;]| (?:is|was|in|goes|has|and|to|on|at|for|with|comes|appears)\b)`,
+    email address|date of birth|postcode|prices|price list|opening hours|staff|rota|website)(?:[.,;]| (?:is|was|in|
+    goes|has|and|to|on|at|for|with|comes|appears)\b)`,
   `
     the|our|your|a <(${ACTOR})s → $1’s> (?:chair|name|phone|diary|address|number|voice|desk|office|inbox|car|van|dog|
     mobile|request|question|order|file|account|answer) (?:is|was|has|rings?|will|can|comes?|goes|stays?)`,
@@ -274,7 +272,8 @@ export const possessives: readonly Slip[] = [
   },
   `
     (?:colleague|person|someone|somebody|anyone|anybody|customer|caller|client|agent|manager|people)
-    <whose → who’s> (?:left|gone|been|moved|ill|away|late|joined)(?:[.,;!?]|$| (?:the|a|us|to|for|and|or|early|today)\\b)`,
+    <whose → who’s> (?:left|gone|been|moved|ill|away|late|joined)(?:[.,;!?]|$| (?:the|a|us|to|for|and|or|early|
+    today)\\b)`,
   // ours, yours, theirs
   "<(your|their|our)'s → $1s>",
   `<(your|our|their)s → $1> ${PLURAL_NOUN}|agent|team|office|phone`,

@@ -89,9 +89,11 @@ export const missingWords: readonly Slip[] = [
     ${DETERMINER}|its|this|that`,
   `
     offered|agreed|promised|refused|hoped|managed|forgot|planned
-    <(take|make|give|send|keep|help|pay|${VERB_ONLY}) → to $1> extra|more|${DETERMINER}|its|his|her|this|that|on|in|out`,
+    <(take|make|give|send|keep|help|pay|${VERB_ONLY}) → to $1> extra|more|${DETERMINER}|its|his|her|this|that|on|in|
+    out`,
   `
-    <(what|how|where) (bring|send|write|choose|expect|give|keep|tell|begin|prepare|wear|say|ask|reply|include) → $1 to $2>
+    <(what|how|where) (bring|send|write|choose|expect|give|keep|tell|begin|prepare|wear|say|ask|reply|include) → $1 to
+    $2>
     ${DETERMINER}|to|if|when|first|next|with|for|and|.`,
   'listens? <→ to> the|your|our|every|each|an?|their|them|you|us',
   'explain(?:s|ed)? <(me|us|you|them|him) → to $1> the|what|how|why|a|your|our',
