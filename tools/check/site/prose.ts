@@ -6,11 +6,11 @@ import { attributesOf, startOf, type Element } from '../../content/mdx/element.t
 import type { Explanation, Finding, Lines, Place, ReportFinding } from '../../content/content-error.ts'
 import { expressionIn, partAt, placeOfNode, valueIfStatic, leavesOf } from '../../content/mdx/static-value.ts'
 
-/** Front matter that visitors read. */
-const READ = ['title', 'description']
+/** The keys of front matter that visitors read. */
+const VISIBLE_KEYS = ['title', 'description']
 
 /** Attributes of HTML elements that visitors read. */
-const READ_OF_HTML = new Set(['alt', 'aria-label', 'title'])
+const VISIBLE_ATTRIBUTES = new Set(['alt', 'aria-label', 'title'])
 
 /**
  * A content file with everything but running text replaced by spaces: marks, addresses, tags and code. It keeps the
@@ -19,7 +19,7 @@ const READ_OF_HTML = new Set(['alt', 'aria-label', 'title'])
 export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: Lines): string {
   const { source } = lines
   const parts: [from: number, to: number][] = []
-  for (const key of READ) {
+  for (const key of VISIBLE_KEYS) {
     if (typeof block?.values[key] !== 'string') continue
     const from = lines.offsetOf(block.valuePlace([key]))
     // A value goes on until the next key.
@@ -40,7 +40,7 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: 
 
 function proseProps(element: Element, lines: Lines): [number, number][] {
   return stringProps(element, lines)
-    .filter(({ name, value }) => isProse(value) && (/^[A-Z]/.test(element.name ?? '') || READ_OF_HTML.has(name)))
+    .filter(({ name, value }) => isProse(value) && (/^[A-Z]/.test(element.name ?? '') || VISIBLE_ATTRIBUTES.has(name)))
     .flatMap(({ place, inBraces }): [number, number][] => {
       const from = lines.offsetOf(place)
       const length = place.length ?? 0
@@ -89,13 +89,13 @@ export type StringProp = {
   /** Whether it is in braces, where a backslash starts an escape. */
   inBraces: boolean
   /** What else the same group or the same tag is given, by name. */
-  beside: Readonly<Record<string, unknown>>
+  siblings: Readonly<Record<string, unknown>>
 }
 
 /** Every text among an element's props, also those inside lists and groups. */
 export function stringProps(element: Element, lines: Lines): StringProp[] {
   const attributes = attributesOf(element)
-  const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
+  const siblings = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
   return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute
     if (typeof value === 'string') {
@@ -105,7 +105,7 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
         {
           name,
           value,
-          beside,
+          siblings,
           inBraces: false,
           place: quote ? lines.placeAt(from + quote[0].length, end - from - quote[0].length - 1) : startOf(attribute),
         },
@@ -113,10 +113,10 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
     }
     const root = expressionIn(attribute)
     if (!root) return []
-    return leavesOf(valueIfStatic(root), [name], beside).flatMap(({ value: text, path, key, group }) => {
+    return leavesOf(valueIfStatic(root), [name], siblings).flatMap(({ value: text, path, key, group }) => {
       if (typeof text !== 'string') return []
       const part = partAt(root, path.slice(1))
-      return [{ name: key, value: text, beside: group, inBraces: true, place: placeInside(part) }]
+      return [{ name: key, value: text, siblings: group, inBraces: true, place: placeInside(part) }]
     })
   })
 }

@@ -29,7 +29,7 @@ export const recordFigures = recordRule('record-figures', ({ exported, leaves, r
   }
 })
 
-/** A price, a rating, a percentage or a year is one that can be. */
+/** Prices, ratings, percentages and years are possible. */
 function reportNumber(key: string, value: number, { suffix, years }: Group, report: ReportHere): void {
   const problem = priceProblem(key, value)
   if (problem) report(problem.reason, problem.fix)
@@ -37,19 +37,19 @@ function reportNumber(key: string, value: number, { suffix, years }: Group, repo
     report(`"rating" is ${value}.`, `Write the stars from 0 to ${MAX_RATING}.`)
   if (value > 100 && (key === 'percent' || (key === 'max' && suffix === '%')))
     report(`"${key}" is ${value} %.`, 'Write at most 100.')
-  const said = (typeof years === 'string' && key === 'from' && years.match(/\b\d{4}\b/g)) || []
-  if (said.length && said.every((year) => Number(year) !== value))
-    report(`"from" is ${value}, but the text says "${String(years)}".`, `Write ${said[0]}, or correct the text.`)
+  const named = (typeof years === 'string' && key === 'from' && years.match(/\b\d{4}\b/g)) || []
+  if (named.length && named.every((year) => Number(year) !== value))
+    report(`"from" is ${value}, but the text says "${String(years)}".`, `Write ${named[0]}, or correct the text.`)
 }
 
 /** A slider has its largest figure above its smallest one, and starts at one of its positions. */
 function reportPosition(key: string, value: number, { step, min }: Group, report: ReportHere): void {
   if (typeof min !== 'number') return
-  const over = key === 'start' && typeof step === 'number' ? (value - min) % step : 0
-  if (over)
+  const excess = key === 'start' && typeof step === 'number' ? (value - min) % step : 0
+  if (excess)
     report(
       `"start" is ${value}, but from ${min} in steps of ${String(step)} there is no such position.`,
-      `Write ${value - over} or ${value - over + Number(step)}.`,
+      `Write ${value - excess} or ${value - excess + Number(step)}.`,
     )
   if (key === 'max' && min > value)
     report(
@@ -65,9 +65,9 @@ function reportThreshold(key: string, value: number, { name, description }: Grou
   if (key !== 'threshold') return
   for (const [part, text] of Object.entries({ description, name })) {
     const counts = typeof text === 'string' ? [...text.matchAll(COUNTED)] : []
-    const [said] = counts.at(-1) ?? []
-    if (said && !counts.some(([count]) => numberIn(count) === value))
-      report(`"threshold" is ${value}, but the ${part} says "${said}".`)
+    const [claim] = counts.at(-1) ?? []
+    if (claim && !counts.some(([count]) => numberIn(count) === value))
+      report(`"threshold" is ${value}, but the ${part} says "${claim}".`)
   }
 }
 
@@ -138,7 +138,7 @@ function areHours(text: string): boolean {
   return minutes.every((at, index) => at <= 24 * 60 && at > (minutes[index - 1] ?? -1))
 }
 
-/** What is wrong with a figure of a record that is a price, and how to mend it; undefined for every other figure. */
+/** What is wrong with a price of a record, and how to fix it; undefined if it is right, or is no price. */
 export function priceProblem(key: string, value: number): { reason: string; fix: string } | undefined {
   if (!/price$/i.test(key)) return undefined
   if (!(value > 0))

@@ -3,22 +3,22 @@ import { isDay } from '../../../content/front-matter-schema.ts'
 import { groupListsIn, leavesOf } from '../../../content/mdx/static-value.ts'
 import { readToolSettings } from '../../../lib/tool-settings.ts'
 import { siteRule } from '../rule.ts'
-import { OTHERS } from './references.ts'
+import { REFERENCE_LISTS } from './references.ts'
 
 /** Keys whose text a visitor reads. */
-const READ = new Set(
+const VISIBLE_KEYS = new Set(
   'name title label line text description summary heading subheading body question answer job tagline'.split(' '),
 )
 
-/** Markdown and tags, which records do not read. */
+/** Markdown and tags, which show as plain text in records. */
 const MARK = /\*\*|\[[^\]]+\]\([^)]+\)|<\/?[a-z]+ ?\/?>/i
 /** Tags in a text under any key. */
 const TAG = /<\/?(?:b|br|em|i|p|span|strong|u) ?\/?>/i
 
 const DURATION = /^\d\d:[0-5]\d$/
 
-/** The place of a value in a text, such as ${MINUTES}, which only a text in backticks fills in. */
-const UNFILLED = /\$\{\s*[\w.[\]'()]+\s*\}/
+/** A placeholder such as ${MINUTES}, which only a text in backticks fills in. */
+const PLACEHOLDER = /\$\{\s*[\w.[\]'()]+\s*\}/
 
 /** Records have no empty texts, ids given twice, impossible dates, phone numbers or addresses. */
 export const recordValues = siteRule<'data' | 'values' | 'vocabulary'>('record-values', 'error', (site, add) => {
@@ -35,17 +35,17 @@ export const recordValues = siteRule<'data' | 'values' | 'vocabulary'>('record-v
     const isTimed = file.texts.some(({ key, value }) => key === 'duration' && DURATION.test(value))
     for (const { value, key, place } of file.texts) {
       if (key === undefined) continue
-      const mark = READ.has(key) ? MARK : TAG
-      const unfilled = UNFILLED.exec(value)?.[0]
-      if (unfilled)
+      const mark = VISIBLE_KEYS.has(key) ? MARK : TAG
+      const placeholder = PLACEHOLDER.exec(value)?.[0]
+      if (placeholder)
         report(
           place,
-          `${unfilled} is printed as it stands: quotation marks fill in nothing.`,
+          `${placeholder} is printed as it stands: quotation marks fill in nothing.`,
           'Put the text into backticks: `…`',
         )
-      else if (value.trim() === '' && READ.has(key))
+      else if (value.trim() === '' && VISIBLE_KEYS.has(key))
         report(place, `"${key}" is empty.`, 'Write the text, or delete the line if it is optional.')
-      else if (value !== value.trim() && READ.has(key))
+      else if (value !== value.trim() && VISIBLE_KEYS.has(key))
         report(place, `"${key}" begins or ends with a space.`, 'Delete it.')
       else if (mark.test(value))
         report(place, `"${key}" is plain text, so ${mark.exec(value)![0]} would show.`, 'Write the words alone.')
@@ -87,8 +87,8 @@ export const recordValues = siteRule<'data' | 'values' | 'vocabulary'>('record-v
         codes.add(value)
       }
       if (typeof value !== 'string' || typeof path.at(-1) !== 'number') continue
-      // Other names of one word may appear in a list twice; another rule has those of OTHERS.
-      const isId = ids.has(value) && !OTHERS.some(([, list]) => list === path.at(-2))
+      // Other words may appear in a list twice; another rule checks REFERENCE_LISTS.
+      const isId = ids.has(value) && !REFERENCE_LISTS.some(([, list]) => list === path.at(-2))
       if (!value.includes(' ') && !isId) continue
       const sentence = JSON.stringify([path.slice(0, -1), value])
       if (sentences.has(sentence))

@@ -6,7 +6,7 @@ import { siteRule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 
 /** Keys whose text is the id of a record, and the kind of record. */
-const KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
+const REFERENCE_KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
   ['agent', 'agent'],
   ['agents', 'agent'],
   ['industry', 'industry'],
@@ -17,7 +17,7 @@ const KEYS: ReadonlyMap<string, 'agent' | 'industry' | 'department'> = new Map([
 ])
 
 /** The lists of a record that name others of its table, each once. */
-export const OTHERS = [
+export const REFERENCE_LISTS = [
   ['agents', 'worksWith'],
   ['industries', 'similar'],
 ] as const
@@ -28,7 +28,7 @@ export const references = siteRule<'data' | 'values' | 'vocabulary'>('references
   const names = [...agentNames({ values })].map(([id, name]) => [id, name.replace(/ agent$/, '')] as const)
   for (const file of data) {
     for (const { key, value, place } of file.texts) {
-      const kind = key === undefined ? undefined : KEYS.get(key)
+      const kind = key === undefined ? undefined : REFERENCE_KEYS.get(key)
       if (!kind) continue
       const { ids, file: home } = vocabulary.records[kind]
       if (!(ids as readonly string[]).includes(value) && /^[a-z][a-z-]*$/.test(value))
@@ -44,7 +44,7 @@ export const references = siteRule<'data' | 'values' | 'vocabulary'>('references
           fix: 'Correct one of the two.',
         })
     }
-    for (const [table, list] of OTHERS) {
+    for (const [table, list] of REFERENCE_LISTS) {
       const records = values.get(file.file)?.[table] as Readonly<Record<string, Record<string, unknown>>> | undefined
       for (const [id, record] of Object.entries(records ?? {})) {
         const entries = (record[list] ?? []) as readonly (string | { agent: string })[]

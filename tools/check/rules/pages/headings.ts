@@ -13,12 +13,12 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add, { v
     if (item.kind !== 'heading') continue
     if (above > 0 && item.level > above + 1) {
       const right = above + 1
-      if (item.by === 'template') continue
-      if (item.by)
+      if (item.renderedBy === 'template') continue
+      if (item.renderedBy)
         add({
           place: item.place,
           reason:
-            `<${item.by}> contains a heading of level ${item.level}, but the heading above it is of level ` +
+            `<${item.renderedBy}> contains a heading of level ${item.level}, but the heading above it is of level ` +
             `${above}.`,
           fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …`,
         })
@@ -112,7 +112,7 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
       fix: 'Write one at the top: # What the page is about',
     })
   for (const heading of more) {
-    if (first!.by === 'template')
+    if (first!.renderedBy === 'template')
       add({
         place: heading.place,
         reason: "A second heading of the first level: the page's template has one.",
@@ -122,8 +122,8 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
       add({
         place: heading.place,
         reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
-        fix: heading.by
-          ? `<${heading.by}> contains it: remove one of them.`
+        fix: heading.renderedBy
+          ? `<${heading.renderedBy}> contains it: remove one of them.`
           : 'Write ## for a heading of the second level.',
       })
   }

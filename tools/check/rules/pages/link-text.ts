@@ -9,16 +9,16 @@ import type { Explanation } from '../../../content/content-error.ts'
 import { reportMarks, type UnparsedMark } from '../../site/prose.ts'
 
 /** Link texts that do not say where the link leads. */
-const EMPTY =
+const VAGUE =
   /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
 
 /** Link text says where the link leads: screen readers list links without their sentences. */
 export const linkText = pageRule('link-text', 'error', (page, add) => {
   for (const item of page.items) {
-    if (item.kind !== 'link' || item.by) continue
+    if (item.kind !== 'link' || item.renderedBy) continue
     if (item.isEmpty) {
       add({
-        place: item.whole ?? item.place,
+        place: item.whole,
         reason: 'The link has no text, so it is invisible.',
         fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
       })
@@ -29,52 +29,52 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
       .replace(/[^\p{L}\p{N} ]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-    if (EMPTY.test(words))
+    if (VAGUE.test(words))
       add({
-        place: item.whole ?? item.place,
+        place: item.whole,
         reason: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
         fix: 'Write what it leads to, such as [all prices](/pricing).',
       })
     else if (
       /^(https?:\/\/|www\.)/.test(item.text) &&
       item.text === item.href &&
-      page.source.startsWith('[', page.lines.offsetOf(item.whole ?? item.place))
+      page.source.startsWith('[', page.lines.offsetOf(item.whole))
     )
       add({
-        place: item.whole ?? item.place,
+        place: item.whole,
         reason: 'The link text is its address.',
         fix: 'Write what it leads to, in words.',
       })
   }
 })
 
-/** What a visitor does on the page that a button leads to. */
-const TO_DO = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
+/** The verb at the beginning of a button's words. */
+const BUTTON_VERB = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
 
-/** A link that is called as a page leads to that page: [privacy policy](/privacy). */
+/** A link whose words are the name of a page leads to that page: [privacy policy](/privacy). */
 export const linkNames = siteRule('link-names', 'error', ({ pages, data, values }, add) => {
   const routes = new Map<string, Set<string>>()
   const agents = agentNames({ values })
   for (const { route, frontMatter } of pages) {
     const name = agents.get(frontMatter?.agent ?? '')
-    if (name) routes.set(plain(name), new Set([route]))
+    if (name) routes.set(normalized(name), new Set([route]))
   }
   for (const { route, frontMatter, items } of pages) {
     const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
     for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
-      routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
+      routes.set(normalized(name), (routes.get(normalized(name)) ?? new Set()).add(route))
   }
-  // The privacy page, our security page.
+  // Also as the privacy page, our security page.
   for (const { route } of pages) {
-    const name = plain(`${route.split('/').at(-1)} page`)
+    const name = normalized(`${route.split('/').at(-1)} page`)
     if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
   }
   for (const file of data)
     for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
       if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
       const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
-      const label = group['label'].replace(TO_DO, '')
-      const named = label.includes(' ') ? [...(routes.get(plain(label)) ?? [])] : []
+      const label = group['label'].replace(BUTTON_VERB, '')
+      const named = label.includes(' ') ? [...(routes.get(normalized(label)) ?? [])] : []
       const other = target && otherAgent(label, target, agents)
       if (!target || named.includes(target.route) || (!named.length && !other)) continue
       add(file, {
@@ -85,19 +85,21 @@ export const linkNames = siteRule('link-names', 'error', ({ pages, data, values 
     }
   for (const page of pages)
     for (const item of page.items) {
-      if (item.kind !== 'link' || item.by) continue
+      if (item.kind !== 'link' || item.renderedBy) continue
       const link = internalLink(item.href, page.route)
       const target = pages.find(({ route }) => route === link?.path)
       if (!target) continue
-      // One word says a thing rather than a name: [prices](/pricing).
-      const name = plain(item.text).replace(/^(?:our|the) /, '')
-      const named = item.text.trim().includes(' ') ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])] : []
+      // A single word is seldom the name of a page: [prices](/pricing).
+      const name = normalized(item.text).replace(/^(?:our|the) /, '')
+      const named = item.text.trim().includes(' ')
+        ? [...(routes.get(name) ?? routes.get(normalized(item.text)) ?? [])]
+        : []
       if (named.includes(target.route)) continue
-      const place = item.whole ?? item.place
+      const { whole: place } = item
       const called = `The link is called "${item.text.trim()}"`
       const other = otherAgent(item.text, target, agents)
       const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
-      const [agentRoute] = (agent && routes.get(plain(agent))) || []
+      const [agentRoute] = (agent && routes.get(normalized(agent))) || []
       const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
       if (named.length)
         add(page, {
@@ -111,7 +113,7 @@ export const linkNames = siteRule('link-names', 'error', ({ pages, data, values 
           reason: `${called}, but leads to the ${other}.`,
           fix: 'Correct the name, or where it leads.',
         })
-      // Support may be a word for other pages; who does something is the agent: [Support](/contact) answers calls.
+      // Another page may be called "Support", but only the agent does something: [Support](/contact) answers calls.
       else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
         add(page, {
           place,
@@ -121,17 +123,17 @@ export const linkNames = siteRule('link-names', 'error', ({ pages, data, values 
     }
 })
 
-/** The name of the agent whose page a link leads to, if the link is called by the name of another: [HR](/sales). */
+/** The name of the agent whose page a link leads to, if its words name another agent: [HR](/sales). */
 function otherAgent(text: string, page: SitePage, agents: ReadonlyMap<string, string>): string | undefined {
   const name = agents.get(page.frontMatter?.agent ?? '')
   const written = text.trim().replace(/^(?:our|the) /i, '')
-  const isName = (other: string) => [`${written} agent`, written].some((each) => plain(each) === plain(other))
+  const isName = (other: string) => [`${written} agent`, written].some((name) => normalized(name) === normalized(other))
   const isCalledAgent = /^(?!AI )\p{Lu}[\p{L} &]* agent$/u.test(written) || [...agents.values()].some(isName)
   return name && isCalledAgent && !isName(name) ? name : undefined
 }
 
-/** A name without signs and capitals. */
-function plain(text: string): string {
+/** A name in small letters, without punctuation. */
+function normalized(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -156,14 +158,14 @@ export const unusedDefinitions = pageRule('unused-definitions', 'error', ({ tree
 })
 
 /** Text in square brackets, within a paragraph. */
-const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
+const BRACKETS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
 
 const MARKS: readonly UnparsedMark[] = [
-  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
-  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
-  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\([^()\n]*\)`, 'g'), explain: explainAddress },
+  { pattern: new RegExp(String.raw`${BRACKETS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
   { pattern: /\([^()\n]*\)\[[^[\]\s]+\]/g, explain: explainSwapped },
-  { pattern: new RegExp(String.raw`!?${WORDS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
   { pattern: /(?<![\]\\])\[[^[\]()\n]+\(\/[\w/#-]*\)(?!\])/g, explain: (written) => explainBracket(written, '(') },
   { pattern: /(?<!\\)\[[^[\]\n]+\]\/[\w/#-]*\)/g, explain: (written) => explainBracket(written, ']') },
   {

@@ -10,7 +10,7 @@ import type { SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, pageRule, type ReportInFile } from '../rule.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
 
-/** What lists and cards are counted as. */
+/** Nouns that introduce lists and cards. */
 const COUNTED =
   'advantages|benefits|components|drivers|eras|examples|facts|features|figures|kinds|limits|mistakes|options|packs|' +
   'parts|pathways|phases|points|principles|problems|promises|questions|reasons|rules|signs|stages|steps|things|tips|' +
@@ -20,18 +20,21 @@ const UNITS = 'minutes|hours|days|weeks|months|years|agents|people'
 
 const NUMBER = `(${numberWords.slice(1).join('|')})`
 
-const COUNT = new RegExp(
+const COUNT_OF_ITEMS = new RegExp(
   String.raw`(?<!\b(?:or|to|first|next|last|other|every) )\b${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b`,
   'iu',
 )
 
-/** A sentence that only counts: six steps over twelve weeks. */
-const LEAD = new RegExp(String.raw`^(?:In )?${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b[^.!?]{0,40}[.:]`, 'iu')
+/** A sentence that only announces a number of things: six steps over twelve weeks. */
+const COUNT_AS_LEAD = new RegExp(
+  String.raw`^(?:In )?${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b[^.!?]{0,40}[.:]`,
+  'iu',
+)
 
-/** What points at the list or the table below. */
-const THESE = new RegExp(String.raw`\b(?:these|the following) ${NUMBER} (?!(?:${UNITS})\b)\p{L}+`, 'iu')
+/** Words that refer to the list or the table below: these four documents. */
+const COUNT_BELOW = new RegExp(String.raw`\b(?:these|the following) ${NUMBER} (?!(?:${UNITS})\b)\p{L}+`, 'iu')
 
-/** As many items follow as the words right above them say: three reasons, and three of a list or of a widget. */
+/** As many items follow as the words right above them say: "three reasons" above a list or a widget with three. */
 export const countedLists = pageRule('counted-lists', 'error', async (page, add, { vocabulary, publication }) => {
   if (!page.tree) return
   const rendering = await renderingOf(page, vocabulary, publication.buildDate)
@@ -58,16 +61,16 @@ function reportCounts(
 function reportList(page: SitePage, before: RootContent, list: List, add: ReportFinding): void {
   if (before.type !== 'heading' && before.type !== 'paragraph') return
   const text = wordsOf(before)
-  // Of a paragraph its last sentence leads to the list.
+  // The last sentence of a paragraph introduces the list.
   const lead = before.type === 'heading' ? text : /[^.!?]*:\s*$/.exec(text)?.[0]
-  const [words, word] = COUNT.exec(lead ?? '') ?? []
+  const [words, word] = COUNT_OF_ITEMS.exec(lead ?? '') ?? []
   if (words && numberIn(word!) !== list.children.length)
     report(page, before, words, `the list below has ${list.children.length}`, add)
 }
 
 /** Compares "these four documents" with the list or the rows right below. */
 function reportThese(page: SitePage, before: Paragraph, count: number, add: ReportFinding): void {
-  const [words, word] = THESE.exec(wordsOf(before)) ?? []
+  const [words, word] = COUNT_BELOW.exec(wordsOf(before)) ?? []
   if (words && numberIn(word!) !== count) report(page, before, words, `what follows has ${count}`, add)
 }
 
@@ -79,7 +82,7 @@ function reportLead(
   rendering: PageRendering,
   add: ReportFinding,
 ): void {
-  const [words, word] = (lead.type === 'heading' ? COUNT : LEAD).exec(wordsOf(lead)) ?? []
+  const [words, word] = (lead.type === 'heading' ? COUNT_OF_ITEMS : COUNT_AS_LEAD).exec(wordsOf(lead)) ?? []
   if (!words) return
   const next = after.findIndex(({ type }) => type === 'heading')
   const below = next < 0 ? after : after.slice(0, next)
@@ -103,7 +106,7 @@ type Bullet = {
   min: number
   reason: (sign: string) => string
   fix: string
-  /** What is certainly meant. */
+  /** The right mark, if it is certain. */
   text?: (written: string) => string
 }
 

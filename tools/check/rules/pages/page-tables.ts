@@ -83,10 +83,10 @@ function count(cells: number): string {
 }
 
 /**
- * A number that the reader has seen, with what it counts: the 14 bookings are new, 14 bookings looks wrong. What is not
- * all of them counts something else: the 14 bookings on Friday, 14 bookings are new.
+ * A number from the table above, with what it counts: the 14 bookings are new, 14 bookings looks wrong. These count
+ * something else: the 14 bookings on Friday, 14 bookings are new.
  */
-const SEEN_COUNT = phrasePattern(
+const COUNT_FROM_TABLE = phrasePattern(
   String.raw`
     (?:(?<=\b(?:the|these|those|all|all the) )${NUMBER} (\p{L}{4,}s)(?=[.,;:!?)]|\s*(?:$|\n\s*\n)| (?:are|were|is|was|
     have|has|had|came|come|looks?|seems?|sounds?)\b)|\b${NUMBER} (\p{L}{4,}s)(?= (?:looks?|seems?|sounds?)\b))`,
@@ -113,10 +113,10 @@ function reportCounts(page: SitePage, table: Table, below: readonly RootContent[
   for (const [column] of rows[0]?.entries() ?? [])
     figures.add(rows.reduce((sum, row) => sum + (isCount(row[column]) ? amount(row[column]) : 0), 0))
   const [from, to] = [page.lines.rangeOf(below[0]!)[0], page.lines.rangeOf(below.at(-1)!)[1]]
-  for (const { 0: written, 2: known, 4: judged, index } of matchesIn(page, SEEN_COUNT)) {
-    const noun = known ?? judged ?? ''
+  for (const { 0: written, 2: subject, 4: subjectOfLooks, index } of matchesIn(page, COUNT_FROM_TABLE)) {
+    const noun = subject ?? subjectOfLooks ?? ''
     const count = numberIn(written)
-    // A number that the text itself has brought up is not the table's.
+    // A number that the text has mentioned before may not be the table's.
     const isSecond = new RegExp(String.raw`\b${written.split(' ')[0]}\b`, 'i').test(page.prose.slice(from, index))
     if (index < from || index >= to || figures.has(count) || UNIT.test(noun) || isSecond) continue
     const named = rows.filter(([label = '']) => label.match(/\p{L}{4,}/gu)?.some((word) => haveOneStem(word, noun)))
@@ -140,7 +140,7 @@ function amount(figure: string): number {
 }
 
 /** Whether two words begin alike, as cancelled and cancellations, or booked and bookings. */
-function haveOneStem(one: string, other: string): boolean {
-  const length = Math.max(4, Math.min(one.length, other.length) - 3)
-  return one.slice(0, length).toLowerCase() === other.slice(0, length).toLowerCase()
+function haveOneStem(a: string, b: string): boolean {
+  const length = Math.max(4, Math.min(a.length, b.length) - 3)
+  return a.slice(0, length).toLowerCase() === b.slice(0, length).toLowerCase()
 }

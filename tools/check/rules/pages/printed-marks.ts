@@ -50,7 +50,7 @@ const MARKS: readonly UnparsedMark[] = [
 /** A mark of code without its partner, but not one that is typed for an apostrophe. */
 const LONE_BACKTICK = /(?<![\\\p{L}])`|(?<=\p{L})`(?!\p{L})/gu
 
-/** Marks of other programs. */
+/** Marks of other programs, which Markdown does not read. */
 const FOREIGN: readonly [RegExp, fix: string][] = [
   [/(?<![=\w])==(?=\S)[^=\n]*==(?![=\w])/g, 'For bold words write **words**.'],
   [/(?<![\w:]):[a-z]+(_[a-z]+)*:(?![\w:])/g, 'Delete it, or write the sign itself.'],

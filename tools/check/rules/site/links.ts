@@ -28,13 +28,13 @@ export const links = siteRule('links', 'error', (site, add) => {
   }
   const linksTo = (page: SitePage) => broken.filter(({ unpublished }) => unpublished === page)
   for (const page of new Set(broken.flatMap(({ unpublished }) => unpublished ?? []))) {
-    const waiting = linksTo(page)
-    if (waiting.length < 2) continue
+    const links = linksTo(page)
+    if (links.length < 2) continue
     const key = ['draft', 'publish'].find((name) => page.block?.values[name]) ?? 'expires'
-    const places = waiting.map(({ file: { file }, place: { line } }) => `${file}:${line}`)
+    const places = links.map(({ file: { file }, place: { line } }) => `${file}:${line}`)
     add(page, {
       place: valuePlace(page, key),
-      reason: `The page is ${whyNot(page, site)}, but ${places.length} links lead to it: ${places.join(', ')}.`,
+      reason: `The page is ${unpublishedReason(page, site)}, but ${places.length} links lead to it: ${places.join(', ')}.`,
       fix: `Delete the line "${key}", or remove the links until visitors can open the page.`,
     })
   }
@@ -95,16 +95,16 @@ function reportQuery({ values }: Site, { file, href, place, item }: SourceLink, 
   }
 }
 
-/** The id of the one record whose name has a word of a text, if the name of the given one has none. */
+/** The id of the only record whose name shares a word with a text, unless it is the given one. */
 function otherNamed(text: string, id: string, leaves: readonly Leaf[]): string | undefined {
   const wordsOf = (words: string): string[] =>
     words
       .toLowerCase()
       .replace(/s\b/g, '')
       .match(/\p{L}{5,}/gu) ?? []
-  const said = wordsOf(text)
+  const linkWords = wordsOf(text)
   const named = leaves.flatMap(({ key, path, value }) =>
-    key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => said.includes(word))
+    key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => linkWords.includes(word))
       ? String(path[1])
       : [],
   )
@@ -128,7 +128,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from, isText)) }
     if (wrong) return wrong
     if (from && isRelative(href)) {
-      const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
+      const text = canonical(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
       const reason = `The link "${href}" does not begin with a slash.`
       return routes.has(pathOf(text))
         ? { reason, fix: `Write ${text}.`, text }
@@ -139,7 +139,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     const target = routes.get(link.path)
     if (!target) {
       const reason = `There is no page ${link.path}.`
-      const text = tidy(href)
+      const text = canonical(href)
       if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
       if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
       const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
@@ -159,7 +159,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     // A draft may link to another one.
     if (!isLive(target, site) && (!from || isLive(from, site)))
       return {
-        reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+        reason: `The page ${link.path} is ${unpublishedReason(target, site)}, so the link leads nowhere.`,
         fix: 'Remove the link until visitors can open the page.',
         unpublished: target,
       }
@@ -185,7 +185,7 @@ function isRelative(href: string): boolean {
 }
 
 /** A link as this site writes it: its path in small letters, without file ending and slash at the end. */
-function tidy(href: string): string {
+function canonical(href: string): string {
   const path = pathOf(href).toLowerCase()
   return (path.replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/') + href.slice(path.length)
 }
@@ -195,7 +195,7 @@ function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '')
 }
 
-function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
+function unpublishedReason({ frontMatter }: SitePage, { publication }: Site): string {
   if (frontMatter?.draft) return 'a draft'
   return frontMatter?.publish && frontMatter.publish > publication.buildDate
     ? `not published before ${frontMatter.publish}`

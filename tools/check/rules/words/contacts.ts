@@ -33,10 +33,10 @@ const EXAMPLE_FOLLOWS = phrasePattern(
   'iu',
 )
 
-/** Where a contact is written: in a text, or as the address of a link. */
-type Written = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
+/** A contact as it is written in a text, or as the address of a link. */
+type WrittenContact = { file: SitePage | DataFile; text: string; place: Place; isAddress?: boolean }
 
-/** Pages and records name no e-mail address, telephone number and town but the company's own. */
+/** The only e-mail addresses, telephone numbers and towns in pages and records are the company's own. */
 export const contacts = siteRule('contacts', 'error', (site, add) => {
   const ownContacts = leavesOf(site.values.get(SITE_RECORD)).flatMap(({ value }) =>
     typeof value === 'string' ? value : [],
@@ -44,20 +44,20 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
   const emails = ownContacts.filter((text) => /^[^\s@]+@[^\s@]+$/.test(text))
   const numbers = new Set(ownContacts.flatMap((text) => [...text.matchAll(PHONE)].map(([number]) => digitsOf(number))))
   const isKnown = (text: string) => numbers.has(digitsOf(text)) || PUBLIC_SERVICES.includes(digitsOf(text))
-  const report = ({ file, place }: Written, reason: string, fix: string, meant?: string) =>
+  const report = ({ file, place }: WrittenContact, reason: string, fix: string, meant?: string) =>
     reportUnlessAllowed(file, 'contact', add)(place, reason, fix, { meant })
-  for (const each of contactsIn(site, streetIn(ownContacts))) {
-    const { file, source, lines } = each.file
+  for (const contact of contactsIn(site, streetIn(ownContacts))) {
+    const { file, source, lines } = contact.file
     if (!file.endsWith('.mdx')) continue
-    const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(each.place)))
+    const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(contact.place)))
     const reason = 'Our address is written by hand, so a change of the record would not reach it.'
-    report(each, reason, `Quote it as ${quote}.`)
+    report(contact, reason, `Quote it as ${quote}.`)
   }
-  for (const each of contactsIn(site, EMAIL)) {
-    const { text } = each
+  for (const contact of contactsIn(site, EMAIL)) {
+    const { text } = contact
     if (EXAMPLE_EMAIL.test(text)) continue
     if (emails.length && !emails.some((email) => email.toLowerCase() === text.toLowerCase()))
-      report(each, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
+      report(contact, `"${text}" is not our e-mail address.`, `Ours is ${emails[0]!}.`)
   }
   const address = ownContacts.join('\n')
   for (const { file, text, place } of contactsIn(site, TOWN))
@@ -66,34 +66,35 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
   const quotes = phoneQuotes(site)
   const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
   const mistaken = wrongLines(site)
-  for (const { each, shown, called, right } of mistaken)
+  for (const { contact, shown, called, right } of mistaken)
     report(
-      each,
+      contact,
       `The link shows ${shown}, but calls ${called}.`,
       `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
     )
   for (const file of site.pages)
     for (const item of file.items)
-      if (item.kind === 'link' && !item.by && item.href === 'tel:main' && AGENT_ANSWERS.test(item.text))
+      if (item.kind === 'link' && !item.renderedBy && item.href === 'tel:main' && AGENT_ANSWERS.test(item.text))
         report(
           { file, text: item.text, place: item.place },
           `The words say that an agent answers, but people answer the main line.`,
           'Write (tel:hotline).',
         )
-  for (const each of contactsIn(site, PHONE)) {
-    if (mistaken.some(({ each: { file, place } }) => file === each.file && place.line === each.place.line)) continue
-    const { file, source, lines } = each.file
-    const before = each.isAddress ? '' : source.slice(0, lines.offsetOf(each.place))
-    if (EXAMPLE_NUMBER.test(digitsOf(each.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(each.text)) continue
-    const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(each.text))
-    if (own && !each.isAddress && file.endsWith('.mdx')) {
-      const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(each.place)))
+  for (const contact of contactsIn(site, PHONE)) {
+    if (mistaken.some(({ contact: { file, place } }) => file === contact.file && place.line === contact.place.line))
+      continue
+    const { file, source, lines } = contact.file
+    const before = contact.isAddress ? '' : source.slice(0, lines.offsetOf(contact.place))
+    if (EXAMPLE_NUMBER.test(digitsOf(contact.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(contact.text)) continue
+    const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(contact.text))
+    if (own && !contact.isAddress && file.endsWith('.mdx')) {
+      const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(contact.place)))
       const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
-      report(each, reason, `Quote it as ${quote}.`, quote)
-    } else if (numbers.size && !isKnown(each.text))
+      report(contact, reason, `Quote it as ${quote}.`, quote)
+    } else if (numbers.size && !isKnown(contact.text))
       report(
-        each,
-        `"${each.text}" is not our telephone number.`,
+        contact,
+        `"${contact.text}" is not our telephone number.`,
         file.endsWith('.ts')
           ? 'Write ${site.phone.label}, and site.phone.href for a link.'
           : 'In a link write [Call us](tel:main) or [Call the demo line](tel:hotline)' +
@@ -126,17 +127,22 @@ function wrongLines({ pages, values }: Site) {
   })
   return pages.flatMap((file) =>
     file.items.flatMap((item) => {
-      if (item.kind !== 'link' || item.by || !item.href.startsWith('tel:')) return []
+      if (item.kind !== 'link' || item.renderedBy || !item.href.startsWith('tel:')) return []
       const called = known.find(({ line, href }) => item.href === `tel:${line}` || item.href === href)
-      const { length = 0 } = item.whole ?? item.place
-      const start = file.lines.offsetOf(item.whole ?? item.place)
+      const { length = 0 } = item.whole
+      const start = file.lines.offsetOf(item.whole)
       const written = file.source.slice(start, start + length)
       const shown = known.find(
         ({ label, phrase }) => digitsOf(item.text).includes(digitsOf(label)) || written.includes(`of="${phrase}"`),
       )
       if (!called || !shown || called === shown) return []
       return [
-        { each: { file, text: item.text, place: item.place }, shown: shown.label, called: called.label, right: known },
+        {
+          contact: { file, text: item.text, place: item.place },
+          shown: shown.label,
+          called: called.label,
+          right: known,
+        },
       ]
     }),
   )
@@ -151,7 +157,7 @@ function phoneQuotes({ vocabulary }: Site): { name: string; number: string }[] {
 }
 
 /** Every match in running text, and in the addresses of links whose words do not repeat it. */
-function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
+function contactsIn({ pages, data }: Site, pattern: RegExp): WrittenContact[] {
   const inProse = [...pages, ...data].flatMap((file) =>
     matchesIn(file, pattern).map(({ 0: text, index }) => ({
       file,
@@ -162,7 +168,7 @@ function contactsIn({ pages, data }: Site, pattern: RegExp): Written[] {
   const inLinks = pages.flatMap((file) =>
     file.items.flatMap((item) => {
       // A number without its country is reported as an address.
-      if (item.kind !== 'link' || item.by || !/^(mailto:|tel:\+)/i.test(item.href)) return []
+      if (item.kind !== 'link' || item.renderedBy || !/^(mailto:|tel:\+)/i.test(item.href)) return []
       const [text] = item.href.match(pattern) ?? []
       return text === undefined || item.text.includes(text) ? [] : [{ file, text, place: item.place, isAddress: true }]
     }),

@@ -13,7 +13,7 @@ const MONTHS = [
 ]
 const WEEKDAY = String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?`
 const DAY = String.raw`(?<![\d.,:£/-])\b(\d{1,2})(?:st|nd|rd|th)?(?: of)?`
-/** Not what is counted: "on 4 December 2000 calls were answered". */
+/** Not a number of things: "on 4 December 2000 calls were answered". */
 const YEAR = String.raw`(?: ((?:19|20)\d\d)\b(?! \p{Ll}+s\b))?`
 const DATE = new RegExp(
   String.raw`${WEEKDAY}${DAY} (${MONTHS.join('|')})${YEAR}\b(?! (?:Road|Street|Avenue|Lane|Close)\b)`,
@@ -33,7 +33,7 @@ const YEARS = /(?<![\d.,:£/–-]|\d )\b((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)
 /** A quarter that no year has: Q5 2026. */
 const NO_QUARTER = /(?<!\bAudi )\bQ[05-9](?= (?:19|20)\d\d\b)/g
 
-/** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
+/** A date as in America: on March 25. Not a number of things: by March 25 agents were there. */
 const NOT_COUNTED = String.raw`(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))`
 const AMERICAN = phrasePattern(
   String.raw`
@@ -70,8 +70,8 @@ export const dates = siteRule('dates', 'error', (site, add) => {
       report(index, written, `A year has no quarter ${written}.`, 'Write Q1, Q2, Q3 or Q4.')
     for (const { 0: written, 1: from, 2: to, index } of [...matchesIn(file, RANGE), ...matchesIn(file, YEARS)]) {
       if (Number(from) < Number(to) || (from === to && from!.length === 4)) continue
-      const turned = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
-      report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${turned}.`)
+      const swapped = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
+      report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${swapped}.`)
     }
     for (const { 0: written, 1: month, 2: day, index } of matchesIn(file, AMERICAN))
       if (Number(day) <= 31) report(index, written, `"${written}" is a date as in the US.`, `Write ${day} ${month}.`)

@@ -46,7 +46,7 @@ type Banned = {
   instead: string
 }
 
-/** Things with a lock. */
+/** Things that can be unlocked. */
 const THINGS = String.raw`(doors?|gates?|offices?|buildings?|rooms?|phones?|screens?|safes?|shops?|cars?|drawers?)\b`
 
 /** Words that the voice guide bans. */
@@ -92,9 +92,9 @@ export const voice = siteRule('voice', 'error', ({ pages, data, values }, add) =
 const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{N}’'-])/giu
 
 /** Words that are right twice in a row: the fact that that was so; what they had had before. */
-const RIGHT = /^(that|had|bye|ha|so)$/i
+const RIGHT_TWICE = /^(that|had|bye|ha|so)$/i
 
-/** What stands around that that where one of the two is left over: an agent that that always answers. */
+/** Words around "that that" where one of the two is left over: an agent that that always answers. */
 const BEFORE_THAT = /\b(?:an?|the|each|every|one) (?!fact|idea|point|news|hope)\p{L}+ $/iu
 const AFTER_THAT = /^ (?:always|never|only|also|still|already|can|will|must)\b/
 
@@ -157,7 +157,7 @@ export const repeatedWords = siteRule('repeated-words', 'error', (site, add) => 
         word === 'that' &&
         BEFORE_THAT.test(file.prose.slice(Math.max(0, index - 30), index)) &&
         AFTER_THAT.test(file.prose.slice(index + both.length))
-      const isRight = RIGHT.test(word) && !isLeftOver
+      const isRight = RIGHT_TWICE.test(word) && !isLeftOver
       // What is between them may be blanked.
       if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
       // An invoice that came in in May.

@@ -109,7 +109,7 @@ const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
 
 /** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
-const counted = (name: string, file: string, exported: string, before = '') => ({
+const countedRecord = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
   file,
   exported,
@@ -119,21 +119,21 @@ const AFTER_OUR = String.raw`(?<=\b(?:the|our|all|all our) )`
 
 /** What sentences count that no phrase quotes, and the list or record of it. */
 const COUNTED_RECORDS = [
-  counted(
+  countedRecord(
     '(?:industry )?(?:compliance )?packs',
     'data/compliance.ts',
     'compliancePacks',
     String.raw`(?<=\b(?:the|our|all|all our|these) )`,
   ),
-  counted('regulated industries', 'data/compliance.ts', 'compliancePacks'),
-  counted('eras', 'data/eras.ts', 'eras'),
-  counted('pathways', 'data/journey.ts', 'pathways'),
-  counted('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
-  counted('certifications', 'data/compliance.ts', 'certifications', AFTER_OUR),
-  counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
-  counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
-  counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
-  counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
+  countedRecord('regulated industries', 'data/compliance.ts', 'compliancePacks'),
+  countedRecord('eras', 'data/eras.ts', 'eras'),
+  countedRecord('pathways', 'data/journey.ts', 'pathways'),
+  countedRecord('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
+  countedRecord('certifications', 'data/compliance.ts', 'certifications', AFTER_OUR),
+  countedRecord('badges', 'data/badges.ts', 'badges', AFTER_OUR),
+  countedRecord('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
+  countedRecord('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
+  countedRecord('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
@@ -219,15 +219,15 @@ function reportClaims(
 }
 
 /** How many characters around a quoted figure say what it is about. */
-const AROUND = 60
+const CONTEXT_LENGTH = 60
 
 /** Reports phrases that stand where another is claimed: setup takes <Phrase of="discovery-call" />. */
 function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is the right one')
   for (const { 0: tag, 1: name = '', index } of page.source.matchAll(/<Phrase of="([\w-]+)" \/>/g)) {
     const value = phrases[name] ?? ''
-    const before = page.prose.slice(Math.max(0, index - AROUND), index)
-    const text = before + value + page.prose.slice(index + tag.length, index + tag.length + AROUND)
+    const before = page.prose.slice(Math.max(0, index - CONTEXT_LENGTH), index)
+    const text = before + value + page.prose.slice(index + tag.length, index + tag.length + CONTEXT_LENGTH)
     const wrong = CLAIMS.find(({ phrases: names, pattern }) => {
       const quotes = names.map((known) => phrases[known] ?? '')
       return (
