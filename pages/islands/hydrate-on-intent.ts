@@ -13,8 +13,8 @@ function record(event: Event): void {
   const island = target.closest?.<HTMLElement>('[data-island]') ?? target.querySelector<HTMLElement>('[data-page-keys]')
   if (!island || 'hydrated' in island.dataset) return
   const log = startHydration(island)
-  if (log.own) {
-    if (log.own.test(event.type)) return
+  if (log.replayed) {
+    if (log.replayed.test(event.type)) return
     // React must not handle this event before the earlier ones are replayed.
     event.stopImmediatePropagation()
   }

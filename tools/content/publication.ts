@@ -18,7 +18,7 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
 }
 
 /** Why a page is hidden on a day; undefined if it is not. */
-export function markOf(
+export function unpublishedReason(
   { draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>,
   day: string,
 ): string | undefined {

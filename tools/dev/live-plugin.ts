@@ -12,7 +12,7 @@ import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
-import { markOf } from '../content/publication.ts'
+import { unpublishedReason } from '../content/publication.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
 export function live(folder: ContentFolder, access: EditAccess): Plugin {
@@ -39,7 +39,7 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
       server.middlewares.use((_request, response, next) => {
-        site.waitFor(response)
+        site.delayFor(response)
         next()
       })
       server.middlewares.use(answerBlueprint(folder))
@@ -57,11 +57,11 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
         // Comes first, right after Vite has dropped what it had compiled of the file.
         if (this.environment.name !== 'ssr') return void changes.version++
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.
-        if (folder.holds(file)) await changes.ofContent(file, type, type === 'delete' ? '' : await read())
-        else if (PICTURE_ENDING.test(file)) changes.ofPicture(file)
+        if (folder.isContentFile(file)) await changes.contentChanged(file, type, type === 'delete' ? '' : await read())
+        else if (PICTURE_ENDING.test(file)) changes.pictureChanged(file)
         else if (!modules.length) return
         // Vite updates styles in the browser.
-        else if (!file.endsWith('.css')) changes.ofCode(file)
+        else if (!file.endsWith('.css')) changes.codeChanged(file)
         return []
       },
     },
@@ -189,7 +189,7 @@ export type PageFacts = {
   /** The token with which the page may be edited; undefined if it may not. */
   editToken?: string | undefined
   /** Why visitors do not see the page: 'Draft', 'From 2026-01-31'. */
-  mark: string | undefined
+  unpublishedReason: string | undefined
 }
 
 /** The facts about the page at a route, for the dev bar. */
@@ -201,6 +201,6 @@ async function pageFacts(folder: ContentFolder, route: string): Promise<PageFact
   return {
     file,
     edit: file && site.editing.address + file.split('/').map(encodeURIComponent).join('/'),
-    mark: frontMatter && markOf(frontMatter, folder.publication().buildDate),
+    unpublishedReason: frontMatter && unpublishedReason(frontMatter, folder.publication().buildDate),
   }
 }

@@ -62,7 +62,7 @@ const processor = createProcessor({ remarkPlugins: syntax })
 
 /**
  * Parses a content file as the compiler does, without compiling it. The check, the blueprint and the gallery use it.
- * The tree is as the author wrote it, before `layOut`.
+ * The tree is as the author wrote it, before `applyLayout`.
  * @param file the path that errors name; absolute, or relative to the current folder
  * @throws {ContentError} for a syntax error
  */

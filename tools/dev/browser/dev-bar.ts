@@ -47,10 +47,13 @@ class DevBar extends HTMLElement {
 }
 
 function factsAndErrors(): HTMLElement[] {
-  const { file, edit, editToken, mark } = facts
+  const { file, edit, editToken, unpublishedReason } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (mark) parts.push(createElement('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
+  if (unpublishedReason) {
+    const title = 'Visitors do not see this page'
+    parts.push(createElement('strong', { class: 'unpublished', title }, unpublishedReason))
+  }
   if (file) {
     const open = createElement('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
     open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)

@@ -33,7 +33,7 @@ export function startGallery(): void {
       if (failed) note(entry, `The widget cannot be shown so: ${failed}`)
     }
   })
-  startFinding(entries)
+  startSearch(entries)
 }
 
 function start(entry: HTMLElement): void {
@@ -91,7 +91,7 @@ function show(entry: HTMLElement, props: Props): void {
   frameOf(entry).contentWindow?.postMessage({ props }, location.origin)
 }
 
-function startFinding(entries: readonly HTMLElement[]): void {
+function startSearch(entries: readonly HTMLElement[]): void {
   const field = document.querySelector<HTMLInputElement>('[data-find]')!
   const links = [...document.querySelectorAll<HTMLElement>('.gal-list li')]
   const find = () => {

@@ -11,7 +11,7 @@ import { defaultValues } from '../form-fields.ts'
 type Props = Record<string, unknown>
 
 /** The props from the gallery's controls. */
-const GivenProps = createContext<Props>({})
+const GalleryProps = createContext<Props>({})
 
 /** Starts a widget's page in the gallery's iframe: it posts its height and renders with the props it receives. */
 export function startSpecimen(name: string): void {
@@ -47,11 +47,11 @@ function createRenderer(name: string, place: HTMLElement): (props: Props) => Pro
       })
     }
     root.render(
-      <GivenProps value={props}>
+      <GalleryProps value={props}>
         <MDXProvider components={components}>
           <Content />
         </MDXProvider>
-      </GivenProps>,
+      </GalleryProps>,
     )
   }
 }
@@ -65,13 +65,13 @@ async function loadExample(name: string) {
     widget.name,
     viewOf(widget, widget.name === name),
   ])
-  const known = loadExample.cache.get(name)
+  const known = loadedExamples.get(name)
   const loaded = known ?? { Content, components: { ...prose, ...(Object.fromEntries(views) as MDXComponents) } }
-  loadExample.cache.set(name, loaded)
+  loadedExamples.set(name, loaded)
   return loaded
 }
-// Cached because React drops the state if the component changes between renders.
-loadExample.cache = new Map<string, { Content: MDXContent; components: MDXComponents }>()
+/** Cached because React drops the state if the component changes between renders. */
+const loadedExamples = new Map<string, { Content: MDXContent; components: MDXComponents }>()
 
 /**
  * A widget as MDX uses it.
@@ -81,7 +81,7 @@ function viewOf({ component, props }: WidgetDeclaration, isOwn: boolean): Compon
   const View = component as ComponentType<Props>
   const fallbacks = defaultValues(props)
   return function WithFallbacks({ children, ...written }) {
-    const given = useContext(GivenProps)
+    const given = useContext(GalleryProps)
     return (
       <View route={location.pathname} {...fallbacks} {...(isOwn ? given : written)}>
         {children}
