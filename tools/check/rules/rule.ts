@@ -116,16 +116,22 @@ function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: 
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }
 
-/**
- * How a text quotes a phrase.
- * @param inFrontMatter whether it is in a page's front matter, where no widget can be
- */
-export function quoteOf(phrase: string, file: string, inFrontMatter: boolean): string {
+/** How a text at an offset of a file quotes a phrase: front matter takes no widgets. */
+export function quoteAt(
+  { file, source }: Pick<CheckedFile, 'file' | 'source'>,
+  offset: number,
+  phrase: string,
+): string {
   if (file.endsWith('.ts')) return phrase === 'agent-price' ? '${pounds(agentPrice)}' : `\${phrases['${phrase}']}`
-  return inFrontMatter ? `{${phrase}}` : `<Phrase of="${phrase}" />`
+  return isFrontMatter(source, offset) ? `{${phrase}}` : phraseTag(phrase)
+}
+
+/** The widget that quotes a phrase in a page's text. */
+export function phraseTag(phrase: string): string {
+  return `<Phrase of="${phrase}" />`
 }
 
 /** Whether an offset of a content file is in its front matter. */
-export function isFrontMatter(source: string, offset: number): boolean {
+function isFrontMatter(source: string, offset: number): boolean {
   return source.startsWith('---') && offset < source.indexOf('\n---', 3)
 }

@@ -154,3 +154,44 @@ export const reservedValues = siteRule('reserved-values', 'warning', ({ pages, d
       )
   }
 })
+
+const FORMS = 'data/forms.ts'
+
+/** The keys whose values must differ between the fields of a form, and their names in messages. */
+const UNIQUE_KEYS = { label: 'label', autoComplete: 'autofill name' } as const
+
+type Field = { label?: string; autoComplete?: string; required?: boolean; missing?: string }
+
+/** In a form, no two fields have the same label or autofill name, and what an empty field says is a sentence. */
+export const formFields = siteRule('form-fields', 'error', ({ data, values }, add) => {
+  const file = data.find((candidate) => candidate.file === FORMS)
+  const forms = (values.get(FORMS)?.['forms'] ?? {}) as Readonly<Record<string, { fields?: Record<string, Field> }>>
+  if (!file) return
+  const reported = new Set<string>()
+  const report = (path: readonly string[], reason: string, fix: string) => {
+    const place = file.placeOf(path)
+    // Forms share fields.
+    const key = `${place.line}:${place.column} ${fix}`
+    if (!reported.has(key)) add(file, { place, reason, fix })
+    reported.add(key)
+  }
+  for (const [form, { fields = {} }] of Object.entries(forms)) {
+    for (const [name, field] of Object.entries(fields)) {
+      for (const [key, what] of Object.entries(UNIQUE_KEYS) as [keyof typeof UNIQUE_KEYS, string][]) {
+        const first = Object.entries(fields).find(([, other]) => other[key] === field[key])![0]
+        if (first !== name && field[key] !== undefined && field[key] !== 'off')
+          report(
+            ['forms', form, 'fields', name, key],
+            `In the form ${form}, the field ${first} already has the ${what} "${field[key]}".`,
+            key === 'label' ? 'Choose another one.' : "Choose another one, or 'off'.",
+          )
+      }
+      if (field.required && field.label?.endsWith('?') && !field.missing)
+        report(
+          ['forms', form, 'fields', name, 'label'],
+          `Left empty, the field says "${field.label} is required".`,
+          "Add what it says then, such as missing: 'Please choose a size', or write the label as a noun.",
+        )
+    }
+  }
+})

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
+import { isNewer } from '../../../content/content-index.ts'
 import { isLive, valuePlace, type SitePage } from '../../site/site-reader.ts'
 import { pageRule, siteRule } from '../rule.ts'
 import { isDay } from '../../../content/front-matter-schema.ts'
@@ -70,8 +70,7 @@ function isCopy(root: string, file: string, other: string): boolean {
   const [name, otherName] = [parse(file).name, parse(other).name]
   if (name !== otherName && name.startsWith(otherName)) return true
   if (name !== otherName && otherName.startsWith(name)) return false
-  const savedAt = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-  return savedAt(file) > savedAt(other)
+  return isNewer(root, file, other)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Place } from '../../../content/content-error.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, siteRule } from '../rule.ts'
+import { reportUnlessAllowed, phraseTag, quoteAt, siteRule } from '../rule.ts'
 import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 /** The record with the company's address and numbers. */
@@ -47,9 +47,9 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
   const report = ({ file, place }: WrittenContact, reason: string, fix: string, meant?: string) =>
     reportUnlessAllowed(file, 'contact', add)(place, reason, fix, { meant })
   for (const contact of contactsIn(site, streetIn(ownContacts))) {
-    const { file, source, lines } = contact.file
+    const { file, lines } = contact.file
     if (!file.endsWith('.mdx')) continue
-    const quote = quoteOf('address', file, isFrontMatter(source, lines.offsetOf(contact.place)))
+    const quote = quoteAt(contact.file, lines.offsetOf(contact.place), 'address')
     const reason = 'Our address is written by hand, so a change of the record would not reach it.'
     report(contact, reason, `Quote it as ${quote}.`)
   }
@@ -64,13 +64,13 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
     if (/\d[A-Z]{2}\b/.test(address) && !address.includes(text))
       report({ file, text, place }, `"${text}" is not in our address.`, 'Ours is in data/site.ts.')
   const quotes = phoneQuotes(site)
-  const examples = quotes.map(({ name }) => quoteOf(name, '', false)).join(' or ')
+  const examples = quotes.map(({ name }) => phraseTag(name)).join(' or ')
   const mistaken = wrongLines(site)
   for (const { contact, shown, called, right } of mistaken)
     report(
       contact,
       `The link shows ${shown}, but calls ${called}.`,
-      `Write ${right.map(({ phrase, line }) => `[${quoteOf(phrase, '', false)}](tel:${line})`).join(' or ')}.`,
+      `Write ${right.map(({ phrase, line }) => `[${phraseTag(phrase)}](tel:${line})`).join(' or ')}.`,
     )
   for (const file of site.pages)
     for (const item of file.items)
@@ -88,7 +88,7 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
     if (EXAMPLE_NUMBER.test(digitsOf(contact.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(contact.text)) continue
     const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(contact.text))
     if (own && !contact.isAddress && file.endsWith('.mdx')) {
-      const quote = quoteOf(own.name, file, isFrontMatter(source, lines.offsetOf(contact.place)))
+      const quote = quoteAt(contact.file, lines.offsetOf(contact.place), own.name)
       const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
       report(contact, reason, `Quote it as ${quote}.`, quote)
     } else if (numbers.size && !isKnown(contact.text))

@@ -2,7 +2,7 @@ import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, siteRule } from '../rule.ts'
+import { reportUnlessAllowed, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
@@ -177,15 +177,15 @@ function numberOf(words: string): number {
 
 /** How a text quotes an amount; without one, an example. */
 function priceQuote(
-  { file, source }: SitePage | DataFile,
+  file: SitePage | DataFile,
   index: number,
   amount: number | undefined,
   phrases: Readonly<Record<string, string>>,
 ): string {
   const name = Object.keys(phrases).find((candidate) => phrases[candidate] === `£${amount}`)
-  if (amount === undefined) return quoteOf('agent-price', file, isFrontMatter(source, index))
-  if (file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
-  const quote = quoteOf(name ?? 'agent-price', file, isFrontMatter(source, index))
+  if (amount === undefined) return quoteAt(file, index, 'agent-price')
+  if (file.file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
+  const quote = quoteAt(file, index, name ?? 'agent-price')
   return name ? `Quote it as ${quote}.` : `Quote a price of data/phrases.ts, such as ${quote}.`
 }
 

@@ -1,7 +1,7 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, siteRule } from '../rule.ts'
+import { reportUnlessAllowed, phraseTag, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
@@ -204,7 +204,6 @@ function reportClaims(
       if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
       if (number === bundle && known[0] === 'agent-count') continue
       reported.add(index)
-      const inFrontMatter = isFrontMatter(page.source, index)
       const same = known.find((_, at) => values[at] === number)
       const phrase = same ?? known.find((name) => page.source.includes(name)) ?? known[0]!
       report(
@@ -212,7 +211,7 @@ function reportClaims(
         same
           ? `"${written}" is written by hand, so a change of the record would not reach it.`
           : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
-        `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}.`,
+        `Quote it as ${quoteAt(page, index, phrase)}.`,
       )
     }
   }
@@ -242,7 +241,7 @@ function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, str
       report(
         page.lines.placeAt(index, tag.length),
         `The phrase says ${value}, but the words before it are about another figure, ${phrases[wrong.phrases[0]!]}.`,
-        `Quote it as ${quoteOf(wrong.phrases[0]!, page.file, false)}.`,
+        `Quote it as ${phraseTag(wrong.phrases[0]!)}.`,
       )
   }
 }
@@ -304,7 +303,7 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
     ...matchesIn(page, CALLS_ANSWERED),
   ]) {
     const at = index + sentence.length - written.length
-    const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
+    const quote = quoteAt(page, at, 'opening-hours')
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
     report(page.lines.placeAt(at, written.length), reason, `Quote our hours as ${quote}.`)
   }

@@ -379,5 +379,4 @@ export const americanWords: readonly Slip[] = [
   { words: '^<tires → tyres>', notBefore: TIRES_SOMEBODY },
   `<tires → tyres> (?:and|or) (?:${WITH_TYRES})|are|were|have|need|booked|fitted|changed|checked|replaced|sold|stored`,
   'partner|training|loyalty|referral|affiliate|rewards?|pilot <program(s?) → programme$1>',
-  'by|a|the <check → cheque> in the post|payable|or (?:card|cash|transfer)',
 ]
