@@ -12,7 +12,7 @@ import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
-import { unpublishedReason } from '../content/publication.ts'
+import { unpublishedLabel } from '../content/publication.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
 export function live(folder: ContentFolder, access: EditAccess): Plugin {
@@ -189,7 +189,7 @@ export type PageFacts = {
   /** The token with which the page may be edited; undefined if it may not. */
   editToken?: string | undefined
   /** Why visitors do not see the page: 'Draft', 'From 2026-01-31'. */
-  unpublishedReason: string | undefined
+  unpublishedLabel: string | undefined
 }
 
 /** The facts about the page at a route, for the dev bar. */
@@ -201,6 +201,6 @@ async function pageFacts(folder: ContentFolder, route: string): Promise<PageFact
   return {
     file,
     edit: file && site.editing.address + file.split('/').map(encodeURIComponent).join('/'),
-    unpublishedReason: frontMatter && unpublishedReason(frontMatter, folder.publication().buildDate),
+    unpublishedLabel: frontMatter && unpublishedLabel(frontMatter, folder.publication().buildDate),
   }
 }

@@ -3,7 +3,7 @@ import { examples } from 'virtual:widget-examples'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { site } from '../../data/site.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
-import { unpublishedReason } from '../content/publication.ts'
+import { unpublishedLabel } from '../content/publication.ts'
 import * as registry from '../../components/widgets/registry.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
@@ -45,7 +45,7 @@ export const gallery = {
     if (specimens.has(route)) return <style>{PADDING}</style>
     // In dev the dev bar shows it.
     if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={widgets} /> : null
-    const reason = unpublishedReason(frontMatter, publication.buildDate)
+    const reason = unpublishedLabel(frontMatter, publication.buildDate)
     const isContent = file.startsWith('content/')
     return (
       <>

@@ -47,12 +47,12 @@ class DevBar extends HTMLElement {
 }
 
 function factsAndErrors(): HTMLElement[] {
-  const { file, edit, editToken, unpublishedReason } = facts
+  const { file, edit, editToken, unpublishedLabel } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (unpublishedReason) {
+  if (unpublishedLabel) {
     const title = 'Visitors do not see this page'
-    parts.push(createElement('strong', { class: 'unpublished', title }, unpublishedReason))
+    parts.push(createElement('strong', { class: 'unpublished', title }, unpublishedLabel))
   }
   if (file) {
     const open = createElement('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
