@@ -11,14 +11,14 @@ export const recordOrder = recordRule('record-order', (records) => {
     reportScores(entries, records)
     for (const [index, entry] of entries.entries()) {
       reportPeriod(entry, records)
-      const above = entries[index - 1]
-      if (!above) continue
-      reportStep(entry, above, entries[index - 2], records)
-      reportNextPeriod(entry, above, records)
-      reportNumber(entry, above, records)
-      reportBand(entry, above, records)
-      reportPercent(entry, above, records)
-      reportSize(entry, above, records)
+      const previous = entries[index - 1]
+      if (!previous) continue
+      reportStep(entry, previous, entries[index - 2], records)
+      reportNextPeriod(entry, previous, records)
+      reportNumber(entry, previous, records)
+      reportBand(entry, previous, records)
+      reportPercent(entry, previous, records)
+      reportSize(entry, previous, records)
     }
   }
   reportProgression(records)
@@ -34,18 +34,18 @@ const MAX_STEP = 60
 /** A step begins after the one above, in whole minutes. */
 function reportStep(
   { path, group }: GroupEntry,
-  above: GroupEntry,
-  earlier: GroupEntry | undefined,
+  previous: GroupEntry,
+  beforePrevious: GroupEntry | undefined,
   { report }: RecordFile,
 ): void {
   const { minute } = group
-  const [started, before] = [above.group['minute'], earlier?.group['minute']]
+  const [started, before] = [previous.group['minute'], beforePrevious?.group['minute']]
   if (typeof minute !== 'number' || typeof started !== 'number') return
   const length = minute - started
   if (length <= 0 && typeof before === 'number' && before < minute)
     // The step above is wrong: without it, the steps would be in order.
     report(
-      [...above.path, 'minute'],
+      [...previous.path, 'minute'],
       `This step begins at minute ${started}, the step below at minute ${minute}.`,
       `Write a minute between ${before} and ${minute}, or one above ${started} in the step below.`,
     )
@@ -79,9 +79,9 @@ function reportPeriod(entry: GroupEntry, { report }: RecordFile): void {
     )
 }
 
-function reportNextPeriod(entry: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
+function reportNextPeriod(entry: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
   const [begins] = periodOf(entry) ?? []
-  const [, ended] = periodOf(above) ?? []
+  const [, ended] = periodOf(previous) ?? []
   if (begins !== undefined && ended !== undefined && begins !== ended)
     report([...entry.path, 'at'], `The step above ends at ${ended}, but this one begins at ${begins}.`)
 }
@@ -120,17 +120,17 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
 }
 
 /** Numbers count up. */
-function reportNumber({ path, group: { number } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
-  const last = above.group['number']
+function reportNumber({ path, group: { number } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
+  const last = previous.group['number']
   if (typeof number !== 'number' || typeof last !== 'number') return
   if (number !== last + 1)
     report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
 }
 
 /** A price band begins where the one above ends, and its price for each is not higher. */
-function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
+function reportBand({ path, group: { from, price } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
   if (typeof from !== 'number') return
-  const { to: ended, price: higher } = above.group
+  const { to: ended, price: higher } = previous.group
   if (typeof ended === 'number' && from !== ended + 1)
     report(
       [...path, 'from'],
@@ -150,10 +150,10 @@ function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEn
 /** A larger band has a larger percentage than the one above. */
 function reportPercent(
   { path, group: { from, percent } }: GroupEntry,
-  above: GroupEntry,
+  previous: GroupEntry,
   { report }: RecordFile,
 ): void {
-  const lower = above.group['percent']
+  const lower = previous.group['percent']
   if (typeof from === 'number' && typeof percent === 'number' && typeof lower === 'number' && percent <= lower)
     report(
       [...path, 'percent'],
@@ -163,17 +163,17 @@ function reportPercent(
 }
 
 /** Featured entries come first, small offices before large ones. */
-function reportSize({ group: { featured, desks } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
-  if (featured === true && above.group['featured'] === false)
+function reportSize({ group: { featured, desks } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
+  if (featured === true && previous.group['featured'] === false)
     report(
-      [...above.path, 'featured'],
+      [...previous.path, 'featured'],
       'This is not featured, but the entry below is: featured ones come first.',
       'Correct one of the two, or move one.',
     )
-  const more = above.group['desks']
+  const more = previous.group['desks']
   if (Array.isArray(desks) && Array.isArray(more) && desks.length < more.length)
     report(
-      [...above.path, 'desks'],
+      [...previous.path, 'desks'],
       `This has ${more.length} desks, but the entry below only ${desks.length}: they go from small to large.`,
       'Correct one of the two, or move one.',
     )

@@ -100,7 +100,7 @@ export const linkNames = siteRule('link-names', 'error', ({ pages, data, values 
       const other = otherAgent(item.text, target, agents)
       const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
       const [agentRoute] = (agent && routes.get(normalized(agent))) || []
-      const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
+      const textAfter = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
       if (named.length)
         add(page, {
           place,
@@ -114,7 +114,7 @@ export const linkNames = siteRule('link-names', 'error', ({ pages, data, values 
           fix: 'Correct the name, or where it leads.',
         })
       // Another page may be called "Support", but only the agent does something: [Support](/contact) answers calls.
-      else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
+      else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(textAfter))
         add(page, {
           place,
           reason: `${called}, as an agent, but leads to ${target.route}.`,
@@ -187,15 +187,15 @@ const MARKS: readonly UnparsedMark[] = [
 /** Links, pictures and notes that a typo turns into plain text. */
 export const printedLinks = pageRule('printed-links', 'error', (page, add) => reportMarks(page, MARKS, add))
 
-/** A link without one of the two brackets between its words and its address; the other is given. */
-function explainBracket(written: string, given: string): Explanation {
-  const at = written.indexOf(given)
+/** A link without one of the two brackets between its words and its address; `bracket` is the other one. */
+function explainBracket(written: string, bracket: string): Explanation {
+  const at = written.indexOf(bracket)
   const text =
-    given === ']'
+    bracket === ']'
       ? `${written.slice(0, at + 1)}(${written.slice(at + 1)}`
       : `${written.slice(0, at)}]${written.slice(at)}`
   return {
-    reason: `The link shows as plain text: it lacks a ${given === ']' ? '(' : ']'}.`,
+    reason: `The link shows as plain text: it lacks a ${bracket === ']' ? '(' : ']'}.`,
     fix: `Write ${text}.`,
     text,
   }

@@ -86,9 +86,9 @@ export const contacts = siteRule('contacts', 'error', (site, add) => {
     const { file, source, lines } = contact.file
     const before = contact.isAddress ? '' : source.slice(0, lines.offsetOf(contact.place))
     if (EXAMPLE_NUMBER.test(digitsOf(contact.text)) && EXAMPLE_FOLLOWS.test(before) && !isKnown(contact.text)) continue
-    const own = quotes.find(({ number }) => digitsOf(number) === digitsOf(contact.text))
-    if (own && !contact.isAddress && file.endsWith('.mdx')) {
-      const quote = quoteAt(contact.file, lines.offsetOf(contact.place), own.name)
+    const quoted = quotes.find(({ number }) => digitsOf(number) === digitsOf(contact.text))
+    if (quoted && !contact.isAddress && file.endsWith('.mdx')) {
+      const quote = quoteAt(contact.file, lines.offsetOf(contact.place), quoted.name)
       const reason = 'Our telephone number is written by hand, so a change of the record would not reach it.'
       report(contact, reason, `Quote it as ${quote}.`, quote)
     } else if (numbers.size && !isKnown(contact.text))
@@ -120,9 +120,11 @@ const LINES = [
 
 /** Links whose words are the number of one line, and whose address is another. */
 function wrongLines({ pages, values }: Site) {
-  const own = (values.get(SITE_RECORD)?.['site'] ?? {}) as Readonly<Record<string, { label?: string; href?: string }>>
+  const record = (values.get(SITE_RECORD)?.['site'] ?? {}) as Readonly<
+    Record<string, { label?: string; href?: string }>
+  >
   const known = LINES.flatMap(({ line, phrase, key }) => {
-    const { label, href } = own[key] ?? {}
+    const { label, href } = record[key] ?? {}
     return label && href ? [{ line, phrase, label, href }] : []
   })
   return pages.flatMap((file) =>
