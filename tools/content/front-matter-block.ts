@@ -219,12 +219,7 @@ function explainValue(text: string, place: Place): Finding | undefined {
       edits,
     }
   if (/[^\p{L}\p{N}]/u.test(mark))
-    return {
-      place: { line, column },
-      reason: `A value cannot begin with ${mark} without quotation marks.`,
-      fix,
-      edits,
-    }
+    return { place: { line, column }, reason: `A value cannot begin with ${mark} without quotation marks.`, fix, edits }
 }
 
 /** The position of a quotation mark that is not closed on its line. */

@@ -117,18 +117,10 @@ const importedNames = siteRule<'root' | 'data'>('data-names', 'error', ({ root, 
       if (!target) {
         const known = data.map((other) => `./${posix.basename(other.file)}`)
         if (!existsSync(join(root, path)))
-          add(file, {
-            place: fromPlace,
-            reason: `There is no file "${from}" in data/.`,
-            fix: suggestion(from, known),
-          })
+          add(file, { place: fromPlace, reason: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
       } else if (name && !target.exports.size) addMissing(target, name, file.file, reported, add)
       else if (name && !target.exports.has(name))
-        add(file, {
-          place,
-          reason: `${path} has nothing named "${name}".`,
-          fix: suggestion(name, [...target.exports]),
-        })
+        add(file, { place, reason: `${path} has nothing named "${name}".`, fix: suggestion(name, [...target.exports]) })
     }
   }
 })

@@ -40,11 +40,7 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
       item.text === item.href &&
       page.source.startsWith('[', page.lines.offsetOf(item.whole))
     )
-      add({
-        place: item.whole,
-        reason: 'The link text is its address.',
-        fix: 'Write what it leads to, in words.',
-      })
+      add({ place: item.whole, reason: 'The link text is its address.', fix: 'Write what it leads to, in words.' })
   }
 })
 

@@ -69,10 +69,7 @@ const NO_APOSTROPHE = "(?!')"
 /** A verb that does not have the number of its subject. */
 export const verbNumber: readonly Slip[] = [
   // One does.
-  {
-    words: `^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}|rarely|seldom))? <${CLEAR_VERB} → :third>`,
-    where: NO_APOSTROPHE,
-  },
+  { words: `^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}|rarely|seldom))? <${CLEAR_VERB} → :third>`, where: NO_APOSTROPHE },
   `
     ^(?:${SINGULAR_PRONOUN})(?: (?:${ADVERB}))?
     <(?!need not|let|put|read|set)(?:${VERB}|have|do|are|were|begin|include|mean|remind) → :third> ${AFTER_VERB}`,
