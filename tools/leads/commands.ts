@@ -154,7 +154,7 @@ type DeliveryHealth = {
   quarantine_full: boolean
 }
 
-/** What needs a person, above the list, where nobody overlooks it. */
+/** Warnings that need a person. They are printed above the list. */
 function warnings({
   failed,
   waiting = 0,
@@ -185,7 +185,7 @@ async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', 
   if (!reviewed) throw new Error(`${missing} ${id}.`)
 }
 
-/** More than arrive in a pause, as a rule. */
+/** Usually more leads than arrive between two reads. */
 const WATCH_PAGE_SIZE = 20
 
 type WatchOptions = {

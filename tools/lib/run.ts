@@ -23,14 +23,14 @@ export function run(
   })
   if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
   let received: NodeJS.Signals | undefined
-  const pass = (signal: NodeJS.Signals) => {
+  const forward = (signal: NodeJS.Signals) => {
     received = signal
     child.kill(signal)
   }
-  process.on('SIGINT', pass).on('SIGTERM', pass)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
   return new Promise((resolve) => {
     const done = (code: number) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
+      process.off('SIGINT', forward).off('SIGTERM', forward)
       resolve(code)
     }
     child.on('error', (error) => {
@@ -64,6 +64,6 @@ export function endWithoutReader(): void {
 }
 
 function endOfReader({ code }: NodeJS.ErrnoException): void {
-  // Such as a full disk: the process cannot say so.
+  // Another error, such as a full disk, cannot be printed either.
   process.exit(code === 'EPIPE' ? exitCode('SIGPIPE') : 1)
 }

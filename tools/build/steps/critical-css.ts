@@ -11,7 +11,7 @@ import type { BuildStep } from '../step.ts'
  * after one round trip. The whole sheet applies in print and forced colors. `data-sheet` names it for widgets that
  * hydrate, which need classes that the HTML did not have.
  */
-export function inlineCss(): BuildStep {
+export function inlineCriticalCss(): BuildStep {
   const sheets = new Map<string, Root>()
   return {
     page(page, { folder }) {

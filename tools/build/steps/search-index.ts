@@ -9,7 +9,7 @@ import { escapeHtml, find, isElement, isText } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
 
 /** Builds the search index of all pages that search engines may index. */
-export function pagefindStep(): BuildStep {
+export function writeSearchIndex(): BuildStep {
   return {
     async end({ content, builtPages, write, log }) {
       const { pages } = await content.index()

@@ -82,7 +82,7 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
 }
 
 /** Words that are wrong, their place in the file, and what is meant. */
-type Found = { written: string; right: string; at: number; length: number }
+type FoundSlip = { written: string; right: string; at: number; length: number }
 
 /**
  * A rule that reports every slip in sentences.
@@ -100,7 +100,7 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
     async check(site, add) {
       const finders = await (loading ??= loadFinders())
       for (const file of filesWithSentences(site))
-        for (const slip of foundIn(file, finders, () => findSlips(readable(file), finders)))
+        for (const slip of foundIn(file, finders, () => findSlips(readableText(file), finders)))
           reportSlip(file, slip, reasonFor, add)
     },
   }
@@ -109,11 +109,11 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
 /** Marks of links, bold and italics, which stand around words of a sentence. */
 const MARKS = /\]\([^()\n]*\)|\[|(?<!\n[ \t]*)\*{1,3}|_{1,3}/g
 
-/** A text as it is read, and the place in the file of each of its characters. */
-type Readable = { text: string; source: string; placeOf: (index: number) => number }
+/** A text without marks, and the place in the file of each of its characters. */
+type ReadableText = { text: string; source: string; placeOf: (index: number) => number }
 
 /** The running text of a file; in a page, without the marks inside its sentences. */
-function readable({ file, prose, source }: SitePage | DataFile): Readable {
+function readableText({ file, prose, source }: SitePage | DataFile): ReadableText {
   const marks = file.endsWith('.mdx')
     ? [...source.matchAll(MARKS)].filter(({ 0: mark, index }) => !prose.slice(index, index + mark.length).trim())
     : []
@@ -131,8 +131,8 @@ function readable({ file, prose, source }: SitePage | DataFile): Readable {
 }
 
 /** Every slip in a text; where two patterns find one, the first counts. */
-function findSlips({ text, source, placeOf }: Readable, finders: readonly SlipFinder[]): Found[] {
-  const found: Found[] = []
+function findSlips({ text, source, placeOf }: ReadableText, finders: readonly SlipFinder[]): FoundSlip[] {
+  const found: FoundSlip[] = []
   for (const { pattern, rightOf } of finders)
     for (const match of text.matchAll(pattern)) {
       const { 0: written, index } = match
@@ -149,7 +149,7 @@ function findSlips({ text, source, placeOf }: Readable, finders: readonly SlipFi
 /** Reports words of a file that are wrong where they are, unless a comment allows them. */
 export function reportSlip(
   file: SitePage | DataFile,
-  { written, right, at, length }: Found,
+  { written, right, at, length }: FoundSlip,
   reasonFor: (written: string) => string,
   add: ReportInFile,
 ): void {

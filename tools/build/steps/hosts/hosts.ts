@@ -186,7 +186,7 @@ type TitledRedirect = PermanentRedirect & { title: string }
  * Writes each `redirectFrom` twice: in the hosts' own files, and as a page for hosts without redirects. The page
  * replaces the entry in the history, and works without JavaScript.
  */
-export function redirectPages(): BuildStep {
+export function hostFiles(): BuildStep {
   return {
     end: async ({ content, folder, addPage, settings }) => {
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])

@@ -95,8 +95,8 @@ function reportIn(
   const report = (index: number, length: number, reason: string, instead: string, meant?: string) =>
     reportAt(file.lines.placeAt(index, length), reason, instead, { meant })
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
-  for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of matchesIn(file, PRICE)) {
-    const figure = pounds ?? behind ?? String(numberOf(words!))
+  for (const { 0: written, 1: pounds, 2: figureBeforePounds, 3: words, 4: period, index } of matchesIn(file, PRICE)) {
+    const figure = pounds ?? figureBeforePounds ?? String(numberOf(words!))
     const amount = Number(figure.replaceAll(',', ''))
     if (CUSTOMERS_MONEY.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${figure}`
@@ -111,7 +111,7 @@ function reportIn(
     // What a person or a building costs.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     const isEach =
-      each !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
+      period !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
     if (isEach && !known.all.has(amount) && known.totals.has(amount)) continue
     if (isEach && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>

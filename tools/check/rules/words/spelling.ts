@@ -9,7 +9,7 @@ import { siteRule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
 import { checkWord, isKnown, isProperName, isTypoOf, meantBy } from '../../words/dictionary.ts'
 
-/** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
+/** Words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
 
 /** In a record an apostrophe may be escaped. */
@@ -38,13 +38,13 @@ export const spelling = siteRule('spelling', 'error', ({ root, pages, data }, ad
   const files = [...pages, ...data]
   const frequent = frequentWords(files.map(({ prose }) => prose))
   for (const file of files) {
-    // Another rule reports them.
-    const ownWords = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
-    const prose = 'tree' in file ? withoutForeignPhrases(file, ownWords) : ownWords
+    // Another rule reports words that are missing.
+    const withoutKnownNames = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
+    const prose = 'tree' in file ? withoutForeignPhrases(file, withoutKnownNames) : withoutKnownNames
     for (const match of prose.matchAll(WORD)) {
       const written = match[0]
       const word = written.replace(/\\?[’']/g, "'")
-      if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
+      if (isNameOrCode(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
       // Visitors search for names without capitals.
       if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
       // A sound: grrr, hmmm, ahhh.
@@ -63,7 +63,7 @@ export const spelling = siteRule('spelling', 'error', ({ root, pages, data }, ad
       if (!misspelling) continue
       if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
       const { isAmerican, suggestions } = misspelling
-      const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
+      const quoted = suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')
       add(file, {
         place: file.lines.placeAt(match.index, written.length),
         reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
@@ -83,7 +83,7 @@ const NAME = /\b\p{Lu}\p{Ll}{4,}\b/gu
 function otherSpelling({ 0: name, index }: RegExpExecArray, prose: string, isMisspelt: boolean): string | undefined {
   if (name.match(NAME)?.[0] !== name) return undefined
   const names = prose.match(NAME) ?? []
-  const countOf = (other: string) => names.filter((each) => each === other).length
+  const countOf = (other: string) => names.filter((candidate) => candidate === other).length
   if (countOf(name) !== 1) return undefined
   const isMeant = (other: string) =>
     isMisspelt
@@ -117,9 +117,9 @@ function fixFor(written: string, quoted: string): string {
 /** The words that the site uses more than once. */
 function frequentWords(texts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
-  const again = new Set<string>()
-  for (const text of texts) for (const [word] of text.matchAll(WORD)) (seen.has(word) ? again : seen).add(word)
-  return new Set([...again].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
+  const repeated = new Set<string>()
+  for (const text of texts) for (const [word] of text.matchAll(WORD)) (seen.has(word) ? repeated : seen).add(word)
+  return new Set([...repeated].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
 }
 
 /** Whether it is part of the name of a person or a company in a record; agents and departments have ordinary names. */
@@ -203,7 +203,7 @@ function isSecondPartOfPlural(word: string, before: string | undefined): boolean
  * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path,
  * between colons, a quoted word of which the text speaks, in capitals or camel case, or one letter.
  */
-function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
+function isNameOrCode({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
