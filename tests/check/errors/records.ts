@@ -863,7 +863,7 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
         '2:3  The industry "dental" has no page. Add content/(industries)/dental.mdx with "template: industry" and ' +
           '"industry: dental".',
       ],
-      ['industry-bundles', '3:34  "Recalls" is a use case of "dental", too. Write one of its own.'],
+      ['industry-bundles', '3:34  "Recalls" is a use case of "dental", too. Write another one.'],
     ],
   },
   'others-with-itself': {

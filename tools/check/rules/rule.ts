@@ -55,16 +55,25 @@ export function recordRule(
 ): Rule<'data' | 'values'> {
   return siteRule<'data' | 'values'>(name, 'error', (site, add) => {
     for (const file of site.data) {
-      const exported = site.values.get(file.file) ?? {}
-      const report: RecordFile['report'] = (
-        path,
-        reason,
-        fix = 'Correct one of the two.',
-        place = file.placeOf(path),
-      ) => add(file, { place, reason, fix })
+      const { exported, report } = recordsOf(site, file.file, add)
       check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
     }
   })
+}
+
+/** What a file of records exports, and how to report errors in it; nothing if the site has no such file. */
+export function recordsOf(
+  { data, values }: Pick<Site, 'data' | 'values'>,
+  path: string,
+  add: ReportInFile,
+): Pick<RecordFile, 'exported' | 'report'> {
+  const file = data.find((candidate) => candidate.file === path)
+  return {
+    exported: (file && values.get(path)) ?? {},
+    report(keys, reason, fix = 'Correct one of the two.', place) {
+      if (file) add(file, { place: place ?? file.placeOf(keys), reason, fix })
+    },
+  }
 }
 
 /** The entries of each list and each table in a value. */

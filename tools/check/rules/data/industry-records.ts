@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site-reader.ts'
-import { type ReportInFile, siteRule } from '../rule.ts'
+import { recordsOf, siteRule, type ReportInFile } from '../rule.ts'
 
 const INDUSTRIES = 'data/industries.ts'
 const FORMS = 'data/forms.ts'
@@ -14,30 +14,27 @@ type Industry = { bundlePrice?: number; bundle?: readonly { agent: string }[]; u
 type Band = { from: number; price: number }
 
 /** A bundle costs more or less than its agents one by one; each use case is of one industry. */
-function reportIndustries({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
-  const file = data.find((candidate) => candidate.file === INDUSTRIES)
-  if (!file) return
-  const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
+function reportIndustries(site: Site, add: ReportInFile): void {
+  const { exported, report } = recordsOf(site, INDUSTRIES, add)
+  const industries = (exported['industries'] ?? {}) as Record<string, Industry>
+  const bands = (site.values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
   const known = new Map<string, string>()
-  for (const [id, industry] of Object.entries(
-    (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>,
-  )) {
-    const { bundlePrice, bundle = [], useCases = [] } = industry
+  for (const [id, { bundlePrice, bundle = [], useCases = [] }] of Object.entries(industries)) {
     const single = bundle.length * (bands.findLast(({ from }) => from <= bundle.length)?.price ?? 0)
     if (bundlePrice === single && single > 0)
-      add(file, {
-        place: file.placeOf(['industries', id, 'bundlePrice']),
-        reason: `Its ${bundle.length} agents cost £${single} one by one, too: pages would say "£0 less".`,
-        fix: 'Write another price.',
-      })
+      report(
+        ['industries', id, 'bundlePrice'],
+        `Its ${bundle.length} agents cost £${single} one by one, too: pages would say "£0 less".`,
+        'Write another price.',
+      )
     for (const [at, useCase] of useCases.entries()) {
       const other = known.get(useCase)
       if (other && other !== id)
-        add(file, {
-          place: file.placeOf(['industries', id, 'useCases', at]),
-          reason: `"${useCase}" is a use case of "${other}", too.`,
-          fix: 'Write one of its own.',
-        })
+        report(
+          ['industries', id, 'useCases', at],
+          `"${useCase}" is a use case of "${other}", too.`,
+          'Write another one.',
+        )
       known.set(useCase, id)
     }
   }
@@ -47,10 +44,7 @@ function reportIndustries({ data, values }: Pick<Site, 'data' | 'values'>, add: 
 const ITEM = /^[-*] \*\*\[[^\]\n]+\]\(\/([a-z-]+)\)\*\*/gm
 
 /** The agents that an industry's page introduces are those of its bundle. */
-function reportOtherAgents(
-  { pages, values, vocabulary }: Pick<Site, 'pages' | 'values' | 'vocabulary'>,
-  add: ReportInFile,
-): void {
+function reportOtherAgents({ pages, values, vocabulary }: Site, add: ReportInFile): void {
   const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Record<string, Industry>
   for (const page of pages) {
     const id = String(page.block?.values['industry'])

@@ -1,6 +1,6 @@
-import { leavesOf } from '../../../content/mdx/static-value.ts'
+import { leavesOf, valueAt } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, type ReportInFile, siteRule } from '../rule.ts'
+import { recordsOf, reportUnlessAllowed, type ReportInFile, siteRule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
@@ -269,29 +269,24 @@ export const contradictions = siteRule('contradictions', 'error', (site, add) =>
 })
 
 /** The days on which people answer are none of those on which the record says that they do not. */
-function reportOpenWeekends({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
-  const file = data.find((candidate) => candidate.file === 'data/site.ts')
-  const site = values.get('data/site.ts')?.['site'] as { hours?: { days?: string; closed?: string } } | undefined
-  const { days = '', closed = '' } = site?.hours ?? {}
-  if (file && /weekend/i.test(closed) && /\bSat|\bSun/.test(days))
-    add(file, {
-      place: file.placeOf(['site', 'hours', 'days']),
-      reason: `"${days}" contradicts "${closed}" beside it.`,
-      fix: 'Correct one of the two.',
-    })
+function reportOpenWeekends(site: Site, add: ReportInFile): void {
+  const { exported, report } = recordsOf(site, 'data/site.ts', add)
+  const { days = '', closed = '' } = (valueAt(exported, ['site', 'hours']) ?? {}) as { days?: string; closed?: string }
+  if (/weekend/i.test(closed) && /\bSat|\bSun/.test(days))
+    report(['site', 'hours', 'days'], `"${days}" contradicts "${closed}" beside it.`)
 }
 
 /** A certificate that is active has been issued. */
-function reportUnissuedCertificates({ data, values }: Pick<Site, 'data' | 'values'>, add: ReportInFile): void {
-  const file = data.find((candidate) => candidate.file === CERTIFICATES)
-  for (const [id, { status, description = '' }] of Object.entries(certificationsOf(values))) {
+function reportUnissuedCertificates(site: Site, add: ReportInFile): void {
+  const { report } = recordsOf(site, CERTIFICATES, add)
+  for (const [id, { status, description = '' }] of Object.entries(certificationsOf(site.values))) {
     const [denied] = /\b(?:has(?:n’t| not) been issued|do(?:es)?(?:n’t| not) hold|not yet)\b/.exec(description) ?? []
-    if (file && denied && status === 'active')
-      add(file, {
-        place: file.placeOf(['certifications', id, 'status']),
-        reason: `"active" contradicts "${denied}" in the description below it.`,
-        fix: 'Write "pending" or "locked", or correct the description.',
-      })
+    if (denied && status === 'active')
+      report(
+        ['certifications', id, 'status'],
+        `"active" contradicts "${denied}" in the description below it.`,
+        'Write "pending" or "locked", or correct the description.',
+      )
   }
 }
 

@@ -1,7 +1,7 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, phraseTag, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
+import { recordsOf, reportUnlessAllowed, phraseTag, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
 import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
@@ -164,8 +164,9 @@ type Band = { level: string; from: number; to: number }
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
 /** Counts and promises in running text are quoted from their records, so that pages agree with them. */
-export const typedFigures = siteRule('typed-figures', 'error', ({ pages, data, values, vocabulary }, add) => {
-  reportBundles(data, values, add)
+export const typedFigures = siteRule('typed-figures', 'error', (site, add) => {
+  const { pages, values, vocabulary } = site
+  reportBundles(site, add)
   reportLevels(pages, values, add)
   for (const page of pages) {
     reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
@@ -333,16 +334,16 @@ function reportLevels(pages: readonly SitePage[], values: Site['values'], add: R
 }
 
 /** The words of an industry name as many agents as its bundle has. */
-function reportBundles(data: Site['data'], values: Site['values'], add: ReportInFile): void {
-  const file = data.find((candidate) => candidate.file === INDUSTRIES)
-  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Readonly<Record<string, Industry>>
+function reportBundles(site: Site, add: ReportInFile): void {
+  const { exported, report } = recordsOf(site, INDUSTRIES, add)
+  const industries = (exported['industries'] ?? {}) as Readonly<Record<string, Industry>>
   for (const [id, { description = '', bundle }] of Object.entries(industries)) {
     const [written, typed] = AGENTS.exec(description) ?? []
-    if (file && bundle && written && numberIn(typed!) !== bundle.length)
-      add(file, {
-        place: file.placeOf(['industries', id, 'description']),
-        reason: `"${written}" does not agree with the bundle, which has ${bundle.length}.`,
-        fix: 'Correct the number.',
-      })
+    if (bundle && written && numberIn(typed!) !== bundle.length)
+      report(
+        ['industries', id, 'description'],
+        `"${written}" does not agree with the bundle, which has ${bundle.length}.`,
+        'Correct the number.',
+      )
   }
 }
