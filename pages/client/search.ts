@@ -7,7 +7,7 @@ import { SEARCH_PARAMETER } from './search/search-parameter.ts'
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./search-and-islands.ts')
+  void import('./load-on-demand.ts')
     .then((module) => module.loadSearch(() => typed))
     .finally(() => (typed = undefined))
 }

@@ -40,7 +40,7 @@ function startHydration(island: HTMLElement): EventLog {
   log.forms = [...island.querySelectorAll<HTMLFormElement>('form:not([novalidate])')]
   for (const form of log.forms) form.noValidate = true
   const onError = (error: unknown) => fail(island, log, error)
-  import('../client/search-and-islands.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
+  import('../client/load-on-demand.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
   return log
 }
 

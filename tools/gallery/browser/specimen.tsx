@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { prose } from '../../../components/prose/index.tsx'
-import { loadFullStylesheet } from '../../../pages/client/search-and-islands.ts'
+import { loadFullStylesheet } from '../../../pages/client/load-on-demand.ts'
 import { defaultValues } from '../form-fields.ts'
 
 type Props = Record<string, unknown>
