@@ -7,9 +7,7 @@ import { SEARCH_PARAMETER } from './search/search-parameter.ts'
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./load-on-demand.ts')
-    .then((module) => module.loadSearch(() => typed))
-    .finally(() => (typed = undefined))
+  void import('./load-on-demand.ts').then((module) => module.loadSearch(() => typed)).finally(() => (typed = undefined))
 }
 
 /** The text typed since the search was opened; undefined when no search is loading. */
