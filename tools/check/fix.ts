@@ -117,7 +117,7 @@ function isSafe(file: string, source: string, errors: readonly Fixable[], vocabu
   return true
 }
 
-/** What a file says, as far as a fix must keep it. */
+/** The parts of a file's text that a fix must keep. */
 type Reading = { isReadable: boolean; hasFrontMatter: boolean; errors: readonly ContentError[]; prose: string }
 
 function read(file: string, source: string, vocabulary: Vocabulary): Reading {

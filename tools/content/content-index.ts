@@ -26,7 +26,7 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
   return { files: readings.map(({ file }) => file), pages, errors: indexErrors(root, readings).sort(byPlace) }
 }
 
-/** The errors of content files, those of their URLs, and files in the content folder that are no pages. */
+/** The errors of content files, those of their URLs, and files in the content folder that do not become pages. */
 export function indexErrors(root: string, files: readonly ContentFile[]): ContentError[] {
   return [...files.flatMap(({ errors }) => errors), ...routeErrors(root, files), ...strayFiles(root)]
 }
@@ -148,7 +148,7 @@ function routeErrors(root: string, files: readonly ContentFile[]): ContentError[
 /** Endings that programs add to the names of copies: trades copy, trades copy 2, contact (1), team - Copy. */
 const COPY = /(?: copy(?: \d+)?| \(\d+\)| - copy(?: \(\d+\))?)(?=\.mdx$)/i
 
-/** The file that a file is a copy of, by its name; undefined if it is none. */
+/** The file that a file is a copy of, by its name; undefined if it is not a copy. */
 function originalOf(file: string, files: readonly ContentFile[]): string | undefined {
   const original = file.replace(COPY, '')
   return original !== file && files.some((other) => other.file === original) ? original : undefined
@@ -171,7 +171,7 @@ function ownersOf(root: string, files: readonly ContentFile[]): Map<string, stri
   return owners
 }
 
-/** Whether a file was saved later than another; all files of a fresh checkout count as saved at once. */
+/** Whether a file was saved later than another by more than a minute: a checkout writes all files within one. */
 export function isNewer(root: string, file: string, other: string): boolean {
   const savedAt = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
   return savedAt(file) - savedAt(other) > 60_000

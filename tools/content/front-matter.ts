@@ -138,7 +138,7 @@ function explainValue(
   })
 }
 
-/** Whether front matter may have this value, written as YAML, for a key: 31.02.2026 is no day, and yes is no date. */
+/** Whether this value, written as YAML, is valid for a key. */
 function isValid(key: string, yaml: string, records: Records): boolean {
   const schema = frontMatterSchema(records).shape[key as keyof FrontMatter]
   const value = /^(true|false)$/.test(yaml) ? yaml === 'true' : yaml

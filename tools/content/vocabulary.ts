@@ -9,8 +9,8 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** What is around a page's text and how it is shown. Rules read headings, links, anchors and words in it. */
-  around?: { Frame: typeof Frame; templates: typeof templates; prose: typeof prose }
+  /** The components around a page's text and those of its prose, in which rules look for headings, links and words. */
+  pageComponents?: { Frame: typeof Frame; templates: typeof templates; prose: typeof prose }
 }
 
 /** Loads the vocabulary on first use; in dev it follows edits. */

@@ -216,7 +216,7 @@ export async function watchLeads({ open, quarantined, print, lost, signal, pause
     }
   }
   const seen = new Set<string>()
-  /** What was stored before this is not new, even if all later leads are erased. */
+  /** Leads stored before this time are not new, even if all later ones are erased. */
   let oldest = ''
   for await (const page of newestFirst()) {
     for (const { id } of page) seen.add(id)

@@ -55,8 +55,8 @@ export function exitCode(signal: NodeJS.Signals): number {
 }
 
 /**
- * Ends this process when nobody reads what it prints any more. Vike logs uncaught errors and continues, so it would log
- * the failed write for ever.
+ * Ends this process when the reader of its output is gone. Vike logs uncaught errors and continues, so it would log the
+ * failed write for ever.
  */
 export function endWithoutReader(): void {
   for (const output of [process.stdout, process.stderr])

@@ -6,7 +6,7 @@ export type Passage = { title: string; url: string; excerpt: string }
 /** A matching page, with its matching sections. */
 export type SearchResult = Passage & {
   sections: Passage[]
-  /** What visitors call what the page is about. */
+  /** Words that visitors use for the subject of the page. */
   aliases: string
 }
 

@@ -31,7 +31,7 @@ export function inlineCriticalCss(): BuildStep {
   }
 }
 
-/** Media that are no screen. The whole sheet, which each page loads without waiting for it, has their rules. */
+/** Print and forced colours. Their rules are in the whole sheet, which a page loads without waiting for it. */
 const NOT_ON_SCREEN = /^(print|\(forced-colors:)/
 
 /**
@@ -114,7 +114,7 @@ function removeEmpty(container: Container<ChildNode>): void {
   })
 }
 
-/** Attributes that browsers and the page's script set before any widget hydrates. Hydrated widgets load the whole sheet. */
+/** Attributes that browsers and the page's script set before any widget hydrates, which loads the whole sheet. */
 const STATE_ATTRIBUTES = /^(open|data-theme|data-hydrated)$/
 /** Pseudo-classes that the HTML alone decides. */
 const STATIC_PSEUDO_CLASSES =

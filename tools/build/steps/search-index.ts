@@ -37,7 +37,7 @@ export type SearchablePage = {
   description: string
   /** Its main part. */
   main: Parents
-  /** What visitors call what the page is about, in words that it may not use itself. */
+  /** Words that visitors use for the subject of the page, and that the page may not have. */
   aliases?: string
 }
 

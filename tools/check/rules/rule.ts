@@ -37,14 +37,14 @@ export function pageRule(
 /** A group of a list or a table, with the keys and indexes that lead to it. */
 export type GroupEntry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
 
-/** What a file of records exports, and where it stands. */
+/** A file of records with its exports. */
 export type RecordFile = {
   file: Site['data'][number]
   exported: Readonly<Record<string, unknown>>
   leaves: readonly Leaf[]
   /** The entries of each list and each table, at any depth. */
   siblings: readonly (readonly GroupEntry[])[]
-  /** Reports an error at the value that a path of keys leads to, or at another place. Default fix: correct one of two. */
+  /** Reports an error at the value at a path of keys, or at another place. Default fix: correct one of the two. */
   report: (path: readonly PropertyKey[], reason: string, fix?: string, place?: Place) => void
 }
 
@@ -61,7 +61,7 @@ export function recordRule(
   })
 }
 
-/** What a file of records exports, and how to report errors in it; nothing if the site has no such file. */
+/** The exports of a file of records, and a function that reports errors in it; none if the site has no such file. */
 export function recordsOf(
   { data, values }: Pick<Site, 'data' | 'values'>,
   path: string,

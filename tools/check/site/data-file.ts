@@ -157,7 +157,7 @@ function explainSyntaxError(lines: Lines, offset: number, message: string): Find
   }
 }
 
-/** A word without quotation marks that is no name. */
+/** Explains a word without quotation marks that is not the name of anything. */
 export function explainName(word: string): { reason: string; fix: string } {
   const number = ['zero', ...numberWords].indexOf(word.toLowerCase())
   return {
@@ -176,7 +176,7 @@ function valuesIn(statement: Node): [string, Node][] {
 /** A node of a parsed data file. */
 type AstNode = { type: string; start: number; end: number; value?: unknown; key?: Node }
 
-/** Every text below a node that is a value; names of keys, modules and types are none. */
+/** Every text below a node that is a value, not the name of a key, a module or a type. */
 function textsIn(node: AstNode, lines: Lines, key?: string): DataText[] {
   const { type, start, end, value } = node
   if (type === 'Literal')

@@ -1,4 +1,4 @@
-/** Something in rendered HTML that is not valid, or that nobody can see. */
+/** An element in rendered HTML that is invalid or empty. */
 export type HtmlFault = {
   kind: 'nesting' | 'empty'
   /** The element that is wrong; `widget` if a tag of the author shows nothing at all. */

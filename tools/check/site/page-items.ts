@@ -153,7 +153,7 @@ const CHILDREN = 'x-children'
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
 type SurroundingItems = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
-/** What is around a page whose template or frame is unknown. */
+/** The items around a page whose template or frame is unknown. */
 export const NO_ITEMS: SurroundingItems = { before: [], after: [] }
 
 /** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
@@ -180,7 +180,7 @@ export class Rendering {
   /** The items of a page's template. */
   template({ template, agent, industry }: FrontMatter): SurroundingItems {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
-      const Template = this.vocabulary.around?.templates[template]
+      const Template = this.vocabulary.pageComponents?.templates[template]
       return Template && createElement(Template, { contents: [], agent, industry, children })
     })
   }
@@ -188,7 +188,7 @@ export class Rendering {
   /** The items of the frame: header, drawer, footer. */
   frame({ header, footer }: FrontMatter): SurroundingItems {
     return this.#once(`frame ${header} ${footer}`, (children) => {
-      const Frame = this.vocabulary.around?.Frame
+      const Frame = this.vocabulary.pageComponents?.Frame
       return Frame && createElement(Frame, { route: '/', header, footer, children })
     })
   }

@@ -18,11 +18,11 @@ import type { SitePage } from './site-reader.ts'
 /** A text of the author, and the nodes around it, from the page down. */
 export type AuthorText = { node: Extract<Nodes, { value: string }>; ancestors: readonly Parents[] }
 
-/** What a page shows, laid out and rendered as on the site. */
+/** A page, laid out and rendered as on the site. */
 export type PageRendering = {
   /** The author's texts that the page does not show, in order. */
   lost: AuthorText[]
-  /** What a widget threw, and its tag; without one the page itself fails. */
+  /** The error that a widget threw, and its tag; without a tag the page itself failed. */
   failure?: { error: unknown; tag: Element | undefined }
   /** What is wrong with its HTML. */
   faults: HtmlFault[]
@@ -58,7 +58,7 @@ const TAG = 'data-tag'
  */
 async function renderPage(
   { source, route, frontMatter }: { source: string; route: string; frontMatter: FrontMatter },
-  { widgets, around }: Vocabulary,
+  { widgets, pageComponents }: Vocabulary,
   buildDate: string,
 ): Promise<PageRendering> {
   const written: AuthorText[] = []
@@ -104,8 +104,8 @@ async function renderPage(
       ...runtime,
       remarkPlugins: [remarkFrontmatter, remarkGfm, mark, layout, tag],
     })
-    const content = createElement(Content, { components: { ...around?.prose, ...shown } })
-    const Template = around?.templates[frontMatter.template]
+    const content = createElement(Content, { components: { ...pageComponents?.prose, ...shown } })
+    const Template = pageComponents?.templates[frontMatter.template]
     const { agent, industry } = frontMatter
     const html = renderToStaticMarkup(
       Template ? createElement(Template, { contents: [], agent, industry, children: content }) : content,
@@ -119,8 +119,8 @@ async function renderPage(
 }
 
 /**
- * How many like parts stand side by side in what a tag of the author shows: three cards, or the five items of a list.
- * What is inside a part is not counted: the look stops at the first level of the page that has three parts or more.
+ * The numbers of sibling elements of one kind in the rendering of a tag: 3 for three cards, 5 for a list of five items.
+ * Elements inside these are not counted: the first level with three siblings or more is the last.
  * @param tag the tag in the tree of any reading of the page
  */
 export function groupSizes({ html, tags }: PageRendering, tag: Element): number[] {

@@ -131,7 +131,7 @@ const FREQUENT_NAMES =
   Brighton Plymouth Southampton Portsmouth Norwich Yorkshire Lancashire Cornwall Google Microsoft WhatsApp Facebook
   Instagram LinkedIn`.split(/\s+/)
 
-/** What a misspelling that needs no sentence means: separately for seperately. Undefined for other words. */
+/** The right word for a certain misspelling: separately for seperately. Undefined for other words. */
 export function meantBy(word: string): string | undefined {
   const lower = word.toLowerCase()
   for (const ending of ['', 'ly', 's', 'd', 'ed', 'ing']) {

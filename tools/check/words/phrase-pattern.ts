@@ -45,13 +45,13 @@ export function numberIn(text: string): number {
 type TextFile = { file: string; prose: string }
 
 /**
- * What was found in the latest text of each file. With it, the check after a save in dev takes 0.6 s instead of 1.2 s.
+ * Cache of the matches in the latest text of each file: the check after a save in dev takes 0.6 s instead of 1.2 s.
  */
 const latest = new Map<string, { prose: string; found: WeakMap<WeakKey, unknown> }>()
 
 /**
- * What a search finds in a file's running text. It is remembered until the text changes.
- * @param search what is searched for: the same object for the same search
+ * The results of a search in a file's running text, cached until the text changes.
+ * @param search the key of the cache: the same object for the same search
  */
 export function foundIn<Found>(
   { file, prose }: TextFile,

@@ -23,13 +23,13 @@ export type Slip = string | SlipWithConditions
 type SlipWithConditions = {
   /** The words, as above; without the arrow if `right` says what is meant. */
   words: string
-  /** What is meant, from the parts of the wrong words in brackets. */
+  /** Returns the right words, from the parts of the wrong ones in brackets. */
   right?: (parts: string[], inflection: Inflection) => string
   /** Whether small and capital letters differ. */
   matchCase?: true
-  /** Words in front of all others with which it is no slip. */
+  /** With these words in front of all others it is not a slip. */
   notAfter?: string
-  /** Words behind the wrong ones with which it is no slip. */
+  /** With these words after the wrong ones it is not a slip. */
   notBefore?: string
   /** Where the words may begin, as an assertion; default: where a word begins. */
   at?: string
@@ -106,7 +106,7 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
   }
 }
 
-/** Marks of links, bold and italics, which stand around words of a sentence. */
+/** Marks of links, bold and italics around words of a sentence. */
 const MARKS = /\]\([^()\n]*\)|\[|(?<!\n[ \t]*)\*{1,3}|_{1,3}/g
 
 /** A text without marks, and the place in the file of each of its characters. */
@@ -139,7 +139,7 @@ function findSlips({ text, source, placeOf }: ReadableText, finders: readonly Sl
       const at = placeOf(index)
       const length = placeOf(index + written.trimEnd().length - 1) + 1 - at
       if (found.some((other) => at < other.at + other.length && other.at < at + length)) continue
-      // What is between words may be blanked.
+      // A tag between the words is blanked.
       if (source.slice(at, at + length).replace(MARKS, '') !== written.trimEnd().replace(MARKS, '')) continue
       found.push({ written, right: rightOf(match), at, length })
     }

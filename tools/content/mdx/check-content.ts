@@ -76,7 +76,7 @@ function checkElement(
   checkHtml(element, addTo('html'))
 }
 
-/** What is between { and } in a text: perhaps the name of a phrase, as front matter quotes it. */
+/** Explains code between { and } in a text: perhaps the name of a phrase, as front matter quotes it. */
 function explainCode(code: string, { records: { phrases } }: Vocabulary): Explanation {
   const written = code.trim()
   const known = Object.keys(phrases)

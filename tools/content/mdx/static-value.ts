@@ -157,7 +157,7 @@ export function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
-/** What stands at a path of keys and indexes in lists and groups; undefined if nothing does. */
+/** The value at a path of keys and indexes in lists and groups; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -66,7 +66,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
   }
   const saveNow = (): Promise<void> => {
     clearTimeout(timer)
-    // What is typed meanwhile is saved after it.
+    // Text that is typed during the save is saved after it.
     const isLast = () => pending.get(row) === wait
     const saved = attempt(async (value) => {
       result.textContent = (await save(field, value)) ?? ''
@@ -150,7 +150,7 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   if (kind === 'text' || kind === 'number' || kind === 'date') {
     const attributes = { text: { spellcheck: 'true' }, number: { inputmode: 'decimal' }, date: { type: 'date' } }
     const input = createElement('input', attributes[kind])
-    // A year that is being typed is none yet.
+    // Not while a year is being typed: 0020.
     if (kind === 'date') input.min = '2000-01-01'
     input.value = text
     return [input]
@@ -176,7 +176,7 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {
-    // Not 1e9, which nobody means.
+    // 1e9 would be a typo.
     if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
     throw new Error('Write a number, such as 99.')
   }

@@ -138,7 +138,7 @@ function areHours(text: string): boolean {
   return minutes.every((at, index) => at <= 24 * 60 && at > (minutes[index - 1] ?? -1))
 }
 
-/** What is wrong with a price of a record, and how to fix it; undefined if it is right, or is no price. */
+/** Why a price of a record is wrong, and how to fix it; undefined if it is right, or not a price. */
 export function priceProblem(key: string, value: number): { reason: string; fix: string } | undefined {
   if (!/price$/i.test(key)) return undefined
   if (!(value > 0))

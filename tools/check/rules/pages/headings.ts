@@ -86,7 +86,7 @@ function reportHeading(heading: Heading, { lines, source }: SitePage, add: Repor
   add({ place, reason: 'The heading ends in a full stop.', fix: 'Delete it.', edits: [{ place, text: '' }] })
 }
 
-/** A paragraph of bold words alone, above others or a list, looks like a heading and is none. */
+/** A paragraph of bold words alone, above others or a list, looks like a heading, but is not one. */
 function reportBoldLine(children: Parents['children'], parent: Parents, index: number, add: ReportFinding): void {
   const [bold, ...more] = children
   const next = parent.children[index + 1]

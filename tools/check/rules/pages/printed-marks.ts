@@ -57,7 +57,7 @@ const FOREIGN: readonly [RegExp, fix: string][] = [
   [/(?<![\w_])__ [^_\n]+ __(?![\w_])/g, 'For bold words write **words**.'],
 ]
 
-/** Markdown marks that a typo turns into plain text, or that stand where Markdown is not read. */
+/** Markdown marks that a typo turns into plain text, or that are where Markdown is not read. */
 export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   if (!page.tree) return
   reportMarks(page, MARKS, add)

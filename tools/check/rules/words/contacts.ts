@@ -16,13 +16,13 @@ const PHONE = /(?<![\d.,£(+-])(?:\+\d{1,3}[ -]?(?:\(0\)[ -]?)?|\(?0)\d(?:[ ()-]
 /** Where the company says that it is. A quoted name is blanked. */
 const TOWN = /(?<=(?:\b[Ww]e’re|\b[Ww]e are|\b[Oo]ur (?:firm|company|office|team) is|\s{8}is) based in )\p{Lu}\p{L}+/gu
 
-/** Addresses for examples, which belong to nobody (RFC 2606). */
+/** Addresses that are reserved for examples (RFC 2606). */
 const EXAMPLE_EMAIL = /@example\.(com|org|net)$/i
 
 /** Lines of public services: gas emergencies, and the Information Commissioner. */
 const PUBLIC_SERVICES = ['0800111999', '03031231113']
 
-/** Numbers of which Ofcom says that nobody has them, for examples: 020 7946 0155, 01632 960123, 07700 900456. */
+/** Numbers that Ofcom reserves for examples: 020 7946 0155, 01632 960123, 07700 900456. */
 const EXAMPLE_NUMBER = /^0(?:207946|1(?:1[3-8]|[2-6]1)4960|1632960|7700900|8081570|9098790|3069990)/
 
 /** Words before an example, or before the number of a caller. */

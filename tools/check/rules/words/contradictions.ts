@@ -12,7 +12,7 @@ const ABOUT = '(?:(?:about|around|only|just|at least|up to|under|over|the first|
 /** Before a word that is denied, or that others have: no notice, without a contract, the tenant’s notice. */
 const NOT_DENIED = String.raw`(?<!\b(?:no|not an?|not|never an?|without|without an?|any|zero|nor|or|s'|'s) )`
 
-/** What a record or a page says of us, and what no sentence can then say. */
+/** A statement about us in a record or on a page, and the sentences that contradict it. */
 type Commitment = {
   /** The file of the record or the page. */
   file: string
@@ -232,7 +232,7 @@ const CLAIM = String.raw`
   meets?|comply with|complies with|compliant with|accredited to)(?: (?:our|the|an?|full|a full))*)
   (?:(?:certificate|certification|accreditation) (?:for|in|to) )?`
 
-/** What is denied, or said of somebody else, contradicts nothing. */
+/** Words before a sentence that is denied, or about somebody else, and so contradicts nothing. */
 const DENIED = phrasePattern(
   String.raw`
     n't\b|\b(?:no|not|never|without|nor|instead of|rather than|tenants?|landlords?|leases?|suppliers?|insurers?|
@@ -240,7 +240,7 @@ const DENIED = phrasePattern(
   'iu',
 )
 
-/** What a page says does not contradict what a record promises. */
+/** No sentence contradicts what a record or another page says of us. */
 export const contradictions = siteRule('contradictions', 'error', (site, add) => {
   reportOpenWeekends(site, add)
   reportUnissuedCertificates(site, add)
@@ -268,7 +268,7 @@ export const contradictions = siteRule('contradictions', 'error', (site, add) =>
   }
 })
 
-/** The days on which people answer are none of those on which the record says that they do not. */
+/** The record's days on which people answer do not include the weekend if it says "Weekends closed". */
 function reportOpenWeekends(site: Site, add: ReportInFile): void {
   const { exported, report } = recordsOf(site, 'data/site.ts', add)
   const { days = '', closed = '' } = (valueAt(exported, ['site', 'hours']) ?? {}) as { days?: string; closed?: string }

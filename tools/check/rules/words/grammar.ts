@@ -55,7 +55,7 @@ export const wrongWords: Rule = {
     for (const file of filesWithSentences(site))
       for (const { 0: written, index: at } of matchesIn(file, ITS)) {
         const sentence = /[^.!?\n]*$/.exec(file.prose.slice(0, at))![0] + written
-        // What is between words may be blanked.
+        // A mark or a tag between the words is blanked.
         if (!file.source.startsWith(written, at)) continue
         if (nlp(sentence).has(`its #Adverb? #Adjective (${AFTER_ADJECTIVE})$`))
           reportSlip(
@@ -107,7 +107,7 @@ export const articles = siteRule('articles', 'error', (site, add) => {
     const report = reportUnlessAllowed(file, 'words', add)
     for (const { 0: both, 1: article = '', 2: word = '', index } of matchesIn(file, ARTICLE)) {
       const right = articleOf(word)
-      // What is between them may be blanked. A capital within a sentence is a letter: plan A in two steps.
+      // A mark or a tag between them is blanked. A capital within a sentence is a letter: plan A in two steps.
       if (!right || article.toLowerCase() === right || !file.source.startsWith(both, index)) continue
       if (article[0] === 'A' && !/(^|[.!?:“>]\s*|\n|\s{3})$/.test(file.prose.slice(0, index))) continue
       const place = file.lines.placeAt(index, article.length)

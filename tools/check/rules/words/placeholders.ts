@@ -42,7 +42,7 @@ const NOTE = phrasePattern(
   'gu',
 )
 
-/** What a mail program writes below a text, and the mark of a comment in Google Docs. */
+/** Text that mail programs add below a message, and the mark of a comment in Google Docs. */
 const LEFTOVER = phrasePattern(
   String.raw`
     \bSent from my (?:iPhone|iPad|phone|mobile|Samsung|Galaxy|Android)\b[^\n]*|
@@ -50,7 +50,7 @@ const LEFTOVER = phrasePattern(
   'gu',
 )
 
-/** What a chatbot says before and after a text that it wrote. */
+/** Words of a chatbot before and after a text that it wrote. */
 const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
 const CHAT = phrasePattern(
   String.raw`

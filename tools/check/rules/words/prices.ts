@@ -22,7 +22,7 @@ const PRICE = phrasePattern(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*($
 /** An amount as most are written. */
 const FIGURE_IN_POUNDS = /^£\s?[\d,.]*\d/
 
-/** A time other than the month, for which no price of ours is. */
+/** A period other than the month: our prices are all for a month. */
 const OTHER_TIME = String.raw`\s*(?:
   (?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|
   (?:hourly|daily|weekly|quarterly|yearly|annually))\b`
@@ -61,7 +61,7 @@ const ABOUT_OUR_PRICES = /\b(agents?|hire|hiring|level|our)\b/i
 /** The head of a table's column in which amounts are prices. */
 const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|monthly|agent|price)\b/i
 
-/** What several agents cost together: ten agents come to £690 a month, and eleven to £715. */
+/** The total price of several agents: ten agents come to £690 a month, and eleven to £715. */
 const TOTAL = phrasePattern(
   String.raw`
     (?<=\bagents?\b[^.!?\n]*)(?<=(?<!£)\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|
@@ -108,7 +108,7 @@ function reportIn(
       report(index, written.length + otherTime.length, `${shown} is a price for a month.`, 'Write "a month".')
       continue
     }
-    // What a person or a building costs.
+    // A much higher amount is the cost of something else, such as a person or a building.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     const isEach =
       period !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))

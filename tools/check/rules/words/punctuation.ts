@@ -13,7 +13,7 @@ type Slip = {
   pattern: RegExp
   reason: string
   fix: (written: string) => string
-  /** What is certainly meant. */
+  /** The right text, if it is certain. */
   text?: string
 }
 
@@ -125,7 +125,7 @@ export const punctuation = siteRule('punctuation', 'error', (site, add) => {
   }
 })
 
-/** Words with which no sentence, heading or label ends. */
+/** Words that cannot be the last of a sentence, heading or label. */
 const BROKEN_OFF = phrasePattern(
   String.raw`
     (?<=\p{L}+[ ,]+\p{L}+[ ,]+)(?:the|an|your|our|their|my|every|because|and|or|than|
@@ -133,7 +133,7 @@ const BROKEN_OFF = phrasePattern(
   'iu',
 )
 
-/** What is wrong with a text that ends with a word; nothing if it may. */
+/** Reports a text that ends with such a word; undefined for other texts. */
 function brokenOff(text: string, lines: Lines, end: number): Finding | undefined {
   const [last] = BROKEN_OFF.exec(text) ?? []
   return last === undefined

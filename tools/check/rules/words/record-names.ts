@@ -3,7 +3,7 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { filesWithSentences, type Site } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, siteRule } from '../rule.ts'
 
-/** A name of two to four words, without what stands behind it in brackets. */
+/** A name of two to four words, without brackets after it. */
 const NAME = /^\p{Lu}[\p{L}’-]+(?: [\p{L}’-]+){1,3}(?= \(|$)/u
 
 /** A name that a page says almost as a record has it, "Channel Pack" for "Channels Pack", is the record's. */

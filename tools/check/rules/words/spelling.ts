@@ -77,8 +77,9 @@ export const spelling = siteRule('spelling', 'error', ({ root, pages, data }, ad
 const NAME = /\b\p{Lu}\p{Ll}{4,}\b/gu
 
 /**
- * The name that stands several times on a page in place of one that it has once: Marek for Marak. For a name that the
- * dictionary has, such as Marco, a name that begins like it, and also one that stands once, before it on the line.
+ * The name that was meant by one that the page has only once: Marek, several times on the page, by Marak. For a name
+ * that the dictionary has, such as Marco, a name that begins like it; it may also be once on the page, before it on the
+ * line.
  */
 function otherSpelling({ 0: name, index }: RegExpExecArray, prose: string, isMisspelt: boolean): string | undefined {
   if (name.match(NAME)?.[0] !== name) return undefined
@@ -103,7 +104,7 @@ function areAlike(one: string, other: string): boolean {
   )
 }
 
-/** Whether a name stands before an offset on its line, but not beside it in a list: Christina and Christine are two. */
+/** Whether a name is before an offset on its line, but not next to it in a list: Christina and Christine. */
 function isBefore(name: string, prose: string, index: number): boolean {
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
   return new RegExp(String.raw`\b${name}\b(?!(?:,| and| or) $)`).test(line)
@@ -172,7 +173,7 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
 /**
  * Whether a capitalised word is certainly a name: one with a letter that English lacks, as Łukasz and Škoda, one with a
  * prefix, as D'Arcy, one after a title or another name, or one within a sentence that is like no frequent word. A word
- * with an accent that English lacks is foreign: nobody types it by mistake.
+ * with an accent that English lacks is foreign, and no typo.
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
   if (!/^\p{Lu}/u.test(word)) {
@@ -189,7 +190,7 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
-/** Whether it has a letter that English lacks, or a vowel left out as in French: nobody types one by mistake. */
+/** Whether it has a letter that English lacks, or a vowel left out as in French: neither is a typo. */
 function isForeign(word: string): boolean {
   return /[^\p{ASCII}’]/u.test(word) || /^(?:[cdjlnst]|qu)['’]\p{Ll}{3,}$/u.test(word)
 }

@@ -158,7 +158,7 @@ export const repeatedWords = siteRule('repeated-words', 'error', (site, add) => 
         BEFORE_THAT.test(file.prose.slice(Math.max(0, index - 30), index)) &&
         AFTER_THAT.test(file.prose.slice(index + both.length))
       const isRight = RIGHT_TWICE.test(word) && !isLeftOver
-      // What is between them may be blanked.
+      // A mark or a tag between them is blanked.
       if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
       // An invoice that came in in May.
       if (/^(?:in|on)$/i.test(word) && PHRASAL_VERB.test(file.prose.slice(Math.max(0, index - 12), index))) continue

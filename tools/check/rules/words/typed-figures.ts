@@ -108,7 +108,7 @@ const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 /** The list that a sentence speaks of, before it counts the others of it: the agent explorer compares it with five. */
 const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
 
-/** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
+/** A noun that sentences count, and the record that lists it; `before` is a pattern before the number. */
 const countedRecord = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
   file,
@@ -221,7 +221,7 @@ function reportClaims(
 /** How many characters around a quoted figure say what it is about. */
 const CONTEXT_LENGTH = 60
 
-/** Reports phrases that stand where another is claimed: setup takes <Phrase of="discovery-call" />. */
+/** Reports phrases in a sentence about another figure: setup takes <Phrase of="discovery-call" />. */
 function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is the right one')
   for (const { 0: tag, 1: name = '', index } of page.source.matchAll(/<Phrase of="([\w-]+)" \/>/g)) {
@@ -279,7 +279,7 @@ function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile)
   }
 }
 
-/** Reports phrases such as 15-minute after which no noun comes. */
+/** Reports phrases such as 15-minute without a noun after them. */
 function reportAdjectives(
   { source, lines }: SitePage,
   phrases: Readonly<Record<string, string>>,

@@ -82,7 +82,7 @@ const POSSESSION = `
   guests?|hours|inbox|jobs?|lines?|messages?|money|names?|numbers?|office|orders?|patients?|people|phones?|prices?|
   questions?|records|rules|shop|staff|teams?|voice|website|work`
 
-/** What people and small businesses have, and what is seldom said to be there: they keep there keys. */
+/** Possessions of people and small businesses that are seldom said to be there: they keep there keys. */
 const HOUSEHOLD = `
   own|bookings?|business|clients?|company|customers?|details|diary|homes?|hours|inbox|jobs?|keys|message|minds?|money|
   names?|numbers?|office|orders?|patience|patients|phones?|prices|staff|team|voice|website`
@@ -107,12 +107,12 @@ const AFTER_ADJECTIVE = String.raw`
   [.;!?]|$|, (?:it|we|you|they|the|so|and|but|or|he|she|your|an?|this|that|not|just|because|which)\b| (?:to|that|when|
   if|because|for you|for us|in the|on the|at the|and (?:it|you|we|they))\b`
 
-/** What has been done to something, and no noun: its feed, its speed. */
+/** Past participles, but not nouns with the same ending: its feed, its speed. */
 const PARTICIPLE = String.raw`
   (?!\p{L}*eed\b|(?:bed|shed|sled|insured|deceased|accused)\b)\p{L}{2,}ed|built|sent|kept|held|made|written|paid|sold|
   bought|done|taken|given|shown|known|hidden|chosen|meant|driven`
 
-/** What follows a participle that is no adjective of a noun. */
+/** Words after a participle that does not describe a noun. */
 const AFTER_PARTICIPLE = `
   in|on|at|by|to|for|with|from|as|when|where|while|before|after|until|once|because|if|unless|into|through|within|
   without|under|during|against|so that`
@@ -134,7 +134,7 @@ export const possessives: readonly Slip[] = [
   `
     do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|
     reach(?:es)?|learns?|knows?|shows?|worth|in <it's → its> ${OF_A_THING}`,
-  // What they are done to is never a clause.
+  // The object of these verbs is never a clause.
   `
     (?:fail|pass|renew|miss|open|close|book|finish|start|change|update|collect|lower|raise|double|reduce|increase|
     protect|improve)(?:e?s|e?d|ing) <it's → its> ${WORD}`,

@@ -69,7 +69,7 @@ export const nounNumber: readonly Slip[] = [
     at: String.raw`(?<![-–.,:£\d])\b`,
   },
   '<24 hours? days? → 24 hours a day>',
-  // What cannot be counted, and what can.
+  // Uncountable and countable nouns.
   {
     words: `<(information|advice|equipment|feedback|software|furniture|staff|homework|luggage|training)s → $1>`,
     notBefore: 'up|down|out',

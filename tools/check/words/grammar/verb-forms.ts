@@ -15,7 +15,7 @@ import {
 /** Forms of the past, and participles, that are nothing else. */
 const PAST_TENSE_OR_PARTICIPLE = `${PAST_TENSE}|saw|told|kept|lost|paid|heard|got|sent|had|was|were`
 
-/** Words that end in -ed, and are no past tense. */
+/** Words that end in -ed, but are not in the past tense. */
 const NO_PAST_TENSE = `
   need|feed|speed|proceed|succeed|exceed|embed|shed|bleed|heed|seed|breed|wed|weed|red|indeed|hundred|bed|fed|led|shred|
   tread|spread`

@@ -21,7 +21,7 @@ const SINGULAR_PRONOUN = `
 
 const PLURAL_SUBJECT = `(?:the|these|those|our|your|all|most|some) (?:${PLURAL_NOUN})`
 
-/** What an article may stand before although several are meant: a few callers. */
+/** Words after an article that make a plural: a few callers. */
 const A_NUMBER = `
   few|lot|number|couple|dozen|hundred|handful|range|series|variety|pair|majority|minority|third|quarter|half|total|
   group|team|good|great`
@@ -33,15 +33,15 @@ const AMOUNT = `
   second|minute|hour|day|night|week|month|year|pound|penc|mile|metre|litre|gram|inch|percent|time|course|session|ring|
   star|click|step`
 
-/** What is counted. Names, news, and what ends in -ss, -us, -is or -ics may be singular. */
+/** Plural nouns. Names, news, and nouns that end in -ss, -us, -is or -ics may be singular. */
 const COUNTED = String.raw`(?:\p{Ll}+ )?(?!\p{L}*(?:${AMOUNT}))(?!news\b|\p{L}*(?:ss|us|is|ics)\b)\p{Ll}+s`
 
-/** What is said of an amount, or asked: "Two agents is enough". */
+/** Words after the verb of an amount, which may be singular: "Two agents is enough". */
 const OF_AN_AMOUNT = String.raw`
   what|that|where|how|why|who|£\d+|
   (?:usually |often |more than )?(?:enough|plenty|too|an?|the|one|all|our|as|normal|right|fine)`
 
-/** Verbs that need no object behind them to show that they are verbs. */
+/** Verbs that are certainly verbs, even without an object. */
 const CLEAR_VERB = `${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work`
 
 /** Words after and that begin another clause, or another thing of which something is said. */
@@ -59,7 +59,7 @@ const NOT_AFTER_AUXILIARY = String.raw`(?<!(?:[^,] and|\bor) )(?<!\b(?:
 /** A verb behind it would show that the slip is a noun. */
 const NO_VERB_FOLLOWS = String.raw`(?! [^.!?\n]*\b(?:is|are|was|were)\b)`
 
-/** One, though a word in the plural stands last: one of our sample calls, but not one of the things people say. */
+/** A singular subject that ends in a plural: one of our sample calls, but not one of the things people say. */
 const ONE_OF_SEVERAL = String.raw`
   (?:each|one|either|neither|every one) of (?:them|us|you|(?:the|our|your|these|those|its|their)
   (?:(?!\p{L}*s\b|(?:people|staff|women|men|children)\b)${WORD} )?${WORD}s)`
