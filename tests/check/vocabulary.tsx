@@ -71,7 +71,7 @@ export const vocabulary: Vocabulary = {
   // The templates alone: the frame leads to pages that the small site does not have.
   pageComponents: {
     Frame: ({ children }) => <main id="main">{children}</main>,
-    templates: ofTheSite.around!.templates,
-    prose: ofTheSite.around!.prose,
+    templates: ofTheSite.pageComponents!.templates,
+    prose: ofTheSite.pageComponents!.prose,
   },
 }

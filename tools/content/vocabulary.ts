@@ -20,4 +20,4 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * The vocabulary of the site. Plugins load it at run time and import only its type. If Vite's configuration imported
  * it, each edit of a record would restart the dev server.
  */
-export const vocabulary: Vocabulary = { widgets, records, around: { Frame, templates, prose } }
+export const vocabulary: Vocabulary = { widgets, records, pageComponents: { Frame, templates, prose } }
