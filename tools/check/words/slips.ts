@@ -1,7 +1,7 @@
 import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
-import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
+import { CLAUSE_END, CLAUSE_START, SENTENCE_START } from './grammar/parts-of-speech.ts'
 import { inOneLine, phrasePattern, foundIn } from './phrase-pattern.ts'
 import { capitalised } from '../../lib/text.ts'
 
@@ -14,7 +14,7 @@ import { capitalised } from '../../lib/text.ts'
  * - Nothing before the arrow: a word is missing. Nothing behind it: a word is left over. A / is between two of which
  *   each may be meant.
  * - Before < and behind > are the words around it, with | between them. A . as the last of them is the end of a clause.
- * - A ^ at the beginning is the beginning of a sentence.
+ * - A ^ at the beginning is the beginning of a sentence, a ~ that of a clause.
  *
  * Each part is a phrase pattern that takes capitals for small letters.
  */
@@ -38,7 +38,10 @@ type SlipWithConditions = {
 }
 
 /** The parts of a slip's words. */
-const NOTATION = /^(?<start>\^?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ ?(?<meant>.*))?>(?: (?<before>.*))?$/
+const NOTATION = /^(?<start>[\^~]?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ ?(?<meant>.*))?>(?: (?<before>.*))?$/
+
+/** Where words may begin, by the first sign of a slip. */
+const STARTS: Readonly<Record<string, string>> = { '': String.raw`\b`, '^': SENTENCE_START, '~': CLAUSE_START }
 
 /** The groups of the pattern are the words before the wrong ones, the wrong ones, and their parts in brackets. */
 type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string }
@@ -59,7 +62,7 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
   ]
   const parts = [
     notAfter && String.raw`(?<!\b(?:${notAfter}) )`,
-    at ?? (start ? SENTENCE_START : String.raw`\b`),
+    at ?? STARTS[start!],
     after ? `((?:${after}) )` : '()',
     `(${wrong})(?=${ends.join('|')})`,
     notBefore && String.raw`(?! (?:${notBefore})(?!\w))`,
@@ -180,6 +183,10 @@ type Inflection = {
   plural: (noun: string) => string
   /** One of several: enquiry, person. */
   singular: (nouns: string) => string
+  /** A noun with its article: a call, an agent. */
+  withArticle: (noun: string) => string
+  /** The word beside a negation: any, not no. */
+  notNegated: (word: string) => string
 }
 
 type Conjugation = { PastTense: string; PresentTense: string; Gerund: string; Participle?: string }
@@ -208,6 +215,13 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   come: 'come',
   become: 'become',
 }
+const NOT_NEGATED: Readonly<Record<string, string>> = {
+  no: 'any',
+  never: 'ever',
+  none: 'any',
+  nothing: 'anything',
+  nobody: 'anybody',
+}
 const THIRD: Readonly<Record<string, string>> = { are: 'is', were: 'was', 'don’t': 'doesn’t' }
 const THIRD_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', 'doesn’t': 'don’t' }
 
@@ -233,6 +247,8 @@ async function loadInflection(): Promise<Inflection> {
     ing: (form) => verb.conjugate(form, model).Gerund,
     plural: (form) => noun.toPlural(form, model),
     singular: (form) => noun.toSingular(form, model),
+    withArticle: (form) => `${/^[aeiou]/.test(form) ? 'an' : 'a'} ${form}`,
+    notNegated: (form) => NOT_NEGATED[form]!,
   }
 }
 

@@ -11,7 +11,6 @@ import {
   VERB,
   VERB_ONLY,
   WORD,
-  CLAUSE_START,
   NOUN,
 } from './parts-of-speech.ts'
 
@@ -149,35 +148,23 @@ export const possessives: readonly Slip[] = [
   `
     ^<its → it’s> (?:ready|easy|free|here|there|done|simple|quick|true|worth|possible|best|better|called|included|
     open|closed) (?:when|to|if|because|for|that|with|in|on|at|and|from|the)`,
-  {
-    words: `
-      <its → it’s> (?:so|too|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|where|gone|getting|
-      raining|OK|okay|impossible)(?![-–])`,
-    at: CLAUSE_START,
-  },
-  {
-    words: `
-      <its → it’s> (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|
-      exactly)(?: (?:${PLURAL_NUMBER}|ten|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|
-      afternoon|evening))`,
-    at: CLAUSE_START,
-  },
-  {
-    words: `
-      <its → it’s>
-      (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
-      human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
-      missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
-    at: CLAUSE_START,
-  },
+  `
+    ~<its → it’s> (?:so|too|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|where|gone|getting|
+    raining|OK|okay|impossible)(?![-–])`,
+  `
+    ~<its → it’s> (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|
+    exactly)(?: (?:${PLURAL_NUMBER}|ten|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|
+    afternoon|evening))`,
+  `
+    ~<its → it’s>
+    (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
+    human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
+    missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
   // No noun follows, of which it would be: its encrypted in transit.
-  {
-    words: String.raw`
-      <its → it’s> (?:(?:${ADVERB}|
-      (?!family|reply|supply|assembly|monopoly)\p{L}{3,}ly) )?(?:${PARTICIPLE})(?:
-      [.;:!?]|, (?:so|because|which|and (?:it|nobody|they|we|you))\b| (?:${AFTER_PARTICIPLE})(?![\w-]))`,
-    at: CLAUSE_START,
-  },
+  String.raw`
+    ~<its → it’s> (?:(?:${ADVERB}|
+    (?!family|reply|supply|assembly|monopoly)\p{L}{3,}ly) )?(?:${PARTICIPLE})(?:
+    [.;:!?]|, (?:so|because|which|and (?:it|nobody|they|we|you))\b| (?:${AFTER_PARTICIPLE})(?![\w-]))`,
   `if|whether <its → it’s> ${WORD},`,
   'who <its → it’s> for',
   '<its too? → it’s too> late|early|soon|big|small|busy|much|many|hard|long|expensive|far|hot|cold|slow|easy',

@@ -213,10 +213,9 @@ export const verbNumber: readonly Slip[] = [
   },
   {
     words: `
-      they|we|you
+      ~they|we|you
       <(?:${CLEAR_VERB}|read|change|need|offer|save|start|stop|open|leave|turn|wait|talk|count|cost|handle)e?s →
       :thirdPlural>`,
-    at: CLAUSE_START,
     where: NO_VERB_FOLLOWS,
   },
   `
