@@ -149,9 +149,9 @@ export type UnparsedMark = {
 /** Reports marks in the running text of a page. */
 export function reportMarks(page: PageText, marks: readonly UnparsedMark[], add: ReportFinding): void {
   const { source, lines } = page
-  const running = runningText(page)
+  const plainText = runningText(page)
   for (const { pattern, explain } of marks) {
-    for (const { 0: blank, index } of running.matchAll(pattern)) {
+    for (const { 0: blank, index } of plainText.matchAll(pattern)) {
       const { length } = blank
       const written = source.slice(index, index + length)
       const found = explain(written, source.slice(0, index), source.slice(index + length))
@@ -169,9 +169,9 @@ export function reportMarks(page: PageText, marks: readonly UnparsedMark[], add:
 type TextLine = { text: string; offset: number }
 
 /** The lines of a paragraph's text, without what is blanked at their beginnings. */
-export function textLines(running: string, [from, to]: readonly [number, number]): TextLine[] {
+export function textLines(plainText: string, [from, to]: readonly [number, number]): TextLine[] {
   let offset = from
-  return running
+  return plainText
     .slice(from, to)
     .split('\n')
     .map((line) => {

@@ -156,10 +156,10 @@ const BULLETS: readonly Bullet[] = [
 /** Lists that a typo turns into plain text, and numbers that do not show. Each paragraph or list has one error. */
 export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
   if (!page.tree) return
-  const running = runningText(page)
+  const plainText = runningText(page)
   visit(page.tree, (node) => {
     if (node.type === 'paragraph') {
-      reportBullets(node, page, running, add)
+      reportBullets(node, page, plainText, add)
       reportStars(node, page, add)
     }
     if (node.type !== 'list') return
@@ -167,12 +167,12 @@ export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
     reportEmptyItem(node, page, add)
     if (!node.ordered) return
     reportNumbers(node, page, add)
-    reportJoinedItems(node, page, running, add)
+    reportJoinedItems(node, page, plainText, add)
   })
 })
 
-function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: string, add: ReportFinding): void {
-  const texts = textLines(running, lines.rangeOf(paragraph))
+function reportBullets(paragraph: Paragraph, { lines }: SitePage, plainText: string, add: ReportFinding): void {
+  const texts = textLines(plainText, lines.rangeOf(paragraph))
   for (const { pattern, min, reason, fix, text } of BULLETS) {
     const found = texts.flatMap(({ text: line, offset }) => {
       const [sign] = pattern.exec(line) ?? []
@@ -188,12 +188,12 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
 }
 
 /** The number of the next item behind a sentence of an item: the break between the two lines is lost. */
-function reportJoinedItems({ children }: List, { lines }: SitePage, running: string, add: ReportFinding): void {
+function reportJoinedItems({ children }: List, { lines }: SitePage, plainText: string, add: ReportFinding): void {
   for (const item of children) {
     const [from, to] = lines.rangeOf(item)
     const next = `${Number.parseInt(lines.source.slice(from), 10) + 1}.`
     const found = new RegExp(String.raw`(?<=[.!?…”)] +)${escapeRegExp(next)}(?= \p{Lu})`, 'u').exec(
-      running.slice(from, to),
+      plainText.slice(from, to),
     )
     if (found)
       add({

@@ -147,11 +147,11 @@ const BOLD = /(?<![\\*])\*\*\*?(?!\*)|(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)|(?<!\\
 
 /** Marks of bold or deleted text that do not make a pair. Each paragraph has one error at most. */
 function reportBold(page: SitePage, add: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   let isOpen = false
   visit(page.tree!, 'paragraph', (paragraph: Paragraph) => {
     const [from, to] = page.lines.rangeOf(paragraph)
-    const [first, second, ...more] = running.slice(from, to).matchAll(BOLD)
+    const [first, second, ...more] = plainText.slice(from, to).matchAll(BOLD)
     // The end of what an earlier paragraph begins.
     const isEnd = isOpen && first && !second
     isOpen = first !== undefined && second === undefined && !isEnd

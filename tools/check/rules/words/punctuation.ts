@@ -150,11 +150,11 @@ const TWO_SENTENCES = /\p{Ll}{3}[.!?] +\p{Lu}(?:[^\s.!?]*\s+){4}[^.!?]*$/u
 
 /** A paragraph that begins with a small letter, and one of several sentences that ends without a sign. */
 function reportEnds(page: SitePage, report: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   visit(page.tree!, 'paragraph', (node, index, parent) => {
     if (parent!.type !== 'root' && (parent!.type !== 'mdxJsxFlowElement' || parent!.children.length < 2)) return
     const [from, to] = page.lines.rangeOf(node)
-    const text = running.slice(from, to)
+    const text = plainText.slice(from, to)
     const isOneText = (end: number) => text.slice(...(end ? [-1] : [0, 1])).trim() !== ''
     const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,] *[\p{Ll}\d])/u.exec(text) ?? []
     const above = parent!.children[index! - 1]
@@ -164,7 +164,7 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
     const isNew =
       !above ||
       above.type === 'heading' ||
-      (above.type === 'paragraph' && /[.!?…”)]$/.test(running.slice(...page.lines.rangeOf(above)).trimEnd()))
+      (above.type === 'paragraph' && /[.!?…”)]$/.test(plainText.slice(...page.lines.rangeOf(above)).trimEnd()))
     if (first && isKnown(first) && isOneText(0) && isNew && !/\p{Lu}/u.test(first))
       report({
         place: page.lines.placeAt(from, first.length),
@@ -203,14 +203,14 @@ const NAMES = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } 
  * next one.
  */
 function reportOpenPairs(page: SitePage, report: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   const paragraphs: (Paragraph | Heading | TableCell)[] = []
   visit(page.tree!, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') paragraphs.push(node)
   })
   for (const [index, paragraph] of paragraphs.entries()) {
     const [from, to] = page.lines.rangeOf(paragraph)
-    const text = running.slice(from, to)
+    const text = plainText.slice(from, to)
     const next = paragraphs[index + 1]
     const straight = straightMarks(text)
     if (straight.length % 2 && !text.includes(']('))
