@@ -6,17 +6,18 @@ import { inOneLine, phrasePattern, foundIn } from './phrase-pattern.ts'
 import { capitalised } from '../../lib/text.ts'
 
 /**
- * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
+ * Wrong words and their correction: `in|for <trail → trial> within|until`.
  *
- * - In < > is what is wrong, an arrow, and what is meant. $1 is the first part of the wrong words in brackets.
- * - A name of an inflection behind the arrow, as in `every <agents → :singular>`, is that form of the wrong word, or of
- *   its first part in brackets.
- * - Nothing before the arrow: a word is missing. Nothing behind it: a word is left over. A / is between two of which
- *   each may be meant.
- * - Before < and behind > are the words around it, with | between them. A . as the last of them is the end of a clause.
- * - A ^ at the beginning is the beginning of a sentence, a ~ that of a clause.
+ * - Between < and > are the wrong words, an arrow and the right ones. $1 is the text in the first brackets of the wrong
+ *   words.
+ * - After the arrow, `:singular` or another name of an inflection is that form of the wrong word, or of the text in its
+ *   first brackets.
+ * - With nothing before the arrow a word is missing, with nothing after it the wrong words are left over. A / separates
+ *   two corrections.
+ * - Before < and after > are the words around, separated by |. A . as the last of them is the end of a clause.
+ * - A ^ comes first if the slip begins a sentence, a ~ if it begins a clause.
  *
- * Each part is a phrase pattern that takes capitals for small letters.
+ * Each part is a phrase pattern that ignores case.
  */
 export type Slip = string | SlipWithConditions
 
