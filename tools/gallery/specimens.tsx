@@ -26,7 +26,7 @@ const galleryPage = {
     },
     GALLERY_ROUTE,
   ),
-  file: 'tools/gallery/pages/widgets.mdx',
+  file: 'tools/gallery/widgets.mdx',
 }
 
 /** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
@@ -81,7 +81,7 @@ export const gallery = {
   async load(page: Page): Promise<ContentModule | undefined> {
     if (page.route === GALLERY_ROUTE) {
       ;({ Gallery } = await import('./Gallery.tsx'))
-      return (await import('./pages/widgets.mdx')) as unknown as ContentModule
+      return (await import('./widgets.mdx')) as unknown as ContentModule
     }
     const widget = specimens.get(page.route)
     if (!widget) return
