@@ -107,31 +107,34 @@ type Bullet = {
   reason: (sign: string) => string
   fix: string
   /** The right mark, if it is certain. */
-  text?: (written: string) => string
+  text?: string
 }
+
+const WRITE_HYPHENS = 'Begin each item of a list with a hyphen and a space: - One'
+const runTogether = (sign: string) => `The ${sign.trim()} shows as plain text, and its lines run together.`
 
 const BULLETS: readonly Bullet[] = [
   {
     // As Word pastes them; the last two are of its font of symbols.
     pattern: /^(?:[•●▪■◦‣·\uf0b7\uf0a7][ \t\u00a0]*|o[ \t]+)(?=\S)/,
     min: 1,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
-    text: () => '- ',
+    reason: runTogether,
+    fix: WRITE_HYPHENS,
+    text: '- ',
   },
   {
     pattern: /^[–—][ \t]+(?=\S)/,
     min: 2,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
-    text: () => '- ',
+    reason: runTogether,
+    fix: WRITE_HYPHENS,
+    text: '- ',
   },
   {
     pattern: /^-(?=\p{L})/u,
     min: 1,
     reason: () => 'The - shows as plain text: a space is missing after it.',
     fix: 'Write a hyphen and a space for an item of a list; to show the sign itself, a backslash before it: \\-',
-    text: () => '- ',
+    text: '- ',
   },
   {
     pattern: /^-(?=\[[ xX]?\])/u,
@@ -148,7 +151,7 @@ const BULLETS: readonly Bullet[] = [
   {
     pattern: /^\(?[a-z][.)][ \t]+(?=\S)/,
     min: 2,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
+    reason: runTogether,
     fix: 'Begin each item of a list with a number, a full stop and a space: 1. One',
   },
 ]
@@ -182,7 +185,7 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, plainText: str
     if (!first || found.length < min) continue
     // A sign inside a line begins an item, too: which words belong to it is for a person to say.
     const isWhole = !texts.some(({ text: line }) => line.trimStart().indexOf(first.sign.trim(), 1) > 0)
-    const edits = text && isWhole ? found.map(({ sign, place }): Edit => ({ place, text: text(sign) })) : undefined
+    const edits = text && isWhole ? found.map(({ place }): Edit => ({ place, text })) : undefined
     return add({ place: first.place, reason: reason(first.sign), fix, edits })
   }
 }
@@ -213,7 +216,7 @@ function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Rep
   add({
     place: places[0]!,
     reason: 'The * does not begin an item of a list: a space is missing after it.',
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
+    fix: WRITE_HYPHENS,
     edits: places.map((place): Edit => ({ place, text: '- ' })),
   })
 }
