@@ -15,7 +15,7 @@ export default {
       from: { path: '^tools/review/(site|page|compare)/' },
       to: {
         path: '^(components|content|data|pages|tools)/',
-        pathNot: '^tools/(review/(site|page|compare)/|review/report[.]ts|lib/(html|escape-reg-exp)[.]ts)',
+        pathNot: '^tools/(review/(site|page|compare)/|review/report[.]ts|lib/(html|text)[.]ts)',
       },
     },
   ],

@@ -7,7 +7,6 @@ import { defineConfig } from 'vite'
 import { embeddedBackEnd } from './supabase/local/vite-plugin.ts'
 import { ContentFolder } from './tools/content/content-folder.ts'
 import { mdxOptions } from './tools/content/mdx/mdx-options.ts'
-import { blueprintInDev } from './tools/dev/blueprint-plugin.ts'
 import { live } from './tools/dev/live-plugin.ts'
 import { EditAccess } from './tools/edit/guard.ts'
 import { edit } from './tools/edit/plugin.ts'
@@ -44,7 +43,6 @@ export default defineConfig(({ command }) => {
       // Before the plugin that answers pages: a page that is opened drops what another tab was typing.
       edit(content, access),
       live(content, access),
-      blueprintInDev(content),
       embeddedBackEnd(),
       vike(),
     ],

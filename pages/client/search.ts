@@ -1,16 +1,13 @@
 import { SEARCH_PARAMETER } from './search/search-parameter.ts'
 
 /**
- * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL holds a
- * query.
- * The search's code is loaded then; text typed while it loads goes into its field.
+ * Opens the site's search when an element with `data-search` is clicked, with Ctrl+K or ⌘K, and when the URL has a
+ * query. The search's code is loaded then; text typed while it loads goes into its field.
  */
 const open = () => {
   if (typed !== undefined) return
   typed = ''
-  void import('./search-and-islands.ts')
-    .then((module) => module.loadSearch(() => typed))
-    .finally(() => (typed = undefined))
+  void import('./load-on-demand.ts').then((module) => module.loadSearch(() => typed)).finally(() => (typed = undefined))
 }
 
 /** The text typed since the search was opened; undefined when no search is loading. */

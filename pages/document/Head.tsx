@@ -69,14 +69,14 @@ export function Head({ route, frontMatter, widgets, listed }: LoadedPage) {
  * Applies the stored theme before the first paint, so that it does not flash. The attribute also tells the style sheet
  * that scripts run, so it is set even if no theme is stored.
  */
-const theme =
+const themeScript =
   "(d=>{d.theme='system';try{d.theme=localStorage.theme||'system'}catch{}})(document.documentElement.dataset)"
 
 /** Logs clicks until the script file has loaded; pages/+client.ts repeats them. */
-const clicks = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
+const clickScript = 'earlyClicks=[];onmousedown=onclick=e=>earlyClicks.push(e)'
 
 /** The inline script of the head. It is constant, so the content security policy can allow it by its hash. */
-const headScript = `${theme};${clicks}`
+const headScript = `${themeScript};${clickScript}`
 
 /** Inline script of the 404 page: warns in the console which URL has no page. */
 const notFoundScript = 'console.warn(`There is no page at ${location.pathname}`)'

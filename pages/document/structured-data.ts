@@ -12,7 +12,7 @@ import { addressOf, picturePath } from './addresses.ts'
 /** A page's JSON-LD in schema.org's terms, as search engines document them. */
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': object[] }
 
-/** What a node is, without the form that is only its address. */
+/** A type of schema.org as an object, not as an address alone. */
 type NodeOf<Type> = Exclude<Type, string>
 
 type StructuredDataInput = {

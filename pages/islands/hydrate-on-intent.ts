@@ -13,8 +13,8 @@ function record(event: Event): void {
   const island = target.closest?.<HTMLElement>('[data-island]') ?? target.querySelector<HTMLElement>('[data-page-keys]')
   if (!island || 'hydrated' in island.dataset) return
   const log = startHydration(island)
-  if (log.own) {
-    if (log.own.test(event.type)) return
+  if (log.replayed) {
+    if (log.replayed.test(event.type)) return
     // React must not handle this event before the earlier ones are replayed.
     event.stopImmediatePropagation()
   }
@@ -40,7 +40,7 @@ function startHydration(island: HTMLElement): EventLog {
   log.forms = [...island.querySelectorAll<HTMLFormElement>('form:not([novalidate])')]
   for (const form of log.forms) form.noValidate = true
   const onError = (error: unknown) => fail(island, log, error)
-  import('../client/search-and-islands.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
+  import('../client/load-on-demand.ts').then((module) => module.hydrateIsland(island, log, onError)).catch(onError)
   return log
 }
 

@@ -28,7 +28,7 @@ export async function hydrate(
   completeLog(island, log)
   // React compares the attributes with what it renders.
   for (const form of log.forms ?? []) form.noValidate = false
-  log.own = /./
+  log.replayed = /./
   const root = flushSync(() =>
     hydrateRoot(island, render(View, island), { identifierPrefix: island.dataset['id']!, onUncaughtError }),
   )

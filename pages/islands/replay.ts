@@ -54,13 +54,13 @@ export async function replay(island: HTMLElement, log: EventLog): Promise<void> 
   for (let entry = log.shift(); entry && island.dataset['hydrated'] === undefined; entry = log.shift()) {
     const before = document.activeElement
     isHandled = false
-    log.own = /./
+    log.replayed = /./
     try {
       play(entry)
     } catch (error) {
       reportError(error)
     }
-    log.own = /^focus/
+    log.replayed = /^focus/
     // Radix moves the focus in a timeout, and the next key must go to the newly focused element. Keys that no handler
     // took are not waited for: the visitor might move the focus meanwhile, which looks the same.
     if (isHandled) await macrotask()
@@ -148,14 +148,14 @@ export function completeLog(island: Element, log: EventLog): void {
   const initial = log.filter(
     ([field, value, checked, event]) =>
       !event &&
-      isOwn(island, field) &&
+      belongsTo(island, field) &&
       differsFromHtml(field as FormControl, value, checked) &&
       !recordsValue(events[0], field as FormControl),
   )
   log.splice(0, log.length, ...earlierFocus(island, events), ...initial, ...events)
 
   for (const field of island.querySelectorAll<FormControl>('input,select,textarea')) {
-    if (!isOwn(island, field)) continue
+    if (!belongsTo(island, field)) continue
     const checked = isToggle(field) ? field.checked : undefined
     const last = log.findLast((entry) => recordsValue(entry, field))
     if (last ? hasChanged(field, last, checked) : differsFromHtml(field, field.value, checked))
@@ -179,13 +179,13 @@ function restoreSelection(select: HTMLSelectElement): void {
 /** An entry for the focused element if it got the focus before the page's script ran. */
 function earlierFocus(island: Element, events: EventLog): LoggedEvent[] {
   const focused = document.activeElement
-  if (!focused || !isOwn(island, focused)) return []
+  if (!focused || !belongsTo(island, focused)) return []
   if (events.some(([target, , , event]) => target === focused && event!.type === 'focusin')) return []
   return [[focused, undefined, undefined, new FocusEvent('focusin', { bubbles: true })]]
 }
 
 /** Whether an element belongs to this island, not to an island inside its children. */
-function isOwn(island: Element, element: Element): boolean {
+function belongsTo(island: Element, element: Element): boolean {
   return element.closest('[data-island]') === island
 }
 
@@ -219,15 +219,14 @@ function firesEvent({ type }: HTMLInputElement, checked: boolean | undefined): b
 
 /**
  * An event in an island before it was hydrated: its target, the target's value and checked state then, and the event
- * itself.
- * Without an event: a field's value when the visitor first touched the island, or when hydration started.
+ * itself. Without an event: a field's value when the visitor first touched the island, or when hydration started.
  */
 type LoggedEvent = [target: Element, value?: string, checked?: boolean, event?: Event]
 
 /** The events in an island before it was hydrated, in order. */
 export type EventLog = LoggedEvent[] & {
   /** Set during replay: events of these types come from the replay itself, all others are added to the log. */
-  own?: RegExp
+  replayed?: RegExp
   /** The forms whose validation by the browser is off until the island is hydrated. */
   forms?: HTMLFormElement[]
 }

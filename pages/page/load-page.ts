@@ -3,8 +3,8 @@ import { notFound, pages, publication, type Heading, type NamedWidget, type Page
 import { gallery } from 'virtual:gallery'
 
 /**
- * A page with its compiled text and the day of its last change (YYYY-MM-DD): the build date unless front matter pins
- * one.
+ * A page with its compiled text and the day of its last change (YYYY-MM-DD), which is the build date unless front
+ * matter pins one.
  */
 export type LoadedPage = Page & {
   Content: MDXContent
@@ -52,7 +52,7 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
 }
 
 async function textOf(page: Page): Promise<ContentModule> {
-  const text = (await gallery?.load(page)) ?? (await loadContentModule(page.file))
+  const text = (await gallery?.load(page)) ?? (await modules[`/${page.file}`]?.())
   if (!text) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
   return text
 }
@@ -62,8 +62,3 @@ export type ContentModule = { default: MDXContent; headings: Heading[]; widgets:
 
 /** All content files. Each is loaded when its page is rendered. */
 const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
-
-/** Loads the text of a page by its file name; undefined if there is no such file. */
-function loadContentModule(file: string): Promise<ContentModule> | undefined {
-  return modules[`/${file}`]?.()
-}

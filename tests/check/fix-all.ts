@@ -1,4 +1,4 @@
-import { fixed, safeFixes } from '../../tools/check/fix.ts'
+import { applyEdits, safeFixes } from '../../tools/check/fix.ts'
 import type { ContentError } from '../../tools/content/content-error.ts'
 import type { Vocabulary } from '../../tools/content/vocabulary.ts'
 
@@ -13,7 +13,7 @@ export async function fixAll(
     const found = (await check(source)).filter((error) => error.file === file && error.edits.length)
     const safe = safeFixes(file, source, found, vocabulary)
     if (!safe.length) return source
-    source = fixed(source, safe)
+    source = applyEdits(source, safe)
   }
   throw new Error(`Never done:\n${source}`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
-import { fixed, safeFixes } from '../../tools/check/fix.ts'
+import { applyEdits, safeFixes } from '../../tools/check/fix.ts'
 import { vocabulary as siteWidgets } from './vocabulary.tsx'
 import { vocabulary as widgets } from '../content/test-vocabulary.ts'
 import { errors as unreadable } from '../content/content-errors.ts'
@@ -8,7 +8,7 @@ import { HEAD } from './cases.ts'
 import { fixAll } from './fix-all.ts'
 import { errorsWith } from './small-site.ts'
 
-/** Pages that cannot be read, with errors that are fixed for certain, and the lines that are written instead. */
+/** Pages that cannot be read, with errors that are applyEdits for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
   'anchor-before-value': ['title: "&more agents"'],
   'backslash-and-colon': ["description: 'A path: C:\\new'"],
@@ -52,7 +52,7 @@ const compiling: Record<string, string[]> = {
   'yes-for-true': ['toc: true'],
 }
 
-/** Texts with errors that are fixed for certain, and the lines that are written instead. */
+/** Texts with errors that are applyEdits for certain, and the lines that are written instead. */
 const fixedTexts: readonly [text: string, ...lines: string[]][] = [
   ['## A space by&nbsp; hand\n\nA line<br />and the next.', '## A space by  hand', 'A line and the next.'],
   ['See [the prices](/Prices).', 'See [the prices](/prices).'],
@@ -140,18 +140,18 @@ test('edits of one file do not shift each other, and of two that overlap one wai
   const edit = (column: number, length: number, text: string) => ({
     edits: [{ place: { line: 1, column, length }, text }],
   })
-  expect(fixed('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe(
+  expect(applyEdits('one two three\n', [edit(1, 3, 'eleven'), edit(5, 3, '12'), edit(14, 0, '!')])).toBe(
     'eleven 12 three!\n',
   )
-  expect(fixed('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
-  expect(fixed('one\n', [edit(1, 0, 'a'), edit(1, 0, 'b')])).toBe('aone\n')
+  expect(applyEdits('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
+  expect(applyEdits('one\n', [edit(1, 0, 'a'), edit(1, 0, 'b')])).toBe('aone\n')
 })
 
 test('the edits of one error are all made, or none', () => {
   const edit = (column: number, length: number, text: string) => ({ place: { line: 1, column, length }, text })
   const wrapper = { edits: [edit(1, 3, ''), edit(9, 3, '')] }
-  expect(fixed('one two three\n', [wrapper, { edits: [edit(9, 5, '3')] }])).toBe(' two ee\n')
-  expect(fixed('one two three\n', [wrapper, { edits: [edit(10, 2, '3')] }])).toBe('one two t3ee\n')
+  expect(applyEdits('one two three\n', [wrapper, { edits: [edit(9, 5, '3')] }])).toBe(' two ee\n')
+  expect(applyEdits('one two three\n', [wrapper, { edits: [edit(10, 2, '3')] }])).toBe('one two t3ee\n')
 })
 
 test.each([

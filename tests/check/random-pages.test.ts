@@ -59,7 +59,7 @@ async function render(source: string): Promise<string> {
       })
     return [name, view]
   })
-  const components = { ...vocabulary.around!.prose, ...Object.fromEntries(widgets) } as MDXComponents
+  const components = { ...vocabulary.pageComponents!.prose, ...Object.fromEntries(widgets) } as MDXComponents
   const main = createElement('main', null, createElement(Content, { components }))
   return `<!DOCTYPE html><html lang="en-GB"><head><title>Random</title></head><body>${renderToStaticMarkup(main)}</body></html>`
 }

@@ -69,9 +69,9 @@ export const vocabulary: Vocabulary = {
     },
   },
   // The templates alone: the frame leads to pages that the small site does not have.
-  around: {
+  pageComponents: {
     Frame: ({ children }) => <main id="main">{children}</main>,
-    templates: ofTheSite.around!.templates,
-    prose: ofTheSite.around!.prose,
+    templates: ofTheSite.pageComponents!.templates,
+    prose: ofTheSite.pageComponents!.prose,
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FrontMatter } from '../../tools/content/front-matter.ts'
-import { isFindable, isListed, isPublished, markOf, readBuildDate } from '../../tools/content/publication.ts'
+import { isFindable, isListed, isPublished, unpublishedLabel, readBuildDate } from '../../tools/content/publication.ts'
 import { readToolSettings } from '../../tools/lib/tool-settings.ts'
 
 const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
@@ -49,5 +49,5 @@ test.each([
   [{ draft: false, expires: '2026-01-30' }, 'Until 2026-01-30'],
   [{ draft: false, expires: '2026-01-31' }, undefined],
 ])('why visitors do not see %j on the last of January', (frontMatter, mark) => {
-  expect(markOf(frontMatter, '2026-01-31')).toBe(mark)
+  expect(unpublishedLabel(frontMatter, '2026-01-31')).toBe(mark)
 })

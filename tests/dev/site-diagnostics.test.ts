@@ -33,7 +33,7 @@ function check(load: (file: string) => Promise<unknown>, root = smallSite) {
     index: () => Promise.resolve({ pages: [{ route: '/' }], errors }),
   }
   const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
-  watch.changed()
+  watch.scheduleCheck()
   return { error: logger.error, info: logger.info, load: folder.load, watch, send, errors }
 }
 
@@ -63,7 +63,7 @@ test('a load error is not reported: the page that needs the module shows it', as
 test('a check begins when no request is being answered', async () => {
   const { load, watch } = check(() => Promise.reject(new Error('Unexpected token')))
   const answer = new EventEmitter()
-  watch.waitFor(answer as ServerResponse)
+  watch.delayFor(answer as ServerResponse)
   await sleep(400)
   expect(load).not.toHaveBeenCalled()
   answer.emit('close')
@@ -81,7 +81,7 @@ test('a check that a later change makes out of date is not finished', async () =
   const { error, watch } = check((file) => {
     if (file.startsWith('/data/')) return Promise.resolve({})
     // The site changes while it is read.
-    if (!checks++) watch.changed()
+    if (!checks++) watch.scheduleCheck()
     return Promise.resolve({ vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } })
   })
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })

@@ -431,7 +431,7 @@ test('a part is found though another program writes the file meanwhile @nightly'
 })
 
 test('a widget that hydrates late does not open again @nightly', async ({ page: view }) => {
-  await view.route('**/search-and-islands.ts*', async (route) => {
+  await view.route('**/load-on-demand.ts*', async (route) => {
     await new Promise((done) => setTimeout(done, 5000))
     await route.continue()
   })

@@ -10,7 +10,7 @@ import { vocabulary } from '../../tools/content/vocabulary.ts'
 import { exampleAsPage } from '../../tools/gallery/gallery-plugin.ts'
 import { openingTag, writeProps } from '../../tools/content/mdx/opening-tag.ts'
 import { defaultValues } from '../../tools/gallery/form-fields.ts'
-import { writtenProps } from '../../tools/gallery/written-props.ts'
+import { writtenProps } from '../../tools/gallery/Gallery.tsx'
 import { mdxComponents } from '../../pages/page/components.tsx'
 import { readMdx } from '../../tools/content/mdx/mdx-options.ts'
 

@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path'
 import { readCommandLine, wholeNumberOption } from '../lib/command-line.ts'
 import { tsxCommand } from '../lib/run.ts'
-import { capitalised } from '../lib/capitalised.ts'
+import { capitalised } from '../lib/text.ts'
 
 /** Titles combine one word of each list. */
 const WHAT = 'booking calling quoting billing hiring planning writing counting checking sorting'.split(' ')

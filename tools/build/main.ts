@@ -1,3 +1,4 @@
+// npm run build: checks pages and records, builds the site, and checks what was built.
 import { resolve } from 'node:path'
 import { contentErrorsOf, distinct } from '../content/content-error.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
@@ -6,17 +7,6 @@ import type { ToolSettings } from '../lib/tool-settings.ts'
 import { readBuildSettings, requireBackEnd } from './build-settings.ts'
 import { otherFileIn } from './output-folder.ts'
 import '../lib/production.ts'
-
-/** Prints why a build failed: the content errors with their positions, or the thrown error. */
-function reportFailure(error: unknown): void {
-  const { errors = [] } = (error ?? {}) as { errors?: unknown[] }
-  const found = distinct([error, ...errors].flatMap(contentErrorsOf))
-  if (!found.length) return console.error(error)
-  const count = found.length === 1 ? 'There is an error' : `There are ${found.length} errors`
-  console.error(`${count} in the content.\n\n${found.map(({ message }) => message).join('\n')}`)
-}
-
-// npm run build: checks pages and records, builds the site, and checks what was built.
 
 const usage = `npm run build         checks pages and records, builds the site, checks the built pages, and puts them into
                       dist/client; if anything fails, the last site stays there
@@ -84,4 +74,13 @@ async function checkBuilt(folder: string): Promise<number> {
 /** Runs a part of the check and returns its exit code. */
 function check(part: string, ...options: string[]): Promise<number> {
   return run(tsxCommand, ['tools/check/main.ts', '--only', part, '--short', ...options])
+}
+
+/** Prints why a build failed: the content errors with their positions, or the thrown error. */
+function reportFailure(error: unknown): void {
+  const { errors = [] } = (error ?? {}) as { errors?: unknown[] }
+  const found = distinct([error, ...errors].flatMap(contentErrorsOf))
+  if (!found.length) return console.error(error)
+  const count = found.length === 1 ? 'There is an error' : `There are ${found.length} errors`
+  console.error(`${count} in the content.\n\n${found.map(({ message }) => message).join('\n')}`)
 }

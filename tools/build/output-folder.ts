@@ -31,7 +31,7 @@ export function createWorkFolder(folder: string): string {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     const [, id] = WORK_FOLDER.exec(name) ?? []
-    // Another program may have got the number of a dead build.
+    // The process id of a dead build may have been reused.
     const isOld = Date.now() - statSync(join(folder, name)).mtimeMs > MAX_BUILD_MS
     if (id && (isOld || !isRunning(Number(id)))) removeWorkFolder(join(folder, name))
   }
@@ -60,7 +60,7 @@ function isRunning(id: number): boolean {
     process.kill(id, 0)
     return id !== process.pid
   } catch (error) {
-    // Somebody else's process.
+    // The process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

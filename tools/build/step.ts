@@ -35,22 +35,19 @@ export class BuiltPage {
   /** Replaces an element of the head. */
   replace(element: Element, markup: string): void {
     const [start, end] = rangeOf(element)
-    this.#edit(element, 0, { start, end, markup })
+    this.#edit(element, false, { start, end, markup })
   }
 
   /** Inserts elements after one of the head. */
   insertAfter(element: Element, markup: string): void {
     const [, end] = rangeOf(element)
-    this.#edit(element, 1, { start: end, end, markup })
+    this.#edit(element, true, { start: end, end, markup })
   }
 
-  #edit(element: Element, kept: 0 | 1, edit: { start: number; end: number; markup: string }): void {
+  #edit(element: Element, keep: boolean, edit: { start: number; end: number; markup: string }): void {
     const { children } = find(this.tree, 'head')!
-    children.splice(
-      children.indexOf(element) + kept,
-      1 - kept,
-      ...(parseHtmlFragment(edit.markup).children as Element[]),
-    )
+    const added = parseHtmlFragment(edit.markup).children as Element[]
+    children.splice(children.indexOf(element), 1, ...(keep ? [element] : []), ...added)
     this.#edits.push(edit)
   }
 }

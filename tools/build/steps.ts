@@ -1,13 +1,13 @@
 import { blueprint } from './steps/pdf/blueprint.ts'
-import { redirectPages } from './steps/hosts/hosts.ts'
+import { hostFiles } from './steps/hosts/hosts.ts'
 import type { BuildStep } from './step.ts'
 import { securePages } from './steps/content-security-policy.ts'
 import { crawlerFiles } from './steps/crawler-files.ts'
 import { pagePictures } from './steps/page-pictures.ts'
 import { licences } from './steps/licences.ts'
-import { pagefindStep } from './steps/search-index.ts'
+import { writeSearchIndex } from './steps/search-index.ts'
 import { sharePictures } from './steps/share/share-pictures.tsx'
-import { inlineCss } from './steps/critical-css.ts'
+import { inlineCriticalCss } from './steps/critical-css.ts'
 
 /**
  * The steps that turn Vike's output into the site. Each page runs through the `page` functions in this order and is
@@ -16,14 +16,14 @@ import { inlineCss } from './steps/critical-css.ts'
  */
 export function buildSteps(): BuildStep[] {
   return [
-    redirectPages(),
+    hostFiles(),
     blueprint(),
     crawlerFiles(),
     sharePictures(),
     pagePictures(),
-    pagefindStep(),
+    writeSearchIndex(),
     licences(),
-    inlineCss(),
+    inlineCriticalCss(),
     // Last, because a policy has the hashes of its page's scripts and styles.
     securePages(),
   ]

@@ -6,6 +6,14 @@ import { attribute, elements, parsePage, type HtmlElement } from '../lib/html.ts
 import { weighPages } from '../size/page-weight.ts'
 import { internalLink } from './site/source-links.ts'
 
+/**
+ * Checks what only the HTML, styles and scripts of a built site show.
+ * @param folder the folder of the built site, relative to the repository
+ */
+export function checkBuilt(root: string, folder: string): ContentError[] {
+  return [...builtLinks(root, folder), ...builtBudget(root, folder)]
+}
+
 /** No page is too large, loads much script, or has a blocking request; most fit in one round trip. */
 function builtBudget(root: string, folder: string): ContentError[] {
   return weighPages(join(root, folder)).flatMap(({ file, warnings, problems }) => {
@@ -16,15 +24,6 @@ function builtBudget(root: string, folder: string): ContentError[] {
       )
     return [...errorsOf('warning', warnings), ...errorsOf('error', problems)]
   })
-}
-
-/**
- * Rules for what only the HTML, styles and scripts of a built site show. To add a rule, add its file and call it
- * here.
- * @param folder the folder of the built site, relative to the repository
- */
-export function checkBuilt(root: string, folder: string): ContentError[] {
-  return [...builtLinks(root, folder), ...builtBudget(root, folder)]
 }
 
 /**
@@ -44,13 +43,16 @@ export function builtLinks(root: string, folder: string): ContentError[] {
       const route = name.replace(/\.html$/, '').replace(/\/index$/, '/')
       return { file: `${folder}${name}`, route, html, elements: elements(parsePage(html)) }
     })
-  const names = new Map(
-    pages.map(({ route, elements }) => [route, new Set(['top', ...elements.map((each) => attribute(each, 'id'))])]),
+  const idsByRoute = new Map(
+    pages.map(({ route, elements }) => [
+      route,
+      new Set(['top', ...elements.map((element) => attribute(element, 'id'))]),
+    ]),
   )
   const errors: ContentError[] = []
   for (const { file, route, html, elements } of pages) {
     const lines = new Lines(html)
-    const broken = (link: HtmlElement, reason: string) =>
+    const report = (link: HtmlElement, reason: string) =>
       errors.push(
         new ContentError({
           file,
@@ -60,17 +62,17 @@ export function builtLinks(root: string, folder: string): ContentError[] {
           reason,
         }),
       )
-    const seen = new Set<string>()
+    const checked = new Set<string>()
     for (const element of elements) {
       const href = element.tagName === 'a' ? attribute(element, 'href') : undefined
-      if (href === undefined || seen.has(href)) continue
-      seen.add(href)
+      if (href === undefined || checked.has(href)) continue
+      checked.add(href)
       const link = internalLink(href, route)
       if (!link || files.includes(link.path)) continue
-      const target = names.get(link.path)
-      if (!target) broken(element, `The link "${href}" leads to no page.`)
-      else if (link.anchor && ![link.anchor, decodedAnchor(link.anchor)].some((name) => target.has(name)))
-        broken(element, `The link "${href}" leads to a name that no element of that page has as its id.`)
+      const target = idsByRoute.get(link.path)
+      if (!target) report(element, `The link "${href}" leads to no page.`)
+      else if (link.anchor && ![link.anchor, decodedAnchor(link.anchor)].some((id) => target.has(id)))
+        report(element, `The link "${href}" leads to a name that no element of that page has as its id.`)
     }
   }
   return errors

@@ -175,7 +175,7 @@ function transitiveImports(root: string): (file: string) => ReadonlySet<string> 
   return (file) => {
     // Sets may grow during iteration.
     const reached = new Set([file])
-    for (const each of reached) for (const read of importsOf(each)) reached.add(read)
+    for (const reader of reached) for (const imported of importsOf(reader)) reached.add(imported)
     return reached
   }
 }

@@ -30,7 +30,7 @@ export function fix(root: string, found: readonly ContentError[], vocabulary: Vo
     const source = readFileSync(path, 'utf8')
     const safe = safeFixes(file, source, errors, vocabulary)
     refused.push(...errors.filter((error) => !safe.includes(error)))
-    const text = fixed(source, safe)
+    const text = applyEdits(source, safe)
     if (text !== source) writeFileSync(path, text)
     return text !== source
   })
@@ -38,14 +38,14 @@ export function fix(root: string, found: readonly ContentError[], vocabulary: Vo
 }
 
 /** The errors of a file whose edits are safe together. */
-export function safeFixes<Each extends Fixable>(
+export function safeFixes<Candidate extends Fixable>(
   file: string,
   source: string,
-  errors: readonly Each[],
+  errors: readonly Candidate[],
   vocabulary: Vocabulary,
-): Each[] {
+): Candidate[] {
   if (isSafe(file, source, errors, vocabulary)) return [...errors]
-  const safe: Each[] = []
+  const safe: Candidate[] = []
   for (const error of errors) if (isSafe(file, source, [...safe, error], vocabulary)) safe.push(error)
   return safe
 }
@@ -54,8 +54,8 @@ export function safeFixes<Each extends Fixable>(
  * Applies edits to a text: all of an error, or none. If those of two errors overlap, only the error that is edited
  * further below is fixed.
  */
-export function fixed(source: string, errors: readonly Pick<ContentError, 'edits'>[]): string {
-  return applied(source, changesOf(source, errors))
+export function applyEdits(source: string, errors: readonly Pick<ContentError, 'edits'>[]): string {
+  return applyChanges(source, changesOf(source, errors))
 }
 
 /** The edits that do not overlap, in order. */
@@ -79,48 +79,45 @@ function overlap(a: Change, b: Change): boolean {
   return a.from === b.from || (a.from < b.to && b.from < a.to)
 }
 
-function applied(source: string, changes: readonly Change[]): string {
-  return changes.reduceRight((text, { from, to, text: by }) => text.slice(0, from) + by + text.slice(to), source)
+function applyChanges(source: string, changes: readonly Change[]): string {
+  return changes.reduceRight((whole, { from, to, text }) => whole.slice(0, from) + text + whole.slice(to), source)
 }
 
 /**
  * Whether edits only fix: a file that could be read still can, has no new error, and shows the words that it showed,
- * and no others. Words within the places of the errors are theirs to change.
+ * and no others. Only the words at the places of the errors may change.
  */
 function isSafe(file: string, source: string, errors: readonly Fixable[], vocabulary: Vocabulary): boolean {
   const changes = changesOf(source, errors)
-  const text = applied(source, changes)
+  const text = applyChanges(source, changes)
   const [before, after] = [read(file, source, vocabulary), read(file, text, vocabulary)]
   // Fixing one of several syntax errors leaves the others.
   if (!after.isReadable) return !before.isReadable
   if (before.hasFrontMatter && !after.hasFrontMatter) return false
   if (before.isReadable && before.hasFrontMatter && hasNewError(source, before, text, after)) return false
-  const wasShown = before.isReadable
-    ? (from: number, to: number) => before.prose.slice(from, to)
-    : (from: number, to: number) => withoutComments(source).slice(from, to)
+  const shownBefore = before.isReadable ? before.prose : withoutComments(source)
   const lines = new Lines(source)
   const ranges = errors.map(
     ({ place }) => [lines.offsetOf(place), lines.offsetOf(place) + (place.length ?? 1)] as const,
   )
   let shift = 0
-  for (const [index, { from, to, text: by }] of changes.entries()) {
-    const at = from + shift
-    if (/[\s<]/.test(source.slice(from, to)) && !by && joinsWords(after.prose, at)) return false
-    shift += by.length - (to - from)
+  for (const [index, { from, to, text: inserted }] of changes.entries()) {
+    if (/[\s<]/.test(source.slice(from, to)) && !inserted && joinsWords(after.prose, from + shift)) return false
+    shift += inserted.length - (to - from)
     const end = changes[index + 1]?.from ?? source.length
     for (let offset = to; offset < end; offset++) {
       if (ranges.some(([first, last]) => first <= offset && offset < last)) continue
-      const [oldCharacter, newCharacter] = [wasShown(offset, offset + 1), after.prose[offset + shift]]
-      const isMistake = before.isReadable
+      const [oldCharacter, newCharacter] = [shownBefore[offset], after.prose[offset + shift]]
+      const isUnwanted = before.isReadable
         ? isLetter(oldCharacter) !== isLetter(newCharacter)
         : isLetter(newCharacter) && !isLetter(oldCharacter)
-      if (isMistake) return false
+      if (isUnwanted) return false
     }
   }
   return true
 }
 
-/** What a file says, as far as a fix must keep it. */
+/** The parts of a file's text that a fix must keep. */
 type Reading = { isReadable: boolean; hasFrontMatter: boolean; errors: readonly ContentError[]; prose: string }
 
 function read(file: string, source: string, vocabulary: Vocabulary): Reading {
@@ -135,8 +132,8 @@ function read(file: string, source: string, vocabulary: Vocabulary): Reading {
 
 /** Whether a line that was not edited has an error that it did not have. */
 function hasNewError(source: string, before: Reading, text: string, after: Reading): boolean {
-  const keysOf = (errors: readonly ContentError[], of: string) =>
-    errors.map(({ reason, place }) => `${of.split('\n')[place.line - 1]}\n${reason}`)
+  const keysOf = (errors: readonly ContentError[], from: string) =>
+    errors.map(({ reason, place }) => `${from.split('\n')[place.line - 1]}\n${reason}`)
   const known = new Set(keysOf(before.errors, source))
   const lines = new Set(source.split('\n'))
   return keysOf(after.errors, text).some((key) => !known.has(key) && lines.has(key.slice(0, key.lastIndexOf('\n'))))
@@ -146,9 +143,9 @@ function withoutComments(source: string): string {
   return source.replace(/\{\/\*[^]*?(\*\/\}|$)|<!--[^]*?(-->|$)/g, (comment) => comment.replace(/[^\n]/g, ' '))
 }
 
-/** A comma may stand behind a word; another word may not. */
-function joinsWords(prose: string, at: number): boolean {
-  return /\S/.test(prose[at - 1] ?? ' ') && isLetter(prose[at])
+/** Whether a word begins at an offset with no space before it. */
+function joinsWords(prose: string, offset: number): boolean {
+  return /\S/.test(prose[offset - 1] ?? ' ') && isLetter(prose[offset])
 }
 
 function isLetter(character: string | undefined): boolean {

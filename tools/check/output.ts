@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { counted } from '../lib/counted.ts'
+import { counted } from '../lib/text.ts'
 import { readToolSettings } from '../lib/tool-settings.ts'
 import { isError, type ContentError } from '../content/content-error.ts'
 

@@ -74,12 +74,15 @@ function parseMessage(text: string, root: string): ContentError | undefined {
     place: { ...place, length: word?.[0].length ?? 1 },
     rule: 'types',
     reason,
-    ...(file.startsWith('data/') && inPlainWords(reason, source.split('\n'), place, root)),
+    ...(file.startsWith('data/') && explainTypeError(reason, source.split('\n'), place, root)),
   })
 }
 
+/** A key and its value, or a name with its type and its value. */
+const KEY = /^['"]?([\w-]+)['"]?:\s*([^=]*=\s*)?('[^']*'|"[^"]*"|[^,}]*)/
+
 /** What is wrong with a record, for a reader who does not program. */
-function inPlainWords(
+function explainTypeError(
   reason: string,
   lines: readonly string[],
   { line, column }: Place,
@@ -89,9 +92,9 @@ function inPlainWords(
   const [entry = '', name, declared, written = ''] = KEY.exec(rest) ?? []
   const valuePlace = { line, column: column + entry.length - written.length, length: written.length }
   const [, missing] = /^Property '([^']+)' is missing in type/.exec(reason) ?? []
-  const within = recordAround(lines, line)
+  const around = recordAround(lines, line)
   if (missing) {
-    const record = name ?? within
+    const record = name ?? around
     return {
       reason: `${record ? `"${record}"` : 'The entry that begins here'} has no "${missing}".`,
       fix: `Add a line to it: ${missing}: …,`,
@@ -112,14 +115,14 @@ function inPlainWords(
     }
   const [, word] = /^Cannot find name '(\w+)'/.exec(reason) ?? []
   if (word) return explainName(word)
-  const [, given, needed] =
+  const [, actual, expected] =
     /(?:Source has (\d+) element.* but target (?:requires|allows only) (\d+))/.exec(reason) ?? []
-  const which = within ? `"${name}" of "${within}"` : `"${name}"`
-  if (needed) {
+  const subject = around ? `"${name}" of "${around}"` : `"${name}"`
+  if (expected) {
     const count = name
-      ? `${which} has ${given} ${given === '1' ? 'entry' : 'entries'}`
-      : `The number of entries is ${given}`
-    return { reason: `${count}, but the page is drawn for ${needed}.`, fix: `Write ${needed} entries.` }
+      ? `${subject} has ${actual} ${actual === '1' ? 'entry' : 'entries'}`
+      : `The number of entries is ${actual}`
+    return { reason: `${count}, but the page is drawn for ${expected}.`, fix: `Write ${expected} entries.` }
   }
   const [, text, choices, near] =
     /^Type '"(.*?)"' is not assignable to type '(.+?)'\.(?: Did you mean '"(.*)"'\?)?/.exec(reason) ?? []
@@ -129,7 +132,7 @@ function inPlainWords(
     const value = name ? valuePlace : { line, column, length: text.length + 2 }
     return {
       place: value,
-      reason: name ? `${which} cannot be '${text}'.` : `'${text}' cannot be in this list.`,
+      reason: name ? `${subject} cannot be '${text}'.` : `'${text}' cannot be in this list.`,
       fix: known.length
         ? suggestion(text, known)
         : near
@@ -139,7 +142,7 @@ function inPlainWords(
     }
   }
   if (/^Type 'string' is not assignable to type '(?:readonly )?\w+\[\]'/.test(reason) && name)
-    return { place: valuePlace, reason: `${which} must be a list.`, fix: `Write ${name}: [${written}].` }
+    return { place: valuePlace, reason: `${subject} must be a list.`, fix: `Write ${name}: [${written}].` }
   const [, type] =
     /^Type .+ is not assignable to type '(number|string|boolean)(?: \| undefined)?'\.$/.exec(reason) ?? []
   if (!type || !name)
@@ -152,7 +155,7 @@ function inPlainWords(
   }[type as 'number' | 'string' | 'boolean']
   return {
     place: valuePlace,
-    reason: `${which} must be ${what}.`,
+    reason: `${subject} must be ${what}.`,
     fix: `Write ${declared ? '' : `${name}: `}${example}.`,
   }
 }
@@ -168,9 +171,6 @@ function choicesOf(type: string, root: string): string[] {
   }
   return []
 }
-
-/** A key and its value, or a name with its type and its value. */
-const KEY = /^['"]?([\w-]+)['"]?:\s*([^=]*=\s*)?('[^']*'|"[^"]*"|[^,}]*)/
 
 /** The key of the group around a line, such as the id of a record; undefined in a list. */
 function recordAround(lines: readonly string[], line: number): string | undefined {

@@ -65,7 +65,7 @@ export class ContentError extends Error {
   readonly severity: Severity
   readonly edits: readonly Edit[]
   readonly meant: string | undefined
-  /** What the checked text had at the place. */
+  /** The text at the place. */
   readonly written: string
   /** Further errors, if this one was thrown for several. */
   readonly more: ContentError[] = []

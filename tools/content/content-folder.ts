@@ -28,7 +28,7 @@ export class ContentFolder {
   }
 
   /** Whether a file is content, by its absolute path. */
-  holds(path: string): boolean {
+  isContentFile(path: string): boolean {
     return path.startsWith(`${this.root}/content/`) && path.endsWith('.mdx')
   }
 

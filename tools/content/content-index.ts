@@ -26,7 +26,7 @@ export function readContentIndex(root: string, records: Records): ContentIndex {
   return { files: readings.map(({ file }) => file), pages, errors: indexErrors(root, readings).sort(byPlace) }
 }
 
-/** The errors of content files, those of their URLs, and files in the content folder that are no pages. */
+/** The errors of content files, those of their URLs, and files in the content folder that do not become pages. */
 export function indexErrors(root: string, files: readonly ContentFile[]): ContentError[] {
   return [...files.flatMap(({ errors }) => errors), ...routeErrors(root, files), ...strayFiles(root)]
 }
@@ -36,12 +36,12 @@ const PAGE_ENDING = /\.(mdx?|markdown)(\.txt)?$/i
 /** Files in the content folder that look like pages but get no URL. */
 function strayFiles(root: string): ContentError[] {
   return contentEntries(root).flatMap(({ file, entry }) => {
-    const why = whyStray(entry)
-    return why ? [new ContentError({ file, source: '', place: TOP, rule: 'stray-files', ...why })] : []
+    const stray = strayReason(entry)
+    return stray ? [new ContentError({ file, source: '', place: TOP, rule: 'stray-files', ...stray })] : []
   })
 }
 
-function whyStray(entry: Dirent): { reason: string; fix: string } | undefined {
+function strayReason(entry: Dirent): { reason: string; fix: string } | undefined {
   const { name } = entry
   if (entry.isSymbolicLink()) {
     if (!PAGE_ENDING.test(name) && !leadsToFolder(entry)) return undefined
@@ -81,14 +81,14 @@ function routeErrors(root: string, files: readonly ContentFile[]): ContentError[
   const add = ({ file, source }: Pick<ContentFile, 'file' | 'source'>, reason: string, fix: string, place = TOP) =>
     errors.push(new ContentError({ file, source, place, reason, fix, rule: 'routes' }))
   const owners = ownersOf(root, files)
-  const poorFolders = new Set<string>()
+  const invalidFolders = new Set<string>()
   for (const page of files) {
     const original = originalOf(page.file, files)
     if (original !== undefined) {
       add(
         page,
         `The name says that this is a copy of ${original}.`,
-        `Delete it; or to make a page of it, rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx, ` +
+        `Delete it; or to make a page of it, rename it, for example to ${validName(page.file.replace(/\.mdx$/, ''))}.mdx, ` +
           'and change its front matter.',
       )
       continue
@@ -100,18 +100,18 @@ function routeErrors(root: string, files: readonly ContentFile[]): ContentError[
       add(page, `The URL ${route} is already taken by ${owner}.`, 'Rename or delete one of the two files.')
     else if (folder !== undefined) {
       // Once for all its files.
-      if (!poorFolders.has(folder))
+      if (!invalidFolders.has(folder))
         add(
           page,
           `The name of the folder ${folder} makes the URL ${route}, and ${CHARACTERS}`,
-          `Rename the folder, for example to ${properName(folder)}.`,
+          `Rename the folder, for example to ${validName(folder)}.`,
         )
-      poorFolders.add(folder)
+      invalidFolders.add(folder)
     } else if (!/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(route))
       add(
         page,
         `The file's name makes the URL ${route}, and ${CHARACTERS}`,
-        `Rename it, for example to ${properName(page.file.replace(/\.mdx$/, ''))}.mdx.`,
+        `Rename it, for example to ${validName(page.file.replace(/\.mdx$/, ''))}.mdx.`,
       )
     else if (isReserved(route))
       add(page, `A page cannot be at ${route}: ${whatIsThere(route)}.`, 'Rename the file or its folder.')
@@ -123,20 +123,20 @@ function routeErrors(root: string, files: readonly ContentFile[]): ContentError[
       'Write it as any other page, with "noindex: true".',
     )
   const pages = files.filter(({ frontMatter }) => frontMatter)
-  const leadsTo = new Map(pages.map(({ file }) => [routeOf(file), file]))
+  const fileAt = new Map(pages.map(({ file }) => [routeOf(file), file]))
   for (const page of pages) {
     for (const from of redirectsOf(page.frontMatter)) {
-      const first = leadsTo.get(from)
+      const taken = fileAt.get(from)
       const place = placeOf(page.source, from)
       if (isReserved(from))
         add(page, `A page cannot redirect from ${from}: ${whatIsThere(from)}.`, 'Remove it from redirectFrom.', place)
-      else if (first === undefined) leadsTo.set(from, page.file)
-      else if (first === page.file)
+      else if (taken === undefined) fileAt.set(from, page.file)
+      else if (taken === page.file)
         add(page, `The page redirects from ${from} to itself.`, 'Remove it from redirectFrom.', place)
       else
         add(
           page,
-          `The redirect from ${from} collides with ${first}.`,
+          `The redirect from ${from} collides with ${taken}.`,
           'Remove it from redirectFrom, or rename the other page.',
           place,
         )
@@ -148,7 +148,7 @@ function routeErrors(root: string, files: readonly ContentFile[]): ContentError[
 /** Endings that programs add to the names of copies: trades copy, trades copy 2, contact (1), team - Copy. */
 const COPY = /(?: copy(?: \d+)?| \(\d+\)| - copy(?: \(\d+\))?)(?=\.mdx$)/i
 
-/** The file that a file is a copy of, by its name; undefined if it is none. */
+/** The file that a file is a copy of, by its name; undefined if it is not a copy. */
 function originalOf(file: string, files: readonly ContentFile[]): string | undefined {
   const original = file.replace(COPY, '')
   return original !== file && files.some((other) => other.file === original) ? original : undefined
@@ -171,8 +171,8 @@ function ownersOf(root: string, files: readonly ContentFile[]): Map<string, stri
   return owners
 }
 
-/** Whether a file was saved later than another; all files of a fresh checkout count as saved at once. */
-function isNewer(root: string, file: string, other: string): boolean {
+/** Whether a file was saved later than another by more than a minute: a checkout writes all files within one. */
+export function isNewer(root: string, file: string, other: string): boolean {
   const savedAt = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
   return savedAt(file) - savedAt(other) > 60_000
 }
@@ -190,11 +190,11 @@ function whatIsThere(path: string): string {
 /** The first folder of a file that is part of its URL and must not be. */
 function invalidFolder(file: string): string | undefined {
   const folders = file.split('/').slice(0, -1)
-  const poor = folders.findIndex((name) => !/^([a-z0-9-]+|\(.*\))$/.test(name))
-  return poor < 0 ? undefined : folders.slice(0, poor + 1).join('/')
+  const invalid = folders.findIndex((name) => !/^([a-z0-9-]+|\(.*\))$/.test(name))
+  return invalid < 0 ? undefined : folders.slice(0, invalid + 1).join('/')
 }
 
-function properName(path: string): string {
+function validName(path: string): string {
   return (
     path
       .split('/')

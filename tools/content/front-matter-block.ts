@@ -18,10 +18,10 @@ const FENCE = /^---[ \t]*$/
 export function readFrontMatterBlock(source: string): FrontMatterBlock | Finding {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!FENCE.test(lines[0]!)) {
-    const late = lines.findIndex((line) => line.trim() !== '')
-    if (FENCE.test(lines[late] ?? ''))
+    const firstLine = lines.findIndex((line) => line.trim() !== '')
+    if (FENCE.test(lines[firstLine] ?? ''))
       return {
-        place: { line: late + 1, column: 1 },
+        place: { line: firstLine + 1, column: 1 },
         reason: 'The front matter does not begin in the first line.',
         fix: 'Delete the empty lines above the first ---.',
       }
@@ -61,7 +61,7 @@ function parse(lines: readonly string[]): FrontMatterBlock | Finding {
     return { line: line + 1, column: Math.max(1, col) }
   }
   const broken = document.errors[0]
-  const finding = specialValue(lines) ?? (broken && explainYaml(broken.code, at(broken.pos[0]), lines))
+  const finding = explainSpecialValue(lines) ?? (broken && explainYaml(broken.code, at(broken.pos[0]), lines))
   if (finding) return finding
   if (document.contents !== null && !isMap(document.contents))
     return {
@@ -95,7 +95,7 @@ function keyNode(document: Document, key: string): Node | undefined {
 }
 
 /** A value in curly or other quotation marks; YAML accepts only straight ones. */
-const MARKED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
+const QUOTED = /^(?:"(.*)"|'(.*)'|[“„]([^“”„]*)[“”]|‘([^‘’]*)’)$/
 
 /** A line of front matter, `key: value`: its parts, and the column at which the value begins. */
 function entryOf(text: string): { key: string; value: string; column: number } | undefined {
@@ -104,9 +104,9 @@ function entryOf(text: string): { key: string; value: string; column: number } |
 }
 
 /** A value that YAML reads as an alias, an anchor or a tag, in some line of a front matter. */
-function specialValue(lines: readonly string[]): Finding | undefined {
+function explainSpecialValue(lines: readonly string[]): Finding | undefined {
   const index = lines.findIndex((text) => /^[\w-]+:\s+[*&!]/.test(text))
-  return index < 0 ? undefined : badValue(lines[index]!, { line: index + 2, column: 1 })
+  return index < 0 ? undefined : explainValue(lines[index]!, { line: index + 2, column: 1 })
 }
 
 /**
@@ -141,8 +141,8 @@ function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): F
       fix: 'Write the same mark at the end of the value.',
     }
   return (
-    badLine(lines, place.line) ??
-    badValue(text, place) ?? {
+    explainLine(lines, place.line) ??
+    explainValue(text, place) ?? {
       place,
       reason: 'This line of the front matter cannot be read.',
       fix: 'Write it as "key: value", and put the value in quotation marks.',
@@ -151,10 +151,10 @@ function explainYaml(code: ErrorCode, place: Place, lines: readonly string[]): F
 }
 
 /** Quotation marks for the value of a line; no edit if the line may end in a comment. */
-export function quoted(text: string, line: number): { fix: string; edits: Edit[] } {
+export function quotationFix(text: string, line: number): { fix: string; edits: Edit[] } {
   const { key, value } = entryOf(text) ?? { key: '', value: '' }
   const bare =
-    MARKED.exec(value)
+    QUOTED.exec(value)
       ?.slice(1)
       .find((inner) => inner !== undefined) ?? value
   const fixed = `${key}: ${/["\\]/.test(bare) ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`}`
@@ -165,7 +165,7 @@ export function quoted(text: string, line: number): { fix: string; edits: Edit[]
 }
 
 /** The line itself is not `key: value`. The parser may notice that in the line above or below only. */
-function badLine(lines: readonly string[], line: number): Finding | undefined {
+function explainLine(lines: readonly string[], line: number): Finding | undefined {
   const [above = '', text = ''] = lines.slice(line - 3, line - 1)
   if (/^\s+\S/.test(text) && /^[\w-]+:\s+[^\s"'].*\s#/.test(above))
     return {
@@ -173,10 +173,10 @@ function badLine(lines: readonly string[], line: number): Finding | undefined {
       reason: 'Text after a space and a # is a comment, but this text continues below it.',
       fix: 'Put the whole text in quotation marks.',
     }
-  return misshapen(lines, line) ?? misshapen(lines, line - 1) ?? indented(lines, line + 1)
+  return explainShape(lines, line) ?? explainShape(lines, line - 1) ?? explainIndent(lines, line + 1)
 }
 
-function misshapen(lines: readonly string[], line: number): Finding | undefined {
+function explainShape(lines: readonly string[], line: number): Finding | undefined {
   const text = lines[line - 2] ?? ''
   const [, key, value] = /^\s*([\w-]+):(?=[^\s:])(.*)$/.exec(text) ?? []
   if (key !== undefined) {
@@ -194,20 +194,20 @@ function misshapen(lines: readonly string[], line: number): Finding | undefined 
       reason: 'The line is not of the form "key: value".',
       fix: 'Write a key, a colon, a space and the value.',
     }
-  return indented(lines, line)
+  return explainIndent(lines, line)
 }
 
-function indented(lines: readonly string[], line: number): Finding | undefined {
+function explainIndent(lines: readonly string[], line: number): Finding | undefined {
   if (!/^\s+[\w-]+:\s/.test(lines[line - 2] ?? '')) return undefined
   return { place: { line, column: 1 }, reason: 'The line begins with a space.', fix: 'Delete the space.' }
 }
 
 /** The value needs quotation marks. */
-function badValue(text: string, place: Place): Finding | undefined {
+function explainValue(text: string, place: Place): Finding | undefined {
   const { value, column } = entryOf(text) ?? { value: '', column: 1 }
   const { line } = place
   const [mark = ''] = value
-  const { fix, edits } = quoted(text, line)
+  const { fix, edits } = quotationFix(text, line)
   if (mark === '"' || mark === "'")
     return { place, reason: `The text goes on after its closing quotation mark (${mark}).`, fix }
   const colon = value.indexOf(': ')
@@ -219,12 +219,7 @@ function badValue(text: string, place: Place): Finding | undefined {
       edits,
     }
   if (/[^\p{L}\p{N}]/u.test(mark))
-    return {
-      place: { line, column },
-      reason: `A value cannot begin with ${mark} without quotation marks.`,
-      fix,
-      edits,
-    }
+    return { place: { line, column }, reason: `A value cannot begin with ${mark} without quotation marks.`, fix, edits }
 }
 
 /** The position of a quotation mark that is not closed on its line. */

@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 import { ContentError, TOP, unreadableText, type ReportFinding } from './content-error.ts'
 import { isDay, frontMatterSchema, PATH, type FrontMatter } from './front-matter-schema.ts'
-import { quoted, readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
+import { quotationFix, readFrontMatterBlock, type FrontMatterBlock } from './front-matter-block.ts'
 import { bestMatch, correction, suggestion, unambiguousMatch } from './suggestion.ts'
 import type { Records } from './records.ts'
 
@@ -46,7 +46,7 @@ export function readFrontMatter(file: string, source: string, records: Records):
       fix: suggestion(key, free),
       edits: correction(block.keyPlace(key), key, free),
     })
-  const cut = TEXTS.filter((key) => isCutShort(key, block, add))
+  const cut = TEXTS.filter((key) => reportCutShort(key, block, add))
   for (const issue of error?.issues ?? []) {
     const key = String(issue.path[0])
     // Do not report a missing title beside a "titel".
@@ -90,10 +90,10 @@ function quotedTexts(
 }
 
 /** Reports a text that YAML cuts short at a #. */
-function isCutShort(key: string, block: FrontMatterBlock, add: ReportFinding): boolean {
+function reportCutShort(key: string, block: FrontMatterBlock, add: ReportFinding): boolean {
   const comment = block.commentAfter(key)
   if (!comment) return false
-  const { fix, edits } = quoted(comment.line, comment.place.line)
+  const { fix, edits } = quotationFix(comment.line, comment.place.line)
   const reason = `"${key}" ends before the #: text after a space and a # is a comment.`
   add({ place: comment.place, reason, fix: `${fix} Put a comment on a line of its own.`, edits })
   return true
@@ -128,17 +128,17 @@ function explainValue(
   }
   const corrected = correctedValue(key, issue.input)
   const text = corrected !== undefined && isValid(key, corrected, records) ? corrected : undefined
-  const hides = /^(publish|expires)$/.test(key) || (key === 'draft' && text === 'true')
+  const hidesPage = /^(publish|expires)$/.test(key) || (key === 'draft' && text === 'true')
   add({
     place,
     reason: `"${key}" ${issue.message}.`,
     fix: text && (key === 'redirectFrom' ? `Write ${text}` : `Write: ${key}: ${text}`),
-    // What hides a page is for a person to decide.
-    edits: text === undefined || hides ? undefined : [{ place, text }],
+    // Whether a page is hidden is for a person to decide.
+    edits: text === undefined || hidesPage ? undefined : [{ place, text }],
   })
 }
 
-/** Whether front matter may have this value, written as YAML, for a key: 31.02.2026 is no day, and yes is no date. */
+/** Whether this value, written as YAML, is valid for a key. */
 function isValid(key: string, yaml: string, records: Records): boolean {
   const schema = frontMatterSchema(records).shape[key as keyof FrontMatter]
   const value = /^(true|false)$/.test(yaml) ? yaml === 'true' : yaml

@@ -17,8 +17,8 @@ export function isPublished({ draft, publish, expires }: FrontMatter, { buildDat
   return preview || (!draft && !(publish && buildDate < publish))
 }
 
-/** Why a page is hidden on a day; undefined if it is not. */
-export function markOf(
+/** Why visitors do not see a page on a day: "Draft", "From 2026-01-31"; undefined if they do. */
+export function unpublishedLabel(
   { draft, publish, expires }: Pick<FrontMatter, 'draft' | 'publish' | 'expires'>,
   day: string,
 ): string | undefined {

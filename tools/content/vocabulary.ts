@@ -9,8 +9,8 @@ import { records, type Records } from './records.ts'
 export type Vocabulary = {
   widgets: Readonly<Record<string, WidgetDeclaration>>
   records: Records
-  /** What is around a page's text and how it is shown. Rules read headings, links, anchors and words in it. */
-  around?: { Frame: typeof Frame; templates: typeof templates; prose: typeof prose }
+  /** The components around a page's text and those of its prose, in which rules look for headings, links and words. */
+  pageComponents?: { Frame: typeof Frame; templates: typeof templates; prose: typeof prose }
 }
 
 /** Loads the vocabulary on first use; in dev it follows edits. */
@@ -20,8 +20,4 @@ export type LoadVocabulary = () => Promise<Vocabulary>
  * The vocabulary of the site. Plugins load it at run time and import only its type. If Vite's configuration imported
  * it, each edit of a record would restart the dev server.
  */
-export const vocabulary: Vocabulary = {
-  widgets: widgets,
-  records,
-  around: { Frame, templates, prose },
-}
+export const vocabulary: Vocabulary = { widgets, records, pageComponents: { Frame, templates, prose } }

@@ -28,7 +28,7 @@ export class Changes {
   }
 
   /** Handles a content file that was created, changed or deleted; `source` is its text. */
-  async ofContent(file: string, type: ChangeType, source: string): Promise<void> {
+  async contentChanged(file: string, type: ChangeType, source: string): Promise<void> {
     const path = relative(this.#folder.root, file)
     if (type !== 'update') this.refreshIndex()
     else if (await this.#folder.hasNewFrontMatter(path, source)) {
@@ -47,13 +47,13 @@ export class Changes {
   }
 
   /** Handles a picture that was created, changed or deleted. Any page may have named it before it existed. */
-  ofPicture(file: string): void {
+  pictureChanged(file: string): void {
     this.#invalidate([file, ...this.#contentModules()])
     this.#notify()
   }
 
   /** Handles a change of code or data that pages are rendered from. */
-  ofCode(file: string): void {
+  codeChanged(file: string): void {
     const invalidated = this.#invalidate([file])
     const isVocabulary = [...invalidated].some((module) => module.file?.endsWith('/tools/content/vocabulary.ts'))
     // A changed declaration or record may fix errors in content.
@@ -66,7 +66,7 @@ export class Changes {
 
   #contentModules(): string[] {
     return [...this.#server.environments.ssr.moduleGraph.fileToModulesMap.keys()].filter((file) =>
-      this.#folder.holds(file),
+      this.#folder.isContentFile(file),
     )
   }
 
@@ -86,6 +86,6 @@ export class Changes {
   #notify(): void {
     this.version++
     this.#server.environments.client.hot.send(UPDATE)
-    this.#site.changed()
+    this.#site.scheduleCheck()
   }
 }

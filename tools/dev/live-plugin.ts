@@ -6,13 +6,13 @@ import { decodedPath } from '../../pages/document/addresses.ts'
 import { distinct, type ContentError } from '../content/content-error.ts'
 import type { ContentFolder } from '../content/content-folder.ts'
 import { readMdx } from '../content/mdx/mdx-options.ts'
-import { PICTURE_ENDING } from '../content/pictures/rehype-pictures.ts'
+import { PICTURE_ENDING } from '../content/mdx/rehype-pictures.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import type { EditAccess } from '../edit/guard.ts'
 import { brokenPage, dataElement, liveScript } from './broken-page.ts'
 import { Changes } from './changes.ts'
 import { SiteDiagnostics } from './site-diagnostics.ts'
-import { markOf } from '../content/publication.ts'
+import { unpublishedLabel } from '../content/publication.ts'
 
 /** Dev only: updates open pages without a reload, and shows errors on the pages that have them. */
 export function live(folder: ContentFolder, access: EditAccess): Plugin {
@@ -39,9 +39,10 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       // Errors surface on the first page that is requested.
       server.httpServer?.once('listening', () => void site.reportIndex().catch(() => undefined))
       server.middlewares.use((_request, response, next) => {
-        site.waitFor(response)
+        site.delayFor(response)
         next()
       })
+      server.middlewares.use(answerBlueprint(folder))
       server.middlewares.use(answerDocuments(folder, site, changes, access))
     },
 
@@ -56,14 +57,29 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
         // Comes first, right after Vite has dropped what it had compiled of the file.
         if (this.environment.name !== 'ssr') return void changes.version++
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.
-        if (folder.holds(file)) await changes.ofContent(file, type, type === 'delete' ? '' : await read())
-        else if (PICTURE_ENDING.test(file)) changes.ofPicture(file)
+        if (folder.isContentFile(file)) await changes.contentChanged(file, type, type === 'delete' ? '' : await read())
+        else if (PICTURE_ENDING.test(file)) changes.pictureChanged(file)
         else if (!modules.length) return
         // Vite updates styles in the browser.
-        else if (!file.endsWith('.css')) changes.ofCode(file)
+        else if (!file.endsWith('.css')) changes.codeChanged(file)
         return []
       },
     },
+  }
+}
+
+/** Middleware that creates the Transformation Blueprint (PDF) on each request, from the current content. */
+function answerBlueprint(folder: ContentFolder): Connect.NextHandleFunction {
+  // Imported, records would be part of Vite's configuration, and saving one would restart the server.
+  const create = async (path: string) => {
+    const records = await folder.load('/data/transformation.ts')
+    if (path !== (records as typeof import('../../data/transformation.ts')).BLUEPRINT_PATH) return undefined
+    const module = await folder.load('/tools/build/steps/pdf/blueprint.ts')
+    return (module as typeof import('../build/steps/pdf/blueprint.ts')).createBlueprint(folder)
+  }
+  return ({ url }, response, next) => {
+    if (!url?.endsWith('.pdf')) return next()
+    create(url).then((pdf) => (pdf ? response.setHeader('content-type', 'application/pdf').end(pdf) : next()), next)
   }
 }
 
@@ -173,7 +189,7 @@ export type PageFacts = {
   /** The token with which the page may be edited; undefined if it may not. */
   editToken?: string | undefined
   /** Why visitors do not see the page: 'Draft', 'From 2026-01-31'. */
-  mark: string | undefined
+  unpublishedLabel: string | undefined
 }
 
 /** The facts about the page at a route, for the dev bar. */
@@ -185,6 +201,6 @@ async function pageFacts(folder: ContentFolder, route: string): Promise<PageFact
   return {
     file,
     edit: file && site.editing.address + file.split('/').map(encodeURIComponent).join('/'),
-    mark: frontMatter && markOf(frontMatter, folder.publication().buildDate),
+    unpublishedLabel: frontMatter && unpublishedLabel(frontMatter, folder.publication().buildDate),
   }
 }

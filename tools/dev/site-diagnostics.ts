@@ -53,12 +53,12 @@ export class SiteDiagnostics {
     server.environments.client.hot.on('staffroom:here', (_data, client) => {
       client.send(ERRORS, this.#pages)
       // The first check starts after the first page was loaded, so that it does not delay that page.
-      if (!this.#timer) this.changed()
+      if (!this.#timer) this.scheduleCheck()
     })
   }
 
   /** Schedules a check. Call it after any change of the site. */
-  changed(): void {
+  scheduleCheck(): void {
     clearTimeout(this.#timer)
     this.#outdated.abort()
     const { signal } = (this.#outdated = new AbortController())
@@ -71,7 +71,7 @@ export class SiteDiagnostics {
   }
 
   /** Lets checks wait for an answer: among them, a page that shows a moved block took 1 to 5 seconds instead of 0.3. */
-  waitFor(answer: ServerResponse): void {
+  delayFor(answer: ServerResponse): void {
     this.#answers++
     answer.once('close', () => this.#answers--)
   }

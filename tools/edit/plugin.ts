@@ -115,7 +115,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
     load(id) {
       const file = relative(folder.root, id)
       const draft = loaded?.site.drafts.get(file)?.text
-      if (draft !== undefined || !folder.holds(id) || !/\r|^\uFEFF/.test(readFileSync(id, 'utf8'))) return draft
+      if (draft !== undefined || !folder.isContentFile(id) || !/\r|^\uFEFF/.test(readFileSync(id, 'utf8'))) return draft
       return new SourceFiles(folder.root).read(file).text
     },
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { priceProblem } from '../check/rules/data/whole-pounds.ts'
+import { priceProblem } from '../check/rules/data/record-figures.ts'
 import { reasonAndFix } from '../content/content-error.ts'
 import type { EditedSite } from './edited-site.ts'
 import { labelOf, textKind, type Field } from '../gallery/form-fields.ts'

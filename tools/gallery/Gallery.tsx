@@ -1,10 +1,13 @@
 import { Fragment } from 'react'
+import { EXIT, visit } from 'unist-util-visit'
 import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { specimenRoute } from './gallery-routes.ts'
 import css from './gallery.css?inline'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
+import { attributesOf } from '../content/mdx/element.ts'
+import { parseContent } from '../content/mdx/mdx-options.ts'
+import { attributeValue } from '../content/mdx/static-value.ts'
 import { fieldsOf, helpOf } from './form-fields.ts'
-import { writtenProps } from './written-props.ts'
 
 /** All widgets of the registry, each with its description, props, controls and MDX to copy. */
 export function Gallery({ widgets }: { widgets: readonly WidgetDeclaration[] }) {
@@ -119,4 +122,15 @@ function WithCode({ text }: { text: string }) {
   return text
     .split('`')
     .map((part, index) => (index % 2 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>))
+}
+
+/** The props in a widget's example, read from its MDX. */
+export function writtenProps({ name, example }: Pick<WidgetDeclaration, 'name' | 'example'>): Record<string, unknown> {
+  let props: Record<string, unknown> = {}
+  visit(parseContent(example), (node) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== name) return undefined
+    props = Object.fromEntries(attributesOf(node).map((attribute) => [attribute.name, attributeValue(attribute)]))
+    return EXIT
+  })
+  return props
 }

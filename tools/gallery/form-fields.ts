@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { capitalised } from '../lib/capitalised.ts'
+import { capitalised } from '../lib/text.ts'
 
 /** A field of a form, for the browser: how a value is entered, and what is known of it. */
 export type Field = {

@@ -1,15 +1,16 @@
 import { publication, type FrontMatter, type Page } from 'virtual:content'
 import { examples } from 'virtual:widget-examples'
+import type { WidgetDeclaration } from '../../components/widgets/declare.ts'
 import { site } from '../../data/site.ts'
 import type { ContentModule } from '../../pages/page/load-page.ts'
-import { markOf } from '../content/publication.ts'
-import { declarations } from './declarations.ts'
+import { unpublishedLabel } from '../content/publication.ts'
+import * as registry from '../../components/widgets/registry.ts'
 import { GALLERY_ROUTE, specimenRoute } from './gallery-routes.ts'
 
-const widgets = Object.values(declarations)
+const widgets = Object.values<WidgetDeclaration>(registry)
 /** Adds padding, since widgets narrower than the page are inside a section on real pages. */
-const ROOM = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
-const MARK =
+const PADDING = '.page:not(:has(>section,>.hero,>div>section)){padding:1.5rem}'
+const MARK_STYLE =
   '.draft-mark{position:sticky;bottom:0;width:max-content;max-width:100%;padding:.3rem ' +
   '.8rem;background:var(--color-warning);color:var(--color-on-status);font:500 var(--text-mono)/1.45 ' +
   'var(--font-mono)}@media print{.draft-mark{display:none}}'
@@ -25,7 +26,7 @@ const galleryPage = {
     },
     GALLERY_ROUTE,
   ),
-  file: 'tools/gallery/pages/widgets.mdx',
+  file: 'tools/gallery/widgets.mdx',
 }
 
 /** Loaded with the gallery's page, so that it does not delay the start of the dev server. */
@@ -41,19 +42,19 @@ export const gallery = {
    * the page's file, with a mark on unpublished pages.
    */
   Below({ page: { route, file, frontMatter } }: { page: Page }) {
-    if (specimens.has(route)) return <style>{ROOM}</style>
+    if (specimens.has(route)) return <style>{PADDING}</style>
     // In dev the dev bar shows it.
     if (import.meta.env.DEV) return route === GALLERY_ROUTE && Gallery ? <Gallery widgets={widgets} /> : null
-    const mark = markOf(frontMatter, publication.buildDate)
+    const reason = unpublishedLabel(frontMatter, publication.buildDate)
     const isContent = file.startsWith('content/')
     return (
       <>
         {route === GALLERY_ROUTE && Gallery && <Gallery widgets={widgets} />}
-        {(mark || isContent) && (
+        {(reason || isContent) && (
           <>
-            <style>{MARK}</style>
+            <style>{MARK_STYLE}</style>
             <p className="draft-mark">
-              {mark && `${mark}: visitors do not see this page. `}
+              {reason && `${reason}: visitors do not see this page. `}
               {isContent && (
                 <a data-edit href={site.editing.address + file.split('/').map(encodeURIComponent).join('/')}>
                   Edit this page
@@ -80,7 +81,7 @@ export const gallery = {
   async load(page: Page): Promise<ContentModule | undefined> {
     if (page.route === GALLERY_ROUTE) {
       ;({ Gallery } = await import('./Gallery.tsx'))
-      return (await import('./pages/widgets.mdx')) as unknown as ContentModule
+      return (await import('./widgets.mdx')) as unknown as ContentModule
     }
     const widget = specimens.get(page.route)
     if (!widget) return

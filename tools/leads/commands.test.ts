@@ -1,5 +1,9 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoRequest, openTestBackEnd, type TestBackEnd } from '../../supabase/tests/test-back-end.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { watchLeads } from './commands.ts'
 
 let backEnd: TestBackEnd
@@ -68,4 +72,22 @@ test('a watch of quarantined leads prints only those', async () => {
 test('a watch with nothing to read fails at its start', async () => {
   const open = () => Promise.reject(new Error('No server.'))
   await expect(watchLeads({ open, print: () => {}, lost: () => {} })).rejects.toThrow('No server.')
+})
+
+test('--csv writes a file that only its owner can read, also over an older one', () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'leads.csv')
+  writeFileSync(file, 'older')
+  chmodSync(file, 0o644)
+  const command = ['--import', 'tsx', 'tools/leads/main.ts', '--data', join(folder, 'none'), '--csv', file]
+  const { stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  expect(stdout).toBe(`Written to ${file}\n`)
+  expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffReceived,Form,/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('personal data and secrets stay out of the repository', () => {
+  const files = ['leads.csv', 'export-ada.json', 'leads.json', '.env', '.env.local', 'supabase/.env.production']
+  const ignored = execFileSync('git', ['check-ignore', ...files], { encoding: 'utf8' })
+  expect(ignored.trim().split('\n')).toEqual(files)
 })

@@ -1,5 +1,5 @@
 import type { parseArgs } from 'node:util'
-import { counted } from '../lib/counted.ts'
+import { counted } from '../lib/text.ts'
 import { csv, formatLeads, pages, statsTable, type ListedLead } from './format-leads.ts'
 import type { LeadsDatabase } from './leads-database.ts'
 
@@ -45,7 +45,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
  * The command for the given options.
  * @throws if an option is invalid, or if two commands are given
  */
-export function selectCommand(options: LeadsOptions, words: MessageContext): Command {
+export function selectCommand(options: LeadsOptions, context: MessageContext): Command {
   const selected = (
     ['stats', 'csv', 'export', 'erase', 'release', 'dismiss', 'release-all', 'dismiss-all', 'retry'] as const
   ).filter((name) => options[name] !== undefined)
@@ -105,7 +105,7 @@ export function selectCommand(options: LeadsOptions, words: MessageContext): Com
         : `${counted(requeued, 'failed delivery', 'failed deliveries')} queued again.`
     },
   }
-  return selected[0] ? commands[selected[0]] : (leads) => list(leads, options, words)
+  return selected[0] ? commands[selected[0]] : (leads) => list(leads, options, context)
 }
 
 /** The answer of an SQL function; `none` if nothing was stored yet. */
@@ -154,7 +154,7 @@ type DeliveryHealth = {
   quarantine_full: boolean
 }
 
-/** What needs a person, above the list, where nobody overlooks it. */
+/** Warnings that need a person. They are printed above the list. */
 function warnings({
   failed,
   waiting = 0,
@@ -185,8 +185,8 @@ async function review(leads: Leads, id: string, verdict: 'release' | 'dismiss', 
   if (!reviewed) throw new Error(`${missing} ${id}.`)
 }
 
-/** More than arrive in a pause, as a rule. */
-const PAGE = 20
+/** Usually more leads than arrive between two reads. */
+const WATCH_PAGE_SIZE = 20
 
 type WatchOptions = {
   /** Opens the leads of a running server or a database; throws if there is none. */
@@ -210,17 +210,17 @@ export async function watchLeads({ open, quarantined, print, lost, signal, pause
   const newestFirst = async function* () {
     const source = await open()
     try {
-      for await (const page of pages(source, { size: PAGE, quarantined })) yield page
+      for await (const page of pages(source, { size: WATCH_PAGE_SIZE, quarantined })) yield page
     } finally {
       await source.close()
     }
   }
   const seen = new Set<string>()
-  /** What was stored before this is not new, even if all later leads are erased. */
+  /** Leads stored before this time are not new, even if all later ones are erased. */
   let oldest = ''
   for await (const page of newestFirst()) {
     for (const { id } of page) seen.add(id)
-    if (page.length === PAGE) oldest = page.at(-1)!.storedAt
+    if (page.length === WATCH_PAGE_SIZE) oldest = page.at(-1)!.storedAt
     break
   }
   let reading = true

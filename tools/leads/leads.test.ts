@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms } from '../../data/forms.ts'
+import { rpcOver } from '../../supabase/local/session.ts'
+import { openTestStore } from '../../supabase/tests/test-back-end.ts'
 import { selectCommand } from './commands.ts'
 import { csv, formatLeads, statsTable, type ListedLead } from './format-leads.ts'
 
@@ -165,4 +167,24 @@ test('leads are listed while the database is read-only, with a warning above the
   const text = await selectCommand({}, words)({ rpc })
   expect(text).toMatch(/^No requests can be stored now: the database is read-only\.\n\n1 lead in /)
   expect(text).toContain('ada@engines.co.uk')
+})
+
+test('--csv fetches all leads in pages, even those of the same moment', async ({ onTestFinished }) => {
+  const store = await openTestStore()
+  onTestFinished(() => store.close())
+  await store.query('reset role')
+  // One statement is one moment.
+  await store.query(`insert into private.requests (form, fields, idempotency_key, payload_hash)
+    select 'demo', '{}', gen_random_uuid(), sha256('') from generate_series(1, 1200)`)
+  const stored = await store.query<{ id: string }>('select id from private.requests')
+  await store.query('set role service_role')
+  const answers: number[] = []
+  const rpc = async (name: string, args: Record<string, unknown>) => {
+    const answer = (await rpcOver(store).rpc(name, args)) as unknown[]
+    answers.push(answer.length)
+    return answer
+  }
+  const text = await selectCommand({ csv: '-' }, { place: '', start: '' })({ rpc })
+  expect(text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)!.sort()).toEqual(stored.map(({ id }) => id).sort())
+  expect(Math.max(...answers)).toBeLessThanOrEqual(500)
 })

@@ -28,11 +28,7 @@ const usage = `npm run leads          lists the leads from the site's forms, new
   -- --retry           queue failed deliveries again`
 
 const { values } = readCommandLine(usage, {
-  options: {
-    dev: { type: 'boolean' },
-    data: { type: 'string' },
-    ...leadsOptions,
-  },
+  options: { dev: { type: 'boolean' }, data: { type: 'string' }, ...leadsOptions },
 })
 try {
   const folder = values.data ? resolve(values.data) : dataFolder(values.dev ? 'dev' : 'data')

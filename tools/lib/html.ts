@@ -1,9 +1,13 @@
 import type { Element, Nodes, Parents, Root, RootContent, Text } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
+import { toString as textContent } from 'hast-util-to-string'
 import { parse, parseFragment } from 'parse5'
 import { find as findProperty, html as htmlNames, svg as svgNames } from 'property-information'
 import { VFile } from 'vfile'
 import { compile } from 'css-select'
+
+/** The text of a node and of all below it, white space as it is in the source. */
+export { textContent }
 
 export type HtmlNode = Nodes
 export type HtmlElement = Element
@@ -70,11 +74,6 @@ export function find(node: Nodes, tag: string): Element | undefined {
   return elements(node).find(({ tagName }) => tagName === tag)
 }
 
-/** The text of a node and of all below it, white space as it is in the source. */
-export function textContent(node: Nodes): string {
-  return isText(node) ? node.value : childrenOf(node).map(textContent).join('')
-}
-
 /** The source between an element's tags; '' for an empty element. */
 export function innerHtml(html: string, { children }: Element): string {
   return html.slice(children[0]?.position?.start.offset ?? 0, children.at(-1)?.position?.end.offset ?? 0)
@@ -98,7 +97,7 @@ const adapter = {
   removeSubsets: (nodes: Nodes[]) => nodes,
 }
 
-/** Compiles a CSS selector to a test of elements that `parsePage` or `parsePart` returned. */
+/** Compiles a CSS selector to a test of elements that `parsePage` or `parseHtmlFragment` returned. */
 export function compileSelector(selector: string): (element: Element) => boolean {
   return compile<Nodes, Element>(selector, { adapter })
 }

@@ -23,14 +23,14 @@ export function run(
   })
   if (print) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
   let received: NodeJS.Signals | undefined
-  const pass = (signal: NodeJS.Signals) => {
+  const forward = (signal: NodeJS.Signals) => {
     received = signal
     child.kill(signal)
   }
-  process.on('SIGINT', pass).on('SIGTERM', pass)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
   return new Promise((resolve) => {
     const done = (code: number) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
+      process.off('SIGINT', forward).off('SIGTERM', forward)
       resolve(code)
     }
     child.on('error', (error) => {
@@ -55,8 +55,8 @@ export function exitCode(signal: NodeJS.Signals): number {
 }
 
 /**
- * Ends this process when nobody reads what it prints any more. Vike logs uncaught errors and continues, so it would log
- * the failed write for ever.
+ * Ends this process when the reader of its output is gone. Vike logs uncaught errors and continues, so it would log the
+ * failed write for ever.
  */
 export function endWithoutReader(): void {
   for (const output of [process.stdout, process.stderr])
@@ -64,6 +64,6 @@ export function endWithoutReader(): void {
 }
 
 function endOfReader({ code }: NodeJS.ErrnoException): void {
-  // Such as a full disk: the process cannot say so.
+  // Another error, such as a full disk, cannot be printed either.
   process.exit(code === 'EPIPE' ? exitCode('SIGPIPE') : 1)
 }

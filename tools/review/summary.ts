@@ -1,7 +1,14 @@
-import { counted } from '../lib/counted.ts'
+import { counted } from '../lib/text.ts'
 import type { FoundChange } from './compare/found-change.ts'
-import { breakages, byWeight, ownAndCommon, statusLabel, pageStatus } from './folder/model.ts'
-import type { ReportModel, ReportPage } from './folder/model.ts'
+import {
+  breakages,
+  byWeight,
+  ownAndCommon,
+  statusLabel,
+  pageStatus,
+  type ReportModel,
+  type ReportPage,
+} from './folder/model.ts'
 import { wordsOfChange } from './compare/compare-sites.ts'
 import { editsOf, headline, type EditGroup } from './folder/edit-groups.ts'
 import { brokenInWords, nameInWords, nameOfEdit, pageIn, plain, type WritingStyle } from './folder/plain-words.ts'

@@ -142,7 +142,7 @@ async function showResults(query: string, status: HTMLElement, container: HTMLEl
     // Results are sorted by relevance: if the first is not relevant, none is.
     const found =
       !!pages[0] &&
-      (isRelevant(`<mark>${pages[0].asked}</mark>`, words) ||
+      (isRelevant(`<mark>${pages[0].aliases}</mark>`, words) ||
         [pages[0], ...pages[0].sections].some(({ title, excerpt }) =>
           isRelevant(`${excerpt} <mark>${title}</mark>`, words),
         ))

@@ -53,8 +53,7 @@ export function formatPassage(title: string, excerpt: string): { title: Piece[];
  * Finds a title at the beginning of a text.
  * @returns `lead` is the length of the title in the text, with the punctuation and space after it, 0 if there is none;
  * `skipped` is how many characters of the title are missing at its beginning. The end of a title must have punctuation
- * after
- * it: otherwise any word would match.
+ * after it: otherwise any word would match.
  */
 function findTitle(title: string, text: string): { skipped: number; lead: number } {
   const spaced = (words: string) => words.replace(/\s/g, ' ')

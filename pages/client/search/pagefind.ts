@@ -6,8 +6,8 @@ export type Passage = { title: string; url: string; excerpt: string }
 /** A matching page, with its matching sections. */
 export type SearchResult = Passage & {
   sections: Passage[]
-  /** What visitors call what the page is about. */
-  asked: string
+  /** Words that visitors use for the subject of the page. */
+  aliases: string
 }
 
 /** What this site uses of Pagefind's script, which comes with the search index. */
@@ -16,13 +16,13 @@ type Pagefind = {
   init(): Promise<void>
   search(query: string): Promise<{ results: { data(): Promise<IndexedPage> }[] }>
 }
-type IndexedPage = { url: string; excerpt: string; meta: { title?: string; asked?: string }; sub_results: Passage[] }
+type IndexedPage = { url: string; excerpt: string; meta: { title?: string; aliases?: string }; sub_results: Passage[] }
 
 const PROGRAM = '/pagefind/pagefind.js'
 const WORKER = '/pagefind/pagefind-worker.js'
 
 /** How much the words of `data/search.ts` count against a page's text, whose titles count 8 at most. */
-const ASKED_WEIGHT = 100
+const ALIASES_WEIGHT = 100
 
 let loading: Promise<Pagefind> | undefined
 
@@ -39,7 +39,7 @@ async function load(): Promise<Pagefind> {
   const { createInstance } = (await import(/* @vite-ignore */ PROGRAM)) as {
     createInstance: (options: { basePath: string; ranking: { metaWeights: Record<string, number> } }) => Pagefind
   }
-  const instance = createInstance({ basePath: '/pagefind/', ranking: { metaWeights: { asked: ASKED_WEIGHT } } })
+  const instance = createInstance({ basePath: '/pagefind/', ranking: { metaWeights: { aliases: ALIASES_WEIGHT } } })
   await instance.init()
   return instance
 }
@@ -78,7 +78,7 @@ export async function searchSite(query: string): Promise<(() => Promise<SearchRe
   return results.map((result) => async () => {
     const { url, excerpt, meta, sub_results } = await result.data()
     const sections = sub_results.filter((part) => part.url.includes('#') && part.excerpt !== excerpt).slice(0, 3)
-    return { title: meta.title ?? url, url, excerpt, sections, asked: meta.asked ?? '' }
+    return { title: meta.title ?? url, url, excerpt, sections, aliases: meta.aliases ?? '' }
   })
 }
 

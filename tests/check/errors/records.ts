@@ -743,35 +743,6 @@ export const starting = { lamps: 30, hours: 5 }
 `,
     errors: [['record-agreement', '2:34  "lamps" is 30, but its slider starts at 20. Correct one of the two.']],
   },
-  'example-that-is-gone': {
-    source: `export const card = {
-  description: 'You can try two examples.',
-  links: [{ label: 'Open the shop example', href: 'https://shop.example' }, { label: 'Ask us', href: 'https://ask.example' }],
-}
-`,
-    errors: [
-      [
-        'record-agreement',
-        '2:16  This says "two examples", but 1 of the links below leads to one. Correct one of the two.',
-      ],
-    ],
-  },
-  'pair-with-no-desk': {
-    source: `export const desks = [{ id: 'sales' }, { id: 'quotes' }]
-export const pairs = [{ between: ['quotes', 'sales'] }, { between: ['sales', 'renewals'] }]
-`,
-    errors: [
-      [
-        'record-agreement',
-        '2:45  The desk "sales" comes before the one that is named first. Write the two in the order of the floors.',
-      ],
-      [
-        'record-agreement',
-        '2:78  No floor has a desk "renewals", so this is never shown. Write the id of a desk, or give it a place ' +
-          'in FLOORS.',
-      ],
-    ],
-  },
   'tab-without-a-card': {
     source: `export const explorerTabs = { all: 'All', shops: 'Shops', farms: 'Farms' }
 export const explorerCards = { sales: { category: 'shops' } }
@@ -860,17 +831,6 @@ export const bands = [{ from: 1, to: 4 }, { from: 5, to: 8 }]
       ['record-order', '2:58  The bands end at 8, but the most points are 9. Write 9, or correct the maximum.'],
     ],
   },
-  'last-step-after-the-promise': {
-    source: `export const MINUTES_TO_LIVE = 10
-export const steps = [{ title: 'One', minute: 0 }, { text: 'It is live in 10 minutes.', minute: 15 }]
-`,
-    errors: [
-      [
-        'record-agreement',
-        '2:97  This step begins at minute 15, but an agent is live in 10 minutes. Write minute: MINUTES_TO_LIVE.',
-      ],
-    ],
-  },
   'badge-for-fewer-departments': {
     source: `export const badge = { name: '5 departments', threshold: 4 }
 `,
@@ -903,7 +863,7 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
         '2:3  The industry "dental" has no page. Add content/(industries)/dental.mdx with "template: industry" and ' +
           '"industry: dental".',
       ],
-      ['industry-bundles', '3:34  "Recalls" is a use case of "dental", too. Write one of its own.'],
+      ['industry-bundles', '3:34  "Recalls" is a use case of "dental", too. Write another one.'],
     ],
   },
   'others-with-itself': {

@@ -12,7 +12,7 @@ import { isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { find, isElement } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /**
  * Writes sitemap.xml, robots.txt, llms.txt, security.txt, and each page as Markdown. A preview gets robots.txt only.
@@ -115,8 +115,8 @@ function groupsOf(pages: readonly ContentPage[]): [group: string, pages: Content
     const group = folder ? capitalised(folder) : 'Pages'
     groups.set(group, [...(groups.get(group) ?? []), page])
   }
-  const [alone, ...folders] = [...groups]
-  return [alone!, ...folders.sort(([a], [b]) => (a < b ? -1 : 1))].filter(([, members]) => members.length)
+  const [ungrouped, ...folders] = [...groups]
+  return [ungrouped!, ...folders.sort(([a], [b]) => (a < b ? -1 : 1))].filter(([, members]) => members.length)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { parsePage } from '../../lib/html.ts'
 import { BuiltPage, type StepContext } from '../step.ts'
-import { criticalCss, inlineCss, pageMatcher } from './critical-css.ts'
+import { criticalCss, inlineCriticalCss, pageMatcher } from './critical-css.ts'
 
 const folder = temporaryFolder()
 mkdirSync(join(folder, 'assets'))
@@ -19,7 +19,7 @@ test('the page has its rules; the whole sheet blocks nothing', () => {
     '/about.html',
     '<html><head><link rel="stylesheet" href="/assets/site.css"><title>T</title></head><body><p class="a"></body></html>',
   )
-  inlineCss().page!(page, { folder } as StepContext)
+  inlineCriticalCss().page!(page, { folder } as StepContext)
   expect(page.html).toBe(
     '<html><head><title>T</title><style data-sheet="/assets/site.css">:root{--color-ink:#111}@layer ' +
       'components{.a{color:var(--color-ink)}.a:hover{top:0}}</style><link rel="stylesheet" href="/assets/site.css" media="print,(forced-colors:active)"/></head><body><p class="a"></body></html>',
@@ -28,7 +28,7 @@ test('the page has its rules; the whole sheet blocks nothing', () => {
 
 test('a page without the sheet stays as it is', () => {
   const page = new BuiltPage('/old.html', '<html><head><title>T</title></head><body>')
-  inlineCss().page!(page, { folder } as StepContext)
+  inlineCriticalCss().page!(page, { folder } as StepContext)
   expect(page.html).toBe(page.source)
 })
 

@@ -11,7 +11,7 @@ import type { BuildStep } from '../step.ts'
  * after one round trip. The whole sheet applies in print and forced colors. `data-sheet` names it for widgets that
  * hydrate, which need classes that the HTML did not have.
  */
-export function inlineCss(): BuildStep {
+export function inlineCriticalCss(): BuildStep {
   const sheets = new Map<string, Root>()
   return {
     page(page, { folder }) {
@@ -31,8 +31,8 @@ export function inlineCss(): BuildStep {
   }
 }
 
-/** Rules that the first view does not need. The whole sheet, which each page loads without waiting for it, has them. */
-const LATER = /^(print|\(forced-colors:)/
+/** Print and forced colours. Their rules are in the whole sheet, which a page loads without waiting for it. */
+const NOT_ON_SCREEN = /^(print|\(forced-colors:)/
 
 /**
  * The rules of a style sheet that a page needs on a screen, in the sheet's order, with the custom properties, fonts and
@@ -43,7 +43,7 @@ export function criticalCss(sheet: Root, page: PageTree): string {
   const critical = sheet.clone()
   critical.walkComments((comment) => void comment.remove())
   critical.walkAtRules('media', (media) => {
-    if (LATER.test(media.params)) media.remove()
+    if (NOT_ON_SCREEN.test(media.params)) media.remove()
   })
   critical.walkRules((rule) => {
     if (isKeyframe(rule) || definesVariables(rule)) return
@@ -114,10 +114,10 @@ function removeEmpty(container: Container<ChildNode>): void {
   })
 }
 
-/** What browsers and the page's script set before any widget hydrates. A widget that hydrates loads the whole sheet. */
-const SET_LATER = /^(open|data-theme|data-hydrated)$/
+/** Attributes that browsers and the page's script set before any widget hydrates, which loads the whole sheet. */
+const STATE_ATTRIBUTES = /^(open|data-theme|data-hydrated)$/
 /** Pseudo-classes that the HTML alone decides. */
-const STATIC =
+const STATIC_PSEUDO_CLASSES =
   /^:(root|is|where|not|has|first-child|last-child|nth-child|nth-last-child|first-of-type|last-of-type|only-child|disabled)$/
 /** What an element needs to have these pseudo-elements. */
 const PSEUDO_ELEMENTS: readonly [RegExp, selector: string][] = [
@@ -158,8 +158,8 @@ function compileQuery(selector: string) {
 
 /** Whether the HTML alone cannot decide this part of a selector. */
 function dependsOnState(node: Node): boolean {
-  if (node.type === 'attribute') return SET_LATER.test(node.attribute)
+  if (node.type === 'attribute') return STATE_ATTRIBUTES.test(node.attribute)
   if (node.type !== 'pseudo') return false
-  if (node.value !== ':not') return !STATIC.test(node.value)
+  if (node.value !== ':not') return !STATIC_PSEUDO_CLASSES.test(node.value)
   return node.nodes.some((selector) => selector.nodes.some(dependsOnState))
 }

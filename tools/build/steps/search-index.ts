@@ -9,7 +9,7 @@ import { escapeHtml, find, isElement, isText } from '../../lib/html.ts'
 import { builtFile, type BuildStep } from '../step.ts'
 
 /** Builds the search index of all pages that search engines may index. */
-export function pagefindStep(): BuildStep {
+export function writeSearchIndex(): BuildStep {
   return {
     async end({ content, builtPages, write, log }) {
       const { pages } = await content.index()
@@ -21,7 +21,7 @@ export function pagefindStep(): BuildStep {
           title,
           description,
           main: find(builtPages.get(builtFile(route))!.tree, 'main')!,
-          asked: searchWords.find(({ href }) => href === route)?.words,
+          aliases: searchWords.find(({ href }) => href === route)?.words,
         })),
       )
       for (const { path, content } of files) write(`pagefind/${path}`, content)
@@ -37,8 +37,8 @@ export type SearchablePage = {
   description: string
   /** Its main part. */
   main: Parents
-  /** What visitors call what the page is about, in words that it may not use itself. */
-  asked?: string
+  /** Words that visitors use for the subject of the page, and that the page may not have. */
+  aliases?: string
 }
 
 /**
@@ -71,11 +71,11 @@ export async function searchIndex(pages: readonly SearchablePage[]): Promise<Fil
 }
 
 /** The HTML that Pagefind indexes. Title and description have more weight than the text. */
-function document({ title, description, main, asked: terms = '' }: Omit<SearchablePage, 'route'>): string {
+function document({ title, description, main, aliases = '' }: Omit<SearchablePage, 'route'>): string {
   return (
     '<!doctype html><html lang="en"><body><main data-pagefind-body><p data-pagefind-meta="title" ' +
     `data-pagefind-weight="8">${escapeHtml(title)}</p><p ` +
-    `data-pagefind-weight="4" data-asked="${escapeHtml(terms)}" data-pagefind-meta="asked[data-asked]">${escapeHtml(description)}</p>${separateWords(main)}</main></body></html>`
+    `data-pagefind-weight="4" data-aliases="${escapeHtml(aliases)}" data-pagefind-meta="aliases[data-aliases]">${escapeHtml(description)}</p>${separateWords(main)}</main></body></html>`
   )
 }
 

@@ -14,33 +14,38 @@ export type Rule<Parts extends keyof Site = keyof Site> = {
   check: (site: Pick<Site, Parts>, add: ReportInFile) => void | Promise<void>
 }
 
+/** A rule that looks at the whole site. */
+export function siteRule<Parts extends keyof Site = keyof Site>(
+  name: string,
+  severity: Severity,
+  check: Rule<Parts>['check'],
+): Rule<Parts> {
+  return { name, severity, check }
+}
+
 /** A rule that looks at each page by itself. Its `add` reports an error on that page. */
 export function pageRule(
   name: string,
   severity: Severity,
   check: (page: SitePage, add: ReportFinding, site: Site) => void | Promise<void>,
 ): Rule {
-  return {
-    name,
-    severity,
-    async check(site, add) {
-      for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
-    },
-  }
+  return siteRule(name, severity, async (site, add) => {
+    for (const page of site.pages) await check(page, (finding) => add(page, finding), site)
+  })
 }
 
 /** A group of a list or a table, with the keys and indexes that lead to it. */
 export type GroupEntry = { path: readonly PropertyKey[]; group: Readonly<Record<string, unknown>> }
 
-/** What a file of records exports, and where it stands. */
+/** A file of records with its exports. */
 export type RecordFile = {
   file: Site['data'][number]
   exported: Readonly<Record<string, unknown>>
   leaves: readonly Leaf[]
   /** The entries of each list and each table, at any depth. */
   siblings: readonly (readonly GroupEntry[])[]
-  /** Reports an error at the value that a path of keys leads to, or at another place. */
-  report: (path: readonly PropertyKey[], reason: string, fix: string, place?: Place) => void
+  /** Reports an error at the value at a path of keys, or at another place. Default fix: correct one of the two. */
+  report: (path: readonly PropertyKey[], reason: string, fix?: string, place?: Place) => void
 }
 
 /** A rule that looks at each file of records by itself. */
@@ -48,16 +53,25 @@ export function recordRule(
   name: string,
   check: (records: RecordFile, site: Pick<Site, 'values'>) => void,
 ): Rule<'data' | 'values'> {
+  return siteRule<'data' | 'values'>(name, 'error', (site, add) => {
+    for (const file of site.data) {
+      const { exported, report } = recordsOf(site, file.file, add)
+      check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
+    }
+  })
+}
+
+/** The exports of a file of records, and a function that reports errors in it; none if the site has no such file. */
+export function recordsOf(
+  { data, values }: Pick<Site, 'data' | 'values'>,
+  path: string,
+  add: ReportInFile,
+): Pick<RecordFile, 'exported' | 'report'> {
+  const file = data.find((candidate) => candidate.file === path)
   return {
-    name,
-    severity: 'error',
-    check(site, add) {
-      for (const file of site.data) {
-        const exported = site.values.get(file.file) ?? {}
-        const report: RecordFile['report'] = (path, reason, fix, place = file.placeOf(path)) =>
-          add(file, { place, reason, fix })
-        check({ file, exported, leaves: leavesOf(exported), siblings: siblingsIn(exported), report }, site)
-      }
+    exported: (file && values.get(path)) ?? {},
+    report(keys, reason, fix = 'Correct one of the two.', place) {
+      if (file) add(file, { place: place ?? file.placeOf(keys), reason, fix })
     },
   }
 }
@@ -111,16 +125,22 @@ function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: 
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }
 
-/**
- * How a text quotes a phrase.
- * @param inFrontMatter whether it is in a page's front matter, where no widget can be
- */
-export function quoteOf(phrase: string, file: string, inFrontMatter: boolean): string {
+/** How a text at an offset of a file quotes a phrase: front matter takes no widgets. */
+export function quoteAt(
+  { file, source }: Pick<CheckedFile, 'file' | 'source'>,
+  offset: number,
+  phrase: string,
+): string {
   if (file.endsWith('.ts')) return phrase === 'agent-price' ? '${pounds(agentPrice)}' : `\${phrases['${phrase}']}`
-  return inFrontMatter ? `{${phrase}}` : `<Phrase of="${phrase}" />`
+  return isFrontMatter(source, offset) ? `{${phrase}}` : phraseTag(phrase)
+}
+
+/** The widget that quotes a phrase in a page's text. */
+export function phraseTag(phrase: string): string {
+  return `<Phrase of="${phrase}" />`
 }
 
 /** Whether an offset of a content file is in its front matter. */
-export function isFrontMatter(source: string, offset: number): boolean {
+function isFrontMatter(source: string, offset: number): boolean {
   return source.startsWith('---') && offset < source.indexOf('\n---', 3)
 }

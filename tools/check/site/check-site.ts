@@ -17,7 +17,7 @@ const CAUSED_BY_LINKS = new Set([links.name, spelling.name, contacts.name])
 /**
  * All errors of a site, sorted by file and line: those that stop files from compiling, and broken rules.
  * @param only the rules to check; default: all
- * @param pause what is waited for between two rules: the dev server answers
+ * @param pause awaited between two rules, so that the dev server can answer
  */
 export async function checkSite(
   site: Site,
@@ -26,11 +26,11 @@ export async function checkSite(
 ): Promise<ContentError[]> {
   const found = distinct([
     ...indexErrors(site.root, site.pages),
-    // A copy would repeat the errors of its page, and both would seem to be there twice.
+    // Without copies of pages, which would repeat their errors, and report both as duplicates.
     ...(await ruleErrors({ ...site, pages: filesOfPages(site.root, site.pages) }, only, pause)),
   ])
   const lineOf = ({ file, place }: ContentError) => `${file}:${place.line}`
-  // What cannot be shown for a known reason is one error.
+  // If a page cannot be shown because of another error in a line, only that one is reported.
   const known = new Set(found.filter((error) => isError(error) && error.rule !== lostWords.name).map(lineOf))
   // A page that cannot be shown has no headings.
   const failed = new Set(

@@ -62,7 +62,7 @@ export function readDataFile(file: string, source: string): DataFile {
   ]
   const values = new Map(program.body.flatMap((statement) => valuesIn(statement as unknown as Node)))
   const texts = textsIn(program, lines)
-  const read = texts.filter(({ value, isPart }) => isPart || isProse(value))
+  const visible = texts.filter(({ value, isPart }) => isPart || isProse(value))
   return {
     file,
     source,
@@ -74,7 +74,7 @@ export function readDataFile(file: string, source: string): DataFile {
           file,
           source,
           rule: 'data-names',
-          ...explainSyntax(lines, invalid.labels[0]?.start ?? 0, invalid.message),
+          ...explainSyntaxError(lines, invalid.labels[0]?.start ?? 0, invalid.message),
         })),
     texts,
     imports: imported.map(({ moduleRequest: { value: from, start }, importName }) => ({
@@ -87,14 +87,14 @@ export function readDataFile(file: string, source: string): DataFile {
     exports: new Set(exported.flatMap(({ exportName }) => exportName.name ?? [])),
     prose: proseOfTexts(
       source,
-      read.map(({ place }) => [lines.offsetOf(place), place.length!]),
+      visible.map(({ place }) => [lines.offsetOf(place), place.length!]),
     ),
     placeOf([name, ...path]) {
       const value = values.get(String(name))
       if (!value) return TOP
       const part = partAt(value, path, (each) => values.get(each))
       const isValue = part.type === 'Property' && part.value.type !== 'ObjectExpression'
-      const { start } = (isValue ? part.value : part) as unknown as Syntax
+      const { start } = (isValue ? part.value : part) as unknown as AstNode
       return lines.placeAt(start)
     },
   }
@@ -112,7 +112,7 @@ function proseOfTexts(source: string, texts: readonly (readonly [from: number, l
 }
 
 /** Why a file cannot be parsed: the frequent mistakes, or the parser's words. */
-function explainSyntax(lines: Lines, offset: number, message: string): Finding {
+function explainSyntaxError(lines: Lines, offset: number, message: string): Finding {
   const { line } = lines.placeAt(offset)
   const texts = lines.source.split('\n')
   for (const at of [line, line - 1]) {
@@ -157,7 +157,7 @@ function explainSyntax(lines: Lines, offset: number, message: string): Finding {
   }
 }
 
-/** A word without quotation marks that names nothing. */
+/** Explains a word without quotation marks that is not the name of anything. */
 export function explainName(word: string): { reason: string; fix: string } {
   const number = ['zero', ...numberWords].indexOf(word.toLowerCase())
   return {
@@ -173,11 +173,11 @@ function valuesIn(statement: Node): [string, Node][] {
   return declaration.declarations.flatMap(({ id, init }): [string, Node][] => (init ? [[keyOf(id), init]] : []))
 }
 
-/** A part of a parsed data file. */
-type Syntax = { type: string; start: number; end: number; value?: unknown; key?: Node }
+/** A node of a parsed data file. */
+type AstNode = { type: string; start: number; end: number; value?: unknown; key?: Node }
 
-/** Every text below a node that is a value; names of keys, modules and types are none. */
-function textsIn(node: Syntax, lines: Lines, key?: string): DataText[] {
+/** Every text below a node that is a value, not the name of a key, a module or a type. */
+function textsIn(node: AstNode, lines: Lines, key?: string): DataText[] {
   const { type, start, end, value } = node
   if (type === 'Literal')
     return typeof value === 'string' ? [{ value, key, place: lines.placeAt(start + 1, end - start - 2) }] : []
@@ -185,7 +185,7 @@ function textsIn(node: Syntax, lines: Lines, key?: string): DataText[] {
     const { raw } = value as { raw: string }
     return raw ? [{ value: raw, key: undefined, isPart: true, place: lines.placeAt(start + 1, raw.length) }] : []
   }
-  if (type === 'Property') return textsIn(value as Syntax, lines, keyOf(node.key!))
+  if (type === 'Property') return textsIn(value as AstNode, lines, keyOf(node.key!))
   const isWrapper = /^TS(As|Satisfies|NonNull)Expression$/.test(type)
   if (type === 'ImportDeclaration' || (type.startsWith('TS') && !isWrapper)) return []
   const inner = isWrapper || type === 'ArrayExpression' || type === 'ConditionalExpression' ? key : undefined
@@ -194,11 +194,11 @@ function textsIn(node: Syntax, lines: Lines, key?: string): DataText[] {
       ? []
       : [part]
           .flat()
-          .filter(isSyntax)
+          .filter(isAstNode)
           .flatMap((each) => textsIn(each, lines, inner)),
   )
 }
 
-function isSyntax(value: unknown): value is Syntax {
+function isAstNode(value: unknown): value is AstNode {
   return typeof value === 'object' && value !== null && 'type' in value
 }

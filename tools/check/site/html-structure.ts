@@ -1,4 +1,4 @@
-/** Something in rendered HTML that is not valid, or that nobody can see. */
+/** An element in rendered HTML that is invalid or empty. */
 export type HtmlFault = {
   kind: 'nesting' | 'empty'
   /** The element that is wrong; `widget` if a tag of the author shows nothing at all. */
@@ -15,67 +15,65 @@ export type HtmlFault = {
 /** The characters of the private use area that mark the author's texts and tags in rendered HTML. */
 const MARKS = { text: 0xf0000, tag: 0x100000 } as const
 
-const mark = (from: number, index: number) => String.fromCodePoint(from + index)
+/** The character at the end of a text of the author. */
+export const textMark = (index: number): string => String.fromCodePoint(MARKS.text + index)
 
-/** What ends a text of the author. */
-export const textMark = (index: number): string => mark(MARKS.text, index)
-
-/** What begins and ends what a tag of the author shows. */
+/** The characters before and after what a tag of the author renders. */
 export const tagMarks = (index: number): [string, string] => [
-  mark(MARKS.tag, 2 * index),
-  mark(MARKS.tag, 2 * index + 1),
+  String.fromCodePoint(MARKS.tag + 2 * index),
+  String.fromCodePoint(MARKS.tag + 2 * index + 1),
 ]
 
-const words = (text: string) => new Set(text.split(' '))
+const setOf = (names: string) => new Set(names.split(' '))
 
-const VOID = words('area base br col embed hr img input link meta source track wbr')
+const VOID = setOf('area base br col embed hr img input link meta source track wbr')
 
-/** What may not be among words. */
-const BLOCKS = words(
+/** Elements that cannot be inside a line of text. */
+const BLOCKS = setOf(
   'address article aside blockquote caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hgroup hr li main nav ol p pre search section summary table tbody td tfoot th thead tr ' +
     'ul',
 )
 
-/** What holds words only. */
-const INLINE_PARENTS = words(
+/** Elements that contain only a line of text. */
+const INLINE_PARENTS = setOf(
   'abbr b bdi bdo button cite code dfn em h1 h2 h3 h4 h5 h6 i kbd label mark output p pre q s samp small span strong ' +
     'sub sup time u var',
 )
 
-/** What holds whatever the element around it holds. */
-const TRANSPARENT = words('a del ins map')
+/** Elements that may contain whatever the element around them may. */
+const TRANSPARENT = setOf('a del ins map')
 
-/** What each of these elements may hold, and nothing else. */
+/** The only children that these elements may have. */
 const CHILDREN: Readonly<Record<string, ReadonlySet<string>>> = {
-  ul: words('li'),
-  ol: words('li'),
-  dl: words('dt dd div'),
-  table: words('caption colgroup thead tbody tfoot tr'),
-  thead: words('tr'),
-  tbody: words('tr'),
-  tfoot: words('tr'),
-  tr: words('td th'),
-  colgroup: words('col'),
+  ul: setOf('li'),
+  ol: setOf('li'),
+  dl: setOf('dt dd div'),
+  table: setOf('caption colgroup thead tbody tfoot tr'),
+  thead: setOf('tr'),
+  tbody: setOf('tr'),
+  tfoot: setOf('tr'),
+  tr: setOf('td th'),
+  colgroup: setOf('col'),
 }
 
-/** What each of these elements must be in. */
+/** The only parents that these elements may have. */
 const PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
-  li: words('ul ol menu'),
-  dt: words('dl div'),
-  dd: words('dl div'),
-  tr: words('table thead tbody tfoot'),
-  td: words('tr'),
-  th: words('tr'),
-  summary: words('details'),
-  figcaption: words('figure'),
+  li: setOf('ul ol menu'),
+  dt: setOf('dl div'),
+  dd: setOf('dl div'),
+  tr: setOf('table thead tbody tfoot'),
+  td: setOf('tr'),
+  th: setOf('tr'),
+  summary: setOf('details'),
+  figcaption: setOf('figure'),
 }
 
-/** What cannot be in each other. */
-const INTERACTIVE = words('a button')
+/** Elements that cannot contain each other. */
+const INTERACTIVE = setOf('a button')
 
-/** What is nothing to look at or to follow without words. */
-const NEEDS_WORDS = words('a button h1 h2 h3 h4 h5 h6')
+/** Elements that need words. */
+const NEEDS_WORDS = setOf('a button h1 h2 h3 h4 h5 h6')
 
 type Open = { name: string; tags: readonly number[]; hasWords: boolean; index: number }
 
@@ -97,11 +95,11 @@ export function htmlFaults(html: string): HtmlFault[] {
   }
   /** For each open tag of the author, whether it shows anything. */
   const shows: boolean[] = []
-  const noteWords = () => {
-    open.forEach((each) => (each.hasWords = true))
+  const recordWords = () => {
+    for (const element of open) element.hasWords = true
     shows.fill(true)
   }
-  let drawing = 0
+  let svgDepth = 0
   for (const { 0: token, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TOKEN)) {
     if (!token.startsWith('<')) {
       for (const character of token) {
@@ -125,16 +123,16 @@ export function htmlFaults(html: string): HtmlFault[] {
         }
       }
       const text = token.replace(/[\u{f0000}-\u{10ffff}\s]/gu, '')
-      if (!text || drawing) continue
-      noteWords()
+      if (!text || svgDepth) continue
+      recordWords()
       const parent = open.at(-1)
       if (parent && Object.hasOwn(CHILDREN, parent.name)) add('nesting', 'text', parent, index)
       continue
     }
     if (name === 'svg' || VOID.has(name)) shows.fill(true)
-    if (name === 'svg') drawing += slash ? -1 : 1
-    if (/\s(aria-label|alt|title)="[^"]/.test(attributes)) noteWords()
-    if (drawing || name === 'svg' || name === 'script' || name === 'template') continue
+    if (name === 'svg') svgDepth += slash ? -1 : 1
+    if (/\s(aria-label|alt|title)="[^"]/.test(attributes)) recordWords()
+    if (svgDepth || name === 'svg' || name === 'script' || name === 'template') continue
     if (slash) {
       const closed = open.pop()!
       if (NEEDS_WORDS.has(closed.name) && !closed.hasWords) add('empty', closed.name, closed, closed.index)
@@ -168,11 +166,11 @@ function parentThatForbids(name: string, open: readonly Open[]): Open | undefine
 /** The first text of the author from an offset on, or else the last one before it. */
 function textNear(html: string, index: number): number | undefined {
   const after = /[\u{f0000}-\u{fffff}]/u.exec(html.slice(index))?.[0]
-  const near =
+  const nearest =
     after ??
     html
       .slice(0, index)
       .match(/[\u{f0000}-\u{fffff}]/gu)
       ?.at(-1)
-  return near === undefined ? undefined : near.codePointAt(0)! - MARKS.text
+  return nearest === undefined ? undefined : nearest.codePointAt(0)! - MARKS.text
 }

@@ -18,12 +18,14 @@ type PictureItem = {
 }
 
 /** A heading, anchor, link or picture of a page, in reading order. */
-export type PageItem = (OutlineItem | PictureItem) & {
+export type PageItem = (OutlineItem | PictureItem) & PageItemDetails
+
+type PageItemDetails = {
   place: Place
   /** The widget that renders it, or `template`; undefined for the author's own text. */
-  by?: string
-  /** The whole link or picture, if `place` is only its address. */
-  whole?: Place
+  renderedBy?: string
+  /** The place of the whole link or picture, where `place` is that of its address. */
+  whole: Place
   /** Whether its address is in a definition, which is checked itself. */
   isReference?: boolean
   /** Whether it is a link without a word or a picture that could be followed. */
@@ -36,6 +38,8 @@ const PICTURE = /^[^?#]+\.(png|jpe?g|gif|webp|avif|svg)$/i
 export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageItem[] {
   const slugger = new GithubSlugger()
   const items: PageItem[] = []
+  const add = (item: OutlineItem | PictureItem, place: Place, more: Partial<PageItemDetails> = {}) =>
+    items.push({ whole: place, ...item, place, ...more })
 
   function visit(node: Nodes): void {
     switch (node.type) {
@@ -63,16 +67,14 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
   function addHeading(node: Heading): void {
     const text = wordsOf(node).trim()
     const id = slugger.slug(text) || undefined
-    items.push({ kind: 'heading', level: node.depth, text, id, place: startOf(node) })
+    add({ kind: 'heading', level: node.depth, text, id }, startOf(node))
     visitChildren(node)
   }
 
   function addLink(node: Link | Definition | LinkReference): void {
-    items.push({
-      kind: 'link',
-      text: node.type === 'definition' ? '' : wordsOf(node),
+    const { href, place } = addressIn(node)
+    add({ kind: 'link', href, text: node.type === 'definition' ? '' : wordsOf(node) }, place, {
       whole: startOf(node),
-      ...addressIn(node),
       isReference: node.type === 'linkReference',
       isEmpty: isEmpty(node),
     })
@@ -81,7 +83,7 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
 
   function addPicture(node: Image | ImageReference): void {
     const { href: src, place } = addressIn(node)
-    items.push({ kind: 'picture', src, alt: node.alt || undefined, place, whole: startOf(node) })
+    add({ kind: 'picture', src, alt: node.alt || undefined }, place, { whole: startOf(node) })
   }
 
   /** The address of a node and its place; a reference has none of its own. */
@@ -99,47 +101,40 @@ export function pageItems(tree: Root, lines: Lines, rendering: Rendering): PageI
     if (!isWidget) {
       const level = /^h([1-6])$/.exec(element.name ?? '')?.[1]
       if (level)
-        items.push({
-          kind: 'heading',
-          level: Number(level),
-          text: wordsOf(element),
-          id: props.find(({ name }) => name === 'id')?.value,
-          place: startOf(element),
-        })
+        add(
+          {
+            kind: 'heading',
+            level: Number(level),
+            text: wordsOf(element),
+            id: props.find(({ name }) => name === 'id')?.value,
+          },
+          startOf(element),
+        )
       return visitChildren(element)
     }
-    const by = element.name!
+    const renderedBy = element.name!
     const values = attributesOf(element).map((attribute) => [attribute.name, attributeValue(attribute, valueIfStatic)])
-    const surrounding = rendering.widget(by, Object.fromEntries(values) as Record<string, unknown>)
-    const fromWidget = (list: readonly OutlineItem[]) =>
-      list.filter((item) => !isWritten(item)).map((item) => ({ ...item, place: nameOf(element), by }))
+    const surrounding = rendering.widget(renderedBy, Object.fromEntries(values) as Record<string, unknown>)
+    const addFromWidget = (list: readonly OutlineItem[]) => {
+      for (const item of list) if (!isWritten(item)) add(item, nameOf(element), { renderedBy })
+    }
     // Values of props are checked at their own places.
     const isWritten = (item: OutlineItem) =>
       (item.kind === 'link' && props.some(({ value }) => value === item.href)) ||
       (item.kind === 'anchor' && props.some(({ name, value }) => name === 'id' && value === item.id))
-    items.push(...fromWidget(surrounding.before))
+    addFromWidget(surrounding.before)
     visitChildren(element)
-    items.push(...fromWidget(surrounding.after))
+    addFromWidget(surrounding.after)
   }
 
-  function addFromProp({ name, value, place, beside }: StringProp, element: Element, isWidget: boolean): void {
-    if (name === 'id') items.push({ kind: 'anchor', id: value, place })
+  function addFromProp({ name, value, place, siblings }: StringProp, element: Element, isWidget: boolean): void {
+    const whole = startOf(element)
+    const alt = 'alt' in siblings ? String(siblings['alt']) : undefined
+    if (name === 'id') add({ kind: 'anchor', id: value }, place)
     else if (PICTURE.test(value) || (element.name === 'img' && name === 'src'))
-      items.push({
-        kind: 'picture',
-        src: value,
-        alt: 'alt' in beside ? String(beside['alt']) : undefined,
-        place,
-        whole: startOf(element),
-      })
+      add({ kind: 'picture', src: value, alt }, place, { whole })
     else if (isWidget ? /^[/#]\S*$|^(https?|mailto|tel):/.test(value) : name === 'href')
-      items.push({
-        kind: 'link',
-        href: value,
-        text: name === 'href' ? wordsOf(element) : '',
-        place,
-        whole: startOf(element),
-      })
+      add({ kind: 'link', href: value, text: name === 'href' ? wordsOf(element) : '' }, place, { whole })
   }
 
   visit(tree)
@@ -158,7 +153,7 @@ const CHILDREN = 'x-children'
 /** The items before and after the MDX that a widget, a template or the frame wraps. */
 type SurroundingItems = { before: readonly OutlineItem[]; after: readonly OutlineItem[] }
 
-/** What is around a page whose template or frame is unknown. */
+/** The items around a page whose template or frame is unknown. */
 export const NO_ITEMS: SurroundingItems = { before: [], after: [] }
 
 /** Renders widgets, templates and the frame, each once, to find their headings, links and anchors. */
@@ -185,7 +180,7 @@ export class Rendering {
   /** The items of a page's template. */
   template({ template, agent, industry }: FrontMatter): SurroundingItems {
     return this.#once(`template ${template} ${agent} ${industry}`, (children) => {
-      const Template = this.vocabulary.around?.templates[template]
+      const Template = this.vocabulary.pageComponents?.templates[template]
       return Template && createElement(Template, { contents: [], agent, industry, children })
     })
   }
@@ -193,7 +188,7 @@ export class Rendering {
   /** The items of the frame: header, drawer, footer. */
   frame({ header, footer }: FrontMatter): SurroundingItems {
     return this.#once(`frame ${header} ${footer}`, (children) => {
-      const Frame = this.vocabulary.around?.Frame
+      const Frame = this.vocabulary.pageComponents?.Frame
       return Frame && createElement(Frame, { route: '/', header, footer, children })
     })
   }

@@ -15,21 +15,21 @@ import type { Vocabulary } from '../../content/vocabulary.ts'
 import { htmlFaults, tagMarks, textMark, type HtmlFault } from './html-structure.ts'
 import type { SitePage } from './site-reader.ts'
 
-/** A text of the author, and what it is in, from the page down. */
-export type Written = { node: Extract<Nodes, { value: string }>; within: readonly Parents[] }
+/** A text of the author, and the nodes around it, from the page down. */
+export type AuthorText = { node: Extract<Nodes, { value: string }>; ancestors: readonly Parents[] }
 
-/** What a page shows, laid out and rendered as on the site. */
+/** A page, laid out and rendered as on the site. */
 export type PageRendering = {
   /** The author's texts that the page does not show, in order. */
-  lost: Written[]
-  /** What a widget threw, and its tag; without one the page itself fails. */
+  lost: AuthorText[]
+  /** The error that a widget threw, and its tag; without a tag the page itself failed. */
   failure?: { error: unknown; tag: Element | undefined }
   /** What is wrong with its HTML. */
   faults: HtmlFault[]
   /** As React prints it, with a mark at each text and each tag of the author. */
   html: string
   /** Every text and every tag of the author, by its number in the faults. */
-  written: readonly Written[]
+  written: readonly AuthorText[]
   tags: readonly Element[]
 }
 
@@ -58,14 +58,14 @@ const TAG = 'data-tag'
  */
 async function renderPage(
   { source, route, frontMatter }: { source: string; route: string; frontMatter: FrontMatter },
-  { widgets, around }: Vocabulary,
+  { widgets, pageComponents }: Vocabulary,
   buildDate: string,
 ): Promise<PageRendering> {
-  const written: Written[] = []
+  const written: AuthorText[] = []
   const tags: Element[] = []
-  /** The tags that are not made by the layout. */
-  const ownElements = new Set<Element>()
-  let latest: Element | undefined
+  /** The tags of the author, without those that the layout adds. */
+  const writtenTags = new Set<Element>()
+  let latestTag: Element | undefined
 
   const mark = () => (tree: Root) => {
     for (const text of textsOf(tree)) {
@@ -73,7 +73,7 @@ async function renderPage(
       written.push(text)
     }
     visit(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') ownElements.add(node)
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') writtenTags.add(node)
     })
   }
   const layout = () => (tree: Root) => applyLayout(tree, { ...frontMatter, widgets })
@@ -87,7 +87,7 @@ async function renderPage(
   const shown: MDXComponents = {}
   for (const [name, { component, props }] of Object.entries(widgets))
     shown[name] = ({ [TAG]: index, children, ...givenProps }: Record<string, unknown>) => {
-      latest = tags[Number(index)]
+      latestTag = tags[Number(index)]
       const view = createElement(component as ComponentType<Record<string, unknown>>, {
         ...props.parse(givenProps),
         route,
@@ -96,7 +96,7 @@ async function renderPage(
         children: children as ReactNode,
       })
       const [begin, end] = tagMarks(Number(index))
-      return latest && ownElements.has(latest) ? createElement(Fragment, null, begin, view, end) : view
+      return latestTag && writtenTags.has(latestTag) ? createElement(Fragment, null, begin, view, end) : view
     }
 
   try {
@@ -104,8 +104,8 @@ async function renderPage(
       ...runtime,
       remarkPlugins: [remarkFrontmatter, remarkGfm, mark, layout, tag],
     })
-    const content = createElement(Content, { components: { ...around?.prose, ...shown } })
-    const Template = around?.templates[frontMatter.template]
+    const content = createElement(Content, { components: { ...pageComponents?.prose, ...shown } })
+    const Template = pageComponents?.templates[frontMatter.template]
     const { agent, industry } = frontMatter
     const html = renderToStaticMarkup(
       Template ? createElement(Template, { contents: [], agent, industry, children: content }) : content,
@@ -114,13 +114,13 @@ async function renderPage(
     const lost = written.filter((_, index) => !seen.has(textMark(index)))
     return { lost, faults: htmlFaults(html), html, written, tags }
   } catch (error) {
-    return { lost: [], failure: { error, tag: latest }, faults: [], html: '', written, tags }
+    return { lost: [], failure: { error, tag: latestTag }, faults: [], html: '', written, tags }
   }
 }
 
 /**
- * How many like parts stand side by side in what a tag of the author shows: three cards, or the five items of a list.
- * What is inside a part is not counted: the look stops at the first level of the page that has three parts or more.
+ * The numbers of sibling elements of one kind in the rendering of a tag: 3 for three cards, 5 for a list of five items.
+ * Elements inside these are not counted: the first level with three siblings or more is the last.
  * @param tag the tag in the tree of any reading of the page
  */
 export function groupSizes({ html, tags }: PageRendering, tag: Element): number[] {
@@ -142,8 +142,8 @@ export function groupSizes({ html, tags }: PageRendering, tag: Element): number[
 }
 
 /** Every text with a word or a figure, in order. */
-function textsOf(node: Nodes, within: readonly Parents[] = []): Written[] {
+function textsOf(node: Nodes, ancestors: readonly Parents[] = []): AuthorText[] {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
-    return /[\p{L}\p{N}]/u.test(node.value) ? [{ node, within }] : []
-  return 'children' in node ? node.children.flatMap((child) => textsOf(child, [...within, node])) : []
+    return /[\p{L}\p{N}]/u.test(node.value) ? [{ node, ancestors }] : []
+  return 'children' in node ? node.children.flatMap((child) => textsOf(child, [...ancestors, node])) : []
 }

@@ -3,14 +3,14 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Node } from 'estree'
 import type { FrontMatterBlock } from '../../content/front-matter-block.ts'
 import { attributesOf, startOf, type Element } from '../../content/mdx/element.ts'
-import type { Lines, Place } from '../../content/content-error.ts'
+import type { Explanation, Finding, Lines, Place, ReportFinding } from '../../content/content-error.ts'
 import { expressionIn, partAt, placeOfNode, valueIfStatic, leavesOf } from '../../content/mdx/static-value.ts'
 
-/** Front matter that visitors read. */
-const READ = ['title', 'description']
+/** The keys of front matter that visitors read. */
+const VISIBLE_KEYS = ['title', 'description']
 
 /** Attributes of HTML elements that visitors read. */
-const READ_OF_HTML = new Set(['alt', 'aria-label', 'title'])
+const VISIBLE_ATTRIBUTES = new Set(['alt', 'aria-label', 'title'])
 
 /**
  * A content file with everything but running text replaced by spaces: marks, addresses, tags and code. It keeps the
@@ -19,7 +19,7 @@ const READ_OF_HTML = new Set(['alt', 'aria-label', 'title'])
 export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: Lines): string {
   const { source } = lines
   const parts: [from: number, to: number][] = []
-  for (const key of READ) {
+  for (const key of VISIBLE_KEYS) {
     if (typeof block?.values[key] !== 'string') continue
     const from = lines.offsetOf(block.valuePlace([key]))
     // A value goes on until the next key.
@@ -40,7 +40,7 @@ export function proseOf(tree: Root, block: FrontMatterBlock | undefined, lines: 
 
 function proseProps(element: Element, lines: Lines): [number, number][] {
   return stringProps(element, lines)
-    .filter(({ name, value }) => isProse(value) && (/^[A-Z]/.test(element.name ?? '') || READ_OF_HTML.has(name)))
+    .filter(({ name, value }) => isProse(value) && (/^[A-Z]/.test(element.name ?? '') || VISIBLE_ATTRIBUTES.has(name)))
     .flatMap(({ place, inBraces }): [number, number][] => {
       const from = lines.offsetOf(place)
       const length = place.length ?? 0
@@ -89,13 +89,13 @@ export type StringProp = {
   /** Whether it is in braces, where a backslash starts an escape. */
   inBraces: boolean
   /** What else the same group or the same tag is given, by name. */
-  beside: Readonly<Record<string, unknown>>
+  siblings: Readonly<Record<string, unknown>>
 }
 
 /** Every text among an element's props, also those inside lists and groups. */
 export function stringProps(element: Element, lines: Lines): StringProp[] {
   const attributes = attributesOf(element)
-  const beside = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
+  const siblings = Object.fromEntries(attributes.map(({ name, value }) => [name, value ?? true]))
   return attributes.flatMap((attribute): StringProp[] => {
     const { name, value } = attribute
     if (typeof value === 'string') {
@@ -105,7 +105,7 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
         {
           name,
           value,
-          beside,
+          siblings,
           inBraces: false,
           place: quote ? lines.placeAt(from + quote[0].length, end - from - quote[0].length - 1) : startOf(attribute),
         },
@@ -113,10 +113,10 @@ export function stringProps(element: Element, lines: Lines): StringProp[] {
     }
     const root = expressionIn(attribute)
     if (!root) return []
-    return leavesOf(valueIfStatic(root), [name], beside).flatMap(({ value: text, path, key, group }) => {
+    return leavesOf(valueIfStatic(root), [name], siblings).flatMap(({ value: text, path, key, group }) => {
       if (typeof text !== 'string') return []
       const part = partAt(root, path.slice(1))
-      return [{ name: key, value: text, beside: group, inBraces: true, place: placeInside(part) }]
+      return [{ name: key, value: text, siblings: group, inBraces: true, place: placeInside(part) }]
     })
   })
 }
@@ -126,4 +126,58 @@ function placeInside(part: Node): Place {
   const value = part.type === 'Property' ? part.value : part
   const { line, column } = placeOfNode(value)
   return { line, column: column + 1, length: value.range![1] - value.range![0] - 2 }
+}
+
+/** A content file and its tree, if that can be parsed. */
+type PageText = { tree: Root | undefined; source: string; lines: Lines }
+
+/** The text of a page at its places in the file, with marks, tags, code and addresses blanked. */
+export function runningText({ tree, source, lines }: PageText): string {
+  const texts: [from: number, to: number][] = []
+  if (tree) visit(tree, 'text', (node) => void texts.push(lines.rangeOf(node)))
+  return blanked(source, texts)
+}
+
+/** A mark that Markdown did not understand, so that it shows as plain text. */
+export type UnparsedMark = {
+  /** Matches in running text, with all else blanked. */
+  pattern: RegExp
+  /** Explains a match; undefined if it is not an error. */
+  explain: (written: string, before: string, after: string) => Explanation | undefined
+}
+
+/** Reports marks in the running text of a page. */
+export function reportMarks(page: PageText, marks: readonly UnparsedMark[], add: ReportFinding): void {
+  const { source, lines } = page
+  const plainText = runningText(page)
+  for (const { pattern, explain } of marks) {
+    for (const { 0: blank, index } of plainText.matchAll(pattern)) {
+      const { length } = blank
+      const written = source.slice(index, index + length)
+      const found = explain(written, source.slice(0, index), source.slice(index + length))
+      if (!found) continue
+      const { text, ...explanation } = found
+      const isOneLine = !written.includes('\n')
+      const place = lines.placeAt(index, isOneLine ? length : written.indexOf('\n'))
+      const finding: Finding = { place, ...explanation }
+      add(text !== undefined && isOneLine ? { ...finding, edits: [{ place, text }] } : finding)
+    }
+  }
+}
+
+/** A line of a page's text: its words, and the offset of the first. */
+type TextLine = { text: string; offset: number }
+
+/** The lines of a paragraph's text, without what is blanked at their beginnings. */
+export function textLines(plainText: string, [from, to]: readonly [number, number]): TextLine[] {
+  let offset = from
+  return plainText
+    .slice(from, to)
+    .split('\n')
+    .map((line) => {
+      const text = line.trimStart()
+      const found = { text, offset: offset + line.length - text.length }
+      offset += line.length + 1
+      return found
+    })
 }

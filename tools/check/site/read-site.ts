@@ -6,7 +6,7 @@ import { bestMatch, suggestion } from '../../content/suggestion.ts'
 import type { Vocabulary } from '../../content/vocabulary.ts'
 import { recordValues } from '../rules/data/record-values.ts'
 import { references } from '../rules/data/references.ts'
-import type { ReportInFile, Rule } from '../rules/rule.ts'
+import { type ReportInFile, siteRule } from '../rules/rule.ts'
 import { ruleErrors } from './check-site.ts'
 import { explainName, readDataFiles, type DataFile } from './data-file.ts'
 import type { Site, SiteReader } from './site-reader.ts'
@@ -107,52 +107,36 @@ export async function recordErrors(root: string, load: Load): Promise<ContentErr
  * Data files import names that exist. If this rule finds an error, the records cannot be loaded, and no other rule can
  * be checked.
  */
-const importedNames: Rule<'root' | 'data'> = {
-  name: 'data-names',
-  severity: 'error',
-  check({ root, data }, add) {
-    const files = new Map(data.map((file) => [file.file, file]))
-    const reported = new Set<string>()
-    for (const file of data) {
-      for (const { name, from, file: path, place, fromPlace } of file.imports) {
-        if (!from.startsWith('.')) continue
-        const target = files.get(path)
-        if (!target) {
-          const known = data.map((other) => `./${posix.basename(other.file)}`)
-          if (!existsSync(join(root, path)))
-            add(file, {
-              place: fromPlace,
-              reason: `There is no file "${from}" in data/.`,
-              fix: suggestion(from, known),
-            })
-        } else if (name && !target.exports.size) addMissing(target, name, file.file, reported, add)
-        else if (name && !target.exports.has(name))
-          add(file, {
-            place,
-            reason: `${path} has nothing named "${name}".`,
-            fix: suggestion(name, [...target.exports]),
-          })
-      }
+const importedNames = siteRule<'root' | 'data'>('data-names', 'error', ({ root, data }, add) => {
+  const files = new Map(data.map((file) => [file.file, file]))
+  const reported = new Set<string>()
+  for (const file of data) {
+    for (const { name, from, file: path, place, fromPlace } of file.imports) {
+      if (!from.startsWith('.')) continue
+      const target = files.get(path)
+      if (!target) {
+        const known = data.map((other) => `./${posix.basename(other.file)}`)
+        if (!existsSync(join(root, path)))
+          add(file, { place: fromPlace, reason: `There is no file "${from}" in data/.`, fix: suggestion(from, known) })
+      } else if (name && !target.exports.size) addMissing(target, name, file.file, reported, add)
+      else if (name && !target.exports.has(name))
+        add(file, { place, reason: `${path} has nothing named "${name}".`, fix: suggestion(name, [...target.exports]) })
     }
-  },
-}
+  }
+})
 
 /** Data files export what widgets and pages import from them. Errors are reported at the record. */
-const namesInCode: Rule<'root' | 'data'> = {
-  name: 'data-names',
-  severity: 'error',
-  check({ root, data }, add) {
-    const files = new Map(data.map((file) => [file.file, file]))
-    const reported = new Set<string>()
-    for (const reader of codeIn(root)) {
-      for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
-        const target = files.get(file)
-        for (const name of target ? names.filter((candidate) => !target.exports.has(candidate)) : [])
-          addMissing(target!, name, reader, reported, add)
-      }
+const namesInCode = siteRule<'root' | 'data'>('data-names', 'error', ({ root, data }, add) => {
+  const files = new Map(data.map((file) => [file.file, file]))
+  const reported = new Set<string>()
+  for (const reader of codeIn(root)) {
+    for (const { file, names } of importsIn(reader, readFileSync(join(root, reader), 'utf8'))) {
+      const target = files.get(file)
+      for (const name of target ? names.filter((candidate) => !target.exports.has(candidate)) : [])
+        addMissing(target!, name, reader, reported, add)
     }
-  },
-}
+  }
+})
 
 /** Reports a missing export once; for a file without exports, only the first. */
 function addMissing(target: DataFile, name: string, reader: string, reported: Set<string>, add: ReportInFile): void {

@@ -71,7 +71,7 @@ export function readPage(file: string, source: string, rendering: Rendering): Si
   const ownItems = tree ? pageItems(tree, lines, rendering) : []
   const surrounding = frontMatter && tree ? rendering.template(frontMatter) : NO_ITEMS
   const fromTemplate = (items: readonly OutlineItem[]) =>
-    items.map((item): PageItem => ({ ...item, place: TOP, by: 'template' }))
+    items.map((item): PageItem => ({ ...item, place: TOP, whole: TOP, renderedBy: 'template' }))
   const frame = frontMatter ? rendering.frame(frontMatter) : NO_ITEMS
   return {
     ...reading,

@@ -6,11 +6,11 @@ import type { Site, SitePage } from './site-reader.ts'
 /** A link to a page of this site: its path, and the name after #. */
 type InternalLink = { path: string; anchor: string | undefined }
 
-/** Parses a link within the site; undefined for an external one. `on` is the route of its page. */
-export function internalLink(href: string, on: string): InternalLink | undefined {
+/** Parses a link within the site; undefined for an external one. `route` is that of its page. */
+export function internalLink(href: string, route: string): InternalLink | undefined {
   const match = /^(\/(?!\/)[^?#]*)?(?:\?[^#]*)?(?:#(.*))?$/.exec(href)
   if (!match || href === '') return undefined
-  return { path: match[1] ?? on, anchor: match[2] || undefined }
+  return { path: match[1] ?? route, anchor: match[2] || undefined }
 }
 
 /** A link of a page or a record, with its place. */
@@ -22,7 +22,9 @@ export function linksOf({ data }: Site, pages: readonly SitePage[]): SourceLink[
     ...pages.flatMap((page) =>
       page.items.flatMap((item) =>
         // Links in widgets come from records.
-        item.kind === 'link' && !item.by ? [{ file: page, page, href: item.href, place: item.place, item }] : [],
+        item.kind === 'link' && !item.renderedBy
+          ? [{ file: page, page, href: item.href, place: item.place, item }]
+          : [],
       ),
     ),
     ...data.flatMap((file) =>
@@ -49,7 +51,7 @@ type AddressError = Explanation & {
   path?: string
 }
 
-const OWN_COMPUTER = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
 /**
  * Checks an address on its own, whatever pages exist.
@@ -62,18 +64,18 @@ export function addressError(href: string, origin: string | undefined): AddressE
       fix: 'Write where it leads, such as /pricing.',
     }
   const visible = href.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-  if (visible !== href) return meant('The address contains a sign that cannot be seen.', visible)
+  if (visible !== href) return writeInstead('The address contains a sign that cannot be seen.', visible)
   const address = /^www\./i.test(href) ? `https://${href}` : href
   const isWeb = /^(https?:)?\/\//i.test(address) && URL.canParse(address, 'https://web')
   const url = isWeb ? new URL(address, 'https://web') : undefined
-  if (url && OWN_COMPUTER.includes(url.hostname))
+  if (url && LOCAL_HOSTS.includes(url.hostname))
     return { reason: `The link "${href}" works only on your own computer.`, ...asPath(url) }
   if (url && origin && hostOf(url) === hostOf(new URL(origin)))
     return { reason: `The link "${href}" names this site's own address.`, ...asPath(url) }
   if (/^(\/(?!\/)|[#?])/.test(href)) return undefined
-  if (/^www\./i.test(href)) return meant(`The link "${href}" lacks https://.`, `https://${href}`)
+  if (/^www\./i.test(href)) return writeInstead(`The link "${href}" lacks https://.`, `https://${href}`)
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(href))
-    return meant(`The link "${href}" is an e-mail address without mailto:.`, `mailto:${href}`)
+    return writeInstead(`The link "${href}" is an e-mail address without mailto:.`, `mailto:${href}`)
   const [, scheme, rest] = /^(?:([a-z][a-z0-9+.-]*):|(?=\/\/))(.*)$/i.exec(href) ?? []
   if (rest === undefined) return undefined
   switch (scheme?.toLowerCase()) {
@@ -109,7 +111,7 @@ export function addressError(href: string, origin: string | undefined): AddressE
 
 /**
  * The error of an address that is a picture's own bytes.
- * @param folder the way from the page to the folder for pictures
+ * @param folder the path from the page to the folder for pictures
  */
 export function pictureInAddress(folder: string): Explanation {
   return {
@@ -121,21 +123,23 @@ export function pictureInAddress(folder: string): Explanation {
 function webError(href: string, rest: string, origin: string | undefined): AddressError | undefined {
   const whole = `https://${rest.replace(/^\/*/, '')}`
   const [host] = /^https:\/\/[^/?#]*/.exec(whole)!
-  const likely = whole.replace(host, host.replaceAll(',', '.'))
-  if (host.includes(',') && URL.canParse(likely))
-    return { reason: `The link "${href}" has a comma in the name of the site.`, fix: `Write ${likely}.` }
+  const corrected = whole.replace(host, host.replaceAll(',', '.'))
+  if (host.includes(',') && URL.canParse(corrected))
+    return { reason: `The link "${href}" has a comma in the name of the site.`, fix: `Write ${corrected}.` }
   if (!URL.canParse(whole) || !/^https:\/\/(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-]+(?::\d+)?(?:[/?#]|$)/u.test(whole))
     return {
       reason: `The link "${href}" is not a complete address.`,
       fix: 'Write it as the browser shows it, such as https://www.example.com/page.',
     }
   const { hostname, searchParams } = new URL(whole)
-  const goal = isTracker(hostname) ? (searchParams.get('url') ?? searchParams.get('q') ?? searchParams.get('u')) : null
-  if (goal && URL.canParse(goal)) {
+  const destination = isTracker(hostname)
+    ? (searchParams.get('url') ?? searchParams.get('q') ?? searchParams.get('u'))
+    : null
+  if (destination && URL.canParse(destination)) {
     const reason = `The link leads through ${hostname}, which records who follows it.`
-    const better = addressError(goal, origin)
-    if (better?.path !== undefined) return { ...better, reason }
-    return meant(reason, new URL(goal).href)
+    const explanation = addressError(destination, origin)
+    if (explanation?.path !== undefined) return { ...explanation, reason }
+    return writeInstead(reason, new URL(destination).href)
   }
   if (/^https:\/\/[^/]/i.test(href)) return undefined
   const reason = /^https:/i.test(href)
@@ -143,7 +147,7 @@ function webError(href: string, rest: string, origin: string | undefined): Addre
     : /^http:/i.test(href)
       ? 'begins with http://, which browsers warn about'
       : 'does not begin with https://'
-  return meant(`The link "${href}" ${reason}.`, whole)
+  return writeInstead(`The link "${href}" ${reason}.`, whole)
 }
 
 /** Services that open another address: results of a search, mail programs, social networks. */
@@ -153,7 +157,7 @@ function isTracker(hostname: string): boolean {
   )
 }
 
-function meant(reason: string, text: string): AddressError {
+function writeInstead(reason: string, text: string): AddressError {
   return { reason, fix: `Write ${text}.`, text }
 }
 

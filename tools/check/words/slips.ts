@@ -1,36 +1,36 @@
 import type { DataFile } from '../site/data-file.ts'
 import { filesWithSentences, type SitePage } from '../site/site-reader.ts'
 import { reportUnlessAllowed, type ReportInFile, type Rule } from '../rules/rule.ts'
-import { CLAUSE_END, SENTENCE_START } from './grammar/parts-of-speech.ts'
-import { inOneLine, phrasePattern } from './phrase-pattern.ts'
-import { foundIn } from './matches.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { CLAUSE_END, CLAUSE_START, SENTENCE_START } from './grammar/parts-of-speech.ts'
+import { inOneLine, phrasePattern, foundIn } from './phrase-pattern.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /**
- * Words that are wrong where they are, and what is meant: `in|for <trail → trial> within|until`.
+ * Wrong words and their correction: `in|for <trail → trial> within|until`.
  *
- * - In < > is what is wrong, an arrow, and what is meant. $1 is the first part of the wrong words in brackets.
- * - Nothing before the arrow: a word is missing. Nothing behind it: a word is left over. A / is between two of which
- *   each may be meant.
- * - Before < and behind > are the words around it, with | between them. A . as the last of them is the end of a clause.
- * - A ^ at the beginning is the beginning of a sentence.
+ * - Between < and > are the wrong words, an arrow and the right ones. $1 is the text in the first brackets of the wrong
+ *   words.
+ * - After the arrow, `:singular` or another name of an inflection is that form of the wrong word, or of the text in its
+ *   first brackets.
+ * - With nothing before the arrow a word is missing, with nothing after it the wrong words are left over. A / separates
+ *   two corrections.
+ * - Before < and after > are the words around, separated by |. A . as the last of them is the end of a clause.
+ * - A ^ comes first if the slip begins a sentence, a ~ if it begins a clause.
  *
- * Each part is a phrase pattern that takes capitals for small letters.
+ * Each part is a phrase pattern that ignores case.
  */
 export type Slip = string | SlipWithConditions
 
 type SlipWithConditions = {
-  /** The words, as above; without the arrow if `form` or `right` says what is meant. */
+  /** The words, as above; without the arrow if `right` says what is meant. */
   words: string
-  /** The form that is meant of the wrong word, or of its first part in brackets. */
-  form?: keyof Inflection
-  /** What is meant, from the parts of the wrong words in brackets. */
+  /** Returns the right words, from the parts of the wrong ones in brackets. */
   right?: (parts: string[], inflection: Inflection) => string
   /** Whether small and capital letters differ. */
   matchCase?: true
-  /** Words in front of all others with which it is no slip. */
+  /** With these words in front of all others it is not a slip. */
   notAfter?: string
-  /** Words behind the wrong ones with which it is no slip. */
+  /** With these words after the wrong ones it is not a slip. */
   notBefore?: string
   /** Where the words may begin, as an assertion; default: where a word begins. */
   at?: string
@@ -39,17 +39,22 @@ type SlipWithConditions = {
 }
 
 /** The parts of a slip's words. */
-const NOTATION = /^(?<start>\^?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ ?(?<meant>.*))?>(?: (?<before>.*))?$/
+const NOTATION = /^(?<start>[\^~]?)(?:(?<after>.*) )?(?<!\?)<(?<wrong>.*?)(?: ?→ ?(?<meant>.*))?>(?: (?<before>.*))?$/
+
+/** Where words may begin, by the first sign of a slip. */
+const STARTS: Readonly<Record<string, string>> = { '': String.raw`\b`, '^': SENTENCE_START, '~': CLAUSE_START }
 
 /** The groups of the pattern are the words before the wrong ones, the wrong ones, and their parts in brackets. */
 type SlipFinder = { pattern: RegExp; rightOf: (match: RegExpExecArray) => string }
 
 function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
-  const { words, form, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
+  const { words, right, matchCase, notAfter, notBefore, at, where }: SlipWithConditions =
     typeof slip === 'string' ? { words: slip } : slip
   const groups = NOTATION.exec(inOneLine(words))?.groups
   if (!groups) throw new Error(`The slip "${words}" has no wrong words in < >.`)
   const { start, after, wrong = '', meant = '', before = '' } = groups
+  const form = /^:(\w+)$/.exec(meant)?.[1] as keyof Inflection | undefined
+  if (form && !(form in inflection)) throw new Error(`The slip "${words}" asks for an unknown form.`)
   const next = before.replace(/(^|\|)\.$/, '')
   const ends = [
     ...(next ? [String.raw`${wrong && ' '}(?:${next})(?!\w)`] : []),
@@ -58,7 +63,7 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
   ]
   const parts = [
     notAfter && String.raw`(?<!\b(?:${notAfter}) )`,
-    at ?? (start ? SENTENCE_START : String.raw`\b`),
+    at ?? STARTS[start!],
     after ? `((?:${after}) )` : '()',
     `(${wrong})(?=${ends.join('|')})`,
     notBefore && String.raw`(?! (?:${notBefore})(?!\w))`,
@@ -81,7 +86,7 @@ function slipFinder(slip: Slip, inflection: Inflection): SlipFinder {
 }
 
 /** Words that are wrong, their place in the file, and what is meant. */
-type Found = { written: string; right: string; at: number; length: number }
+type FoundSlip = { written: string; right: string; at: number; length: number }
 
 /**
  * A rule that reports every slip in sentences.
@@ -99,20 +104,20 @@ export function slipRule(name: string, slips: readonly Slip[], reasonFor: (writt
     async check(site, add) {
       const finders = await (loading ??= loadFinders())
       for (const file of filesWithSentences(site))
-        for (const slip of foundIn(file, finders, () => findSlips(readable(file), finders)))
+        for (const slip of foundIn(file, finders, () => findSlips(readableText(file), finders)))
           reportSlip(file, slip, reasonFor, add)
     },
   }
 }
 
-/** Marks of links, bold and italics, which stand around words of a sentence. */
+/** Marks of links, bold and italics around words of a sentence. */
 const MARKS = /\]\([^()\n]*\)|\[|(?<!\n[ \t]*)\*{1,3}|_{1,3}/g
 
-/** A text as it is read, and the place in the file of each of its characters. */
-type Readable = { text: string; source: string; placeOf: (index: number) => number }
+/** A text without marks, and the place in the file of each of its characters. */
+type ReadableText = { text: string; source: string; placeOf: (index: number) => number }
 
 /** The running text of a file; in a page, without the marks inside its sentences. */
-function readable({ file, prose, source }: SitePage | DataFile): Readable {
+function readableText({ file, prose, source }: SitePage | DataFile): ReadableText {
   const marks = file.endsWith('.mdx')
     ? [...source.matchAll(MARKS)].filter(({ 0: mark, index }) => !prose.slice(index, index + mark.length).trim())
     : []
@@ -130,15 +135,15 @@ function readable({ file, prose, source }: SitePage | DataFile): Readable {
 }
 
 /** Every slip in a text; where two patterns find one, the first counts. */
-function findSlips({ text, source, placeOf }: Readable, finders: readonly SlipFinder[]): Found[] {
-  const found: Found[] = []
+function findSlips({ text, source, placeOf }: ReadableText, finders: readonly SlipFinder[]): FoundSlip[] {
+  const found: FoundSlip[] = []
   for (const { pattern, rightOf } of finders)
     for (const match of text.matchAll(pattern)) {
       const { 0: written, index } = match
       const at = placeOf(index)
       const length = placeOf(index + written.trimEnd().length - 1) + 1 - at
       if (found.some((other) => at < other.at + other.length && other.at < at + length)) continue
-      // What is between words may be blanked.
+      // A tag between the words is blanked.
       if (source.slice(at, at + length).replace(MARKS, '') !== written.trimEnd().replace(MARKS, '')) continue
       found.push({ written, right: rightOf(match), at, length })
     }
@@ -148,7 +153,7 @@ function findSlips({ text, source, placeOf }: Readable, finders: readonly SlipFi
 /** Reports words of a file that are wrong where they are, unless a comment allows them. */
 export function reportSlip(
   file: SitePage | DataFile,
-  { written, right, at, length }: Found,
+  { written, right, at, length }: FoundSlip,
   reasonFor: (written: string) => string,
   add: ReportInFile,
 ): void {
@@ -179,6 +184,10 @@ type Inflection = {
   plural: (noun: string) => string
   /** One of several: enquiry, person. */
   singular: (nouns: string) => string
+  /** A noun with its article: a call, an agent. */
+  withArticle: (noun: string) => string
+  /** The word beside a negation: any, not no. */
+  notNegated: (word: string) => string
 }
 
 type Conjugation = { PastTense: string; PresentTense: string; Gerund: string; Participle?: string }
@@ -207,6 +216,13 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   come: 'come',
   become: 'become',
 }
+const NOT_NEGATED: Readonly<Record<string, string>> = {
+  no: 'any',
+  never: 'ever',
+  none: 'any',
+  nothing: 'anything',
+  nobody: 'anybody',
+}
 const THIRD: Readonly<Record<string, string>> = { are: 'is', were: 'was', 'don’t': 'doesn’t' }
 const THIRD_PLURAL: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', 'doesn’t': 'don’t' }
 
@@ -232,6 +248,8 @@ async function loadInflection(): Promise<Inflection> {
     ing: (form) => verb.conjugate(form, model).Gerund,
     plural: (form) => noun.toPlural(form, model),
     singular: (form) => noun.toSingular(form, model),
+    withArticle: (form) => `${/^[aeiou]/.test(form) ? 'an' : 'a'} ${form}`,
+    notNegated: (form) => NOT_NEGATED[form]!,
   }
 }
 

@@ -76,16 +76,13 @@ function checkElement(
   checkHtml(element, addTo('html'))
 }
 
-/** What is between { and } in a text: perhaps the name of a phrase, as front matter quotes it. */
+/** Explains code between { and } in a text: perhaps the name of a phrase, as front matter quotes it. */
 function explainCode(code: string, { records: { phrases } }: Vocabulary): Explanation {
   const written = code.trim()
   const known = Object.keys(phrases)
   const phrase = known.includes(written) ? written : unambiguousMatch(written, known)
   if (phrase !== undefined)
-    return {
-      reason: `{${written}} quotes a record in front matter only.`,
-      fix: `Write <Phrase of="${phrase}" />`,
-    }
+    return { reason: `{${written}} quotes a record in front matter only.`, fix: `Write <Phrase of="${phrase}" />` }
   return {
     reason: 'Content cannot contain program code between { and }.',
     fix: 'Write the words themselves, or <Phrase of="…" /> to quote a record. To show a brace, write a backslash before it: \\{',

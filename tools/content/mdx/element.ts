@@ -60,15 +60,15 @@ export function setAttribute(element: MdxJsxFlowElement, name: string, value: st
 
 /**
  * A widget around nodes, with their position in the file, which the review links to.
- * @param of its name, or a widget that the author has written, which keeps its own props and place
+ * @param widget its name, or a widget that the author has written, which keeps its own props and place
  */
 export function element(
-  of: string | MdxJsxFlowElement,
+  widget: string | MdxJsxFlowElement,
   attributes: Record<string, string>,
   children: readonly RootContent[] = [],
 ): MdxJsxFlowElement {
   const jsx: MdxJsxFlowElement =
-    typeof of === 'string' ? { type: 'mdxJsxFlowElement', name: of, attributes: [], children: [] } : of
+    typeof widget === 'string' ? { type: 'mdxJsxFlowElement', name: widget, attributes: [], children: [] } : widget
   for (const [name, value] of Object.entries(attributes)) setAttribute(jsx, name, value)
   jsx.children = [...children] as MdxJsxFlowElement['children']
   const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end]
@@ -80,7 +80,7 @@ export function element(
  * The name of the widget that Markdown turns into.
  * @throws if no widget's declaration says so
  */
-export function madeFrom(markdown: WidgetDeclaration['madeFrom'], widgets: Vocabulary['widgets']): string {
+export function widgetMadeFrom(markdown: WidgetDeclaration['madeFrom'], widgets: Vocabulary['widgets']): string {
   const widget = Object.values(widgets).find((candidate) => candidate.madeFrom === markdown)
   if (!widget) throw new Error(`No widget is declared with madeFrom: '${markdown}'.`)
   return widget.name

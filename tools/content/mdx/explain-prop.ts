@@ -2,7 +2,7 @@ import type { core } from 'zod'
 import { unambiguousMatch, suggestion } from '../suggestion.ts'
 import type { Explanation } from '../content-error.ts'
 import type { Records } from '../records.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 const KINDS: Record<string, string> = {
   string: 'a text',
@@ -23,7 +23,7 @@ export function missingProp(widget: string, prop: string, schema: core.$ZodType)
   const allowed = values?.every((value) => typeof value === 'string') ? ` Use one of: ${values.join(', ')}.` : ''
   return {
     reason: `<${widget}> needs the prop "${prop}"${description ? `: ${description.replace(/\.$/, '')}` : ''}.`,
-    fix: `Write it as ${written(prop, schema._zod.def.type)}.${allowed}`,
+    fix: `Write it as ${exampleOf(prop, schema._zod.def.type)}.${allowed}`,
   }
 }
 
@@ -40,10 +40,10 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
     case 'invalid_type': {
       const kind = KINDS[issue.expected] ?? issue.expected
       if (value === undefined) return { reason: `${what} is missing.`, fix: `It must be ${kind}.` }
-      const reason = `${what} must be ${kind}, not ${words(value)}.`
+      const reason = `${what} must be ${kind}, not ${describe(value)}.`
       if (path.length) return { reason }
-      const text = rewritten(prop, issue.expected, value)
-      return { reason, text, fix: text ? `Write ${text}.` : `Write it as ${written(prop, issue.expected)}.` }
+      const text = corrected(prop, issue.expected, value)
+      return { reason, text, fix: text ? `Write ${text}.` : `Write it as ${exampleOf(prop, issue.expected)}.` }
     }
     case 'invalid_value': {
       const values = issue.values.map(String)
@@ -55,7 +55,7 @@ export function explainIssue(issue: core.$ZodIssue, widget: string, records: Rec
       return {
         reason: record
           ? `There is no ${record} "${String(value)}" in ${records[record].file}.`
-          : `${what} cannot be ${typeof value === 'string' ? `"${value}"` : words(value)}.`,
+          : `${what} cannot be ${typeof value === 'string' ? `"${value}"` : describe(value)}.`,
         fix: suggestion(String(value), values),
         text: meant === undefined ? undefined : `${prop}="${meant}"`,
       }
@@ -78,7 +78,7 @@ function limit(origin: string, bound: string, amount: number | bigint, message: 
 }
 
 /** The attribute with its value as it was meant, if that is certain. */
-function rewritten(prop: string, expected: string, value: unknown): string | undefined {
+function corrected(prop: string, expected: string, value: unknown): string | undefined {
   if (expected === 'string' && typeof value === 'number') return `${prop}="${value}"`
   if (typeof value !== 'string') return undefined
   const figure = value.replace(/[£%,\s]/g, '')
@@ -86,7 +86,7 @@ function rewritten(prop: string, expected: string, value: unknown): string | und
   if (expected === 'boolean' && /^(true|false)$/i.test(value)) return `${prop}={${value.toLowerCase()}}`
 }
 
-function written(prop: string, kind: string): string {
+function exampleOf(prop: string, kind: string): string {
   if (kind === 'number' || kind === 'int') return `${prop}={3}`
   if (kind === 'boolean') return `${prop}={true}`
   if (kind === 'array' || kind === 'tuple') return `${prop}={[…]}`
@@ -107,7 +107,7 @@ export function entryNames(schema: core.$ZodType | undefined, path: readonly Pro
   return entryNames(type === 'array' ? element : shape?.[String(path[0])], path.slice(1))
 }
 
-function words(value: unknown): string {
+function describe(value: unknown): string {
   if (typeof value === 'string') return `the text "${value}"`
   if (typeof value === 'number') return `the number ${value}`
   if (Array.isArray(value)) return 'a list'

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { FrontMatter } from '../front-matter-schema.ts'
 import type { LoadVocabulary, Vocabulary } from '../vocabulary.ts'
-import { wordsOf, attributeOf, element, isFlowElement, madeFrom, setAttribute } from './element.ts'
+import { wordsOf, attributeOf, element, isFlowElement, widgetMadeFrom, setAttribute } from './element.ts'
 
 /** What the layout of a page depends on besides its text. */
 export type LayoutOptions = Pick<FrontMatter, 'template' | 'drawing'> & {
@@ -48,7 +48,7 @@ function tickLists(tree: Root, { widgets }: LayoutOptions): void {
   visit(tree, 'list', (list, index, parent) => {
     if (!parent || !list.children.every(({ checked }) => checked)) return
     for (const item of list.children) item.checked = null
-    ;(parent.children as RootContent[])[index!] = element(madeFrom('ticks', widgets), { as: 'ticks' }, [list])
+    ;(parent.children as RootContent[])[index!] = element(widgetMadeFrom('ticks', widgets), { as: 'ticks' }, [list])
   })
 }
 
@@ -74,7 +74,7 @@ function sectionsOf(nodes: RootContent[], options: LayoutOptions): RootContent[]
     // Without a heading, as on the page of a widget's example.
     if (index === 0 && !isHeading(first, 2)) return withButtons(part, 'section', widgets)
     above = opposite(above)
-    return [withColumns(element(madeFrom('section', widgets), { tone: above }), part, false, widgets)]
+    return [withColumns(element(widgetMadeFrom('section', widgets), { tone: above }), part, false, widgets)]
   })
 }
 
@@ -93,7 +93,7 @@ function partsOf(nodes: readonly RootContent[], widgets: Widgets): RootContent[]
 
 /** The head: its text, and below it, at full width, everything from the first widget on. */
 function headOf(nodes: RootContent[], { drawing, widgets }: LayoutOptions): RootContent[] {
-  const section = madeFrom('section', widgets)
+  const section = widgetMadeFrom('section', widgets)
   const widgetOf = (node: RootContent) => (isFlowElement(node) ? widgets[node.name ?? ''] : undefined)
   const headWidget = nodes.find((node) => widgetOf(node)?.takesHead)
   if (headWidget && isFlowElement(headWidget)) {
@@ -156,11 +156,11 @@ function isSection(node: RootContent | undefined, widgets: Widgets): node is Mdx
 type Widgets = Vocabulary['widgets']
 
 /** In the head the first button is a hero button, and a link above the heading is a back link. */
-type Place = 'head' | 'section'
+type Region = 'head' | 'section'
 
 /** Turns each paragraph of links only, and each single button, into a row of buttons. The first one is primary. */
-function withButtons(nodes: readonly RootContent[], place: Place, widgets: Widgets): RootContent[] {
-  const title = place === 'head' ? nodes.findIndex(({ type }) => type === 'heading') : -1
+function withButtons(nodes: readonly RootContent[], region: Region, widgets: Widgets): RootContent[] {
+  const title = region === 'head' ? nodes.findIndex(({ type }) => type === 'heading') : -1
   let hasPrimary = false
   return nodes.map((node, index) => {
     const row = rowOf(node, widgets)
@@ -169,7 +169,7 @@ function withButtons(nodes: readonly RootContent[], place: Place, widgets: Widge
     if (index < title && row.length === 1 && only?.type === 'link' && !/^(mailto|tel):/i.test(only.url))
       return parentLink(only, widgets)
     const buttons = row.map((button) => {
-      const styled = button.type === 'link' ? buttonOf(button, place, !hasPrimary, widgets) : button
+      const styled = button.type === 'link' ? buttonOf(button, region, !hasPrimary, widgets) : button
       hasPrimary = true
       return styled
     })
@@ -190,19 +190,19 @@ function rowOf(node: RootContent, widgets: Widgets): (Link | MdxJsxTextElement)[
   return shown.length > 0 && shown.every(isButton) ? (shown as (Link | MdxJsxTextElement)[]) : undefined
 }
 
-function buttonOf(link: Link, place: Place, isFirst: boolean, widgets: Widgets): MdxJsxTextElement {
-  const [primary, other] = place === 'head' ? ['hero', 'outline'] : ['default', 'outline']
+function buttonOf(link: Link, region: Region, isFirst: boolean, widgets: Widgets): MdxJsxTextElement {
+  const [primary, other] = region === 'head' ? ['hero', 'outline'] : ['default', 'outline']
   const variant = isFirst ? primary : other
   const line = /^tel:(hotline|main)$/.exec(link.url)?.[1]
-  if (line) return textElement(link, madeFrom('call', widgets), { line, label: wordsOf(link), variant }, [])
-  const size: Record<string, string> = place === 'head' && !isFirst ? { size: 'lg' } : {}
-  return textElement(link, madeFrom('link', widgets), { href: link.url, variant, ...size }, link.children)
+  if (line) return textElement(link, widgetMadeFrom('call', widgets), { line, label: wordsOf(link), variant }, [])
+  const size: Record<string, string> = region === 'head' && !isFirst ? { size: 'lg' } : {}
+  return textElement(link, widgetMadeFrom('link', widgets), { href: link.url, variant, ...size }, link.children)
 }
 
 /** A link above the page's heading is a link to its parent page. */
 function parentLink(link: Link, widgets: Widgets): RootContent {
   const attributes = { href: link.url, variant: 'ghost', size: 'sm', back: '' }
-  return { ...element(madeFrom('link', widgets), attributes, link.children), position: link.position }
+  return { ...element(widgetMadeFrom('link', widgets), attributes, link.children), position: link.position }
 }
 
 function textElement(

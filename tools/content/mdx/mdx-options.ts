@@ -11,7 +11,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { visit, SKIP } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { ContentFolder } from '../content-folder.ts'
-import { rehypePictures } from '../pictures/rehype-pictures.ts'
+import { rehypePictures } from './rehype-pictures.ts'
 import { checkContent, contentPath, checkTree } from './check-content.ts'
 import { explainSyntaxErrors } from './syntax/explain-syntax-errors.ts'
 import { remarkLayout } from './layout.ts'
@@ -62,7 +62,7 @@ const processor = createProcessor({ remarkPlugins: syntax })
 
 /**
  * Parses a content file as the compiler does, without compiling it. The check, the blueprint and the gallery use it.
- * The tree is as the author wrote it, before `layOut`.
+ * The tree is as the author wrote it, before `applyLayout`.
  * @param file the path that errors name; absolute, or relative to the current folder
  * @throws {ContentError} for a syntax error
  */

@@ -12,10 +12,7 @@ test('the id of a heading that ends in a widget has no hyphen at its end', () =>
 })
 
 test('a heading of a widget alone has no id', () => {
-  const tree: Root = {
-    type: 'root',
-    children: [{ type: 'element', tagName: 'h2', properties: {}, children: [] }],
-  }
+  const tree: Root = { type: 'root', children: [{ type: 'element', tagName: 'h2', properties: {}, children: [] }] }
   expect(addHeadingIds(tree)).toEqual([])
   expect(tree.children[0]).toHaveProperty('properties', {})
 })

@@ -84,20 +84,20 @@ export function placeOfNode({ loc }: Node): Place {
 
 /**
  * The entry at a path in lists and groups, a property with its key in groups; the nearest one around it if none.
- * @param named resolves an identifier to its value
+ * @param resolve resolves an identifier to its value
  */
-export function partAt(part: Node, path: readonly PropertyKey[], named?: (name: string) => Node | undefined): Node {
+export function partAt(part: Node, path: readonly PropertyKey[], resolve?: (name: string) => Node | undefined): Node {
   const [step, ...rest] = path
   if (step === undefined) return part
-  const own = untyped(part.type === 'Property' ? part.value : part)
-  const value = untyped((own.type === 'Identifier' && named?.(own.name)) || own)
+  const written = untyped(part.type === 'Property' ? part.value : part)
+  const value = untyped((written.type === 'Identifier' && resolve?.(written.name)) || written)
   const inner =
     value.type === 'ArrayExpression'
       ? value.elements[Number(step)]
       : value.type === 'ObjectExpression'
         ? value.properties.find((candidate) => candidate.type === 'Property' && keyOf(candidate.key) === String(step))
         : undefined
-  return inner ? partAt(inner, rest, named) : part
+  return inner ? partAt(inner, rest, resolve) : part
 }
 
 /** A value without the types that TypeScript adds after it, such as `as const`. */
@@ -157,7 +157,7 @@ export function partsOf(value: unknown): (readonly [PropertyKey, unknown])[] {
   return Array.isArray(value) ? [...value.entries()] : Object.entries(value)
 }
 
-/** What stands at a path of keys and indexes in lists and groups; undefined if nothing does. */
+/** The value at a path of keys and indexes in lists and groups; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -46,17 +46,17 @@ try {
     })
     const overlay = page.locator('staffroom-error-overlay')
     for (const error of ERRORS) {
-      const gone: number[] = []
+      const timesToHide: number[] = []
       await measure(`an error shown: ${error}`, 1000, async () => {
         const shown = await timed(
           () => copy.write(FILE, `${source}\n${error}\n`),
           () => overlay.waitFor(),
         )
         const fix = () => copy.write(FILE, source)
-        gone.push(await timed(fix, () => overlay.waitFor({ state: 'detached' })))
+        timesToHide.push(await timed(fix, () => overlay.waitFor({ state: 'detached' })))
         return shown
       })
-      report('  hidden once it is fixed', 1000, gone)
+      report('  hidden once it is fixed', 1000, timesToHide)
     }
   } finally {
     await dev.stop()

@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { OverlayError } from '../broken-page.ts'
 import type { PageFacts } from '../live-plugin.ts'
 import type { PageErrors } from '../site-diagnostics.ts'
@@ -47,10 +47,13 @@ class DevBar extends HTMLElement {
 }
 
 function factsAndErrors(): HTMLElement[] {
-  const { file, edit, editToken, mark } = facts
+  const { file, edit, editToken, unpublishedLabel } = facts
   const words = document.querySelector('main')?.innerText.split(/\s+/).filter(Boolean).length ?? 0
   const parts: HTMLElement[] = []
-  if (mark) parts.push(createElement('strong', { class: 'mark', title: 'Visitors do not see this page' }, mark))
+  if (unpublishedLabel) {
+    const title = 'Visitors do not see this page'
+    parts.push(createElement('strong', { class: 'unpublished', title }, unpublishedLabel))
+  }
   if (file) {
     const open = createElement('button', { type: 'button', class: 'file', title: 'Open in the editor' }, file)
     open.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file)}`)

@@ -15,11 +15,11 @@ let pageError: OverlayError | undefined
 /** All errors and warnings of this page. */
 let pageErrors: PageErrors['all'] = []
 /** The last version of this page from the server; null if that was an error. */
-let served: Document | null = null
+let lastPage: Document | null = null
 /** Whether the current version of the page cannot be rendered. */
 let broken = false
 let running = false
-let again = false
+let updateAgain = false
 
 void start()
 
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   else {
     const page = await fetchPage()
     if (!versionOf(page) || versionOf(page) !== versionOf(document)) return location.reload()
-    served = errorIn(page) ? null : page
+    lastPage = errorIn(page) ? null : page
     const facts = embeddedIn(page, 'staffroom-page') as PageFacts
     // Before its button can be pressed, and not while the page is out of date: what the editor writes would have it
     // reload once more.
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     showErrorCount(errors)
     pageErrors = errors?.all ?? []
     announceErrors()
-    if (served && !broken && JSON.stringify(pageError) !== before) showPageError()
+    if (lastPage && !broken && JSON.stringify(pageError) !== before) showPageError()
   })
   addEventListener(SWITCHED_EVENT, () => {
     showPageError()
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
 }
 
 async function update(): Promise<void> {
-  again = running
+  updateAgain = running
   if (running) return
   running = true
   try {
@@ -65,10 +65,10 @@ async function update(): Promise<void> {
     if (error) {
       broken = true
       showError(error)
-    } else if (!served) location.reload()
+    } else if (!lastPage) location.reload()
     else {
-      patchPage(served, page)
-      served = page
+      patchPage(lastPage, page)
+      lastPage = page
       if (broken) {
         // What errors it still has follows when the site has been checked.
         hideError()
@@ -82,7 +82,7 @@ async function update(): Promise<void> {
     // The server is restarting: Vite's client reloads the page afterwards.
   } finally {
     running = false
-    if (again) void update()
+    if (updateAgain) void update()
   }
 }
 

@@ -41,15 +41,15 @@ function patch(live: ChildNode, before: ChildNode, after: ChildNode): void {
 }
 
 function patchChildren(live: Element, before: Element, after: Element): void {
-  const lives = [...live.childNodes]
+  const liveNodes = [...live.childNodes]
   const pairs = pairBlocks([...before.childNodes], [...after.childNodes], (a, b) => a.isEqualNode(b), isSameKind)
-  lives.forEach((child, index) => {
+  liveNodes.forEach((child, index) => {
     if (!pairs.includes(index)) child.remove()
   })
   for (const [next, old] of pairs.entries()) {
     const fresh = after.childNodes[next]!
     if (old === undefined) live.insertBefore(importWithPositions(fresh), live.childNodes[next] ?? null)
-    else patch(lives[old]!, before.childNodes[old]!, fresh)
+    else patch(liveNodes[old]!, before.childNodes[old]!, fresh)
   }
 }
 

@@ -6,12 +6,11 @@ import { HOLD_EVENT } from '../protocol.ts'
 import type { WidgetForm } from '../widget-props.ts'
 import { choose, chosenBlock, placeOutline } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf, formOf, savePending, withCode } from '../../gallery/browser/form.ts'
 import { caretIn, wordsAt } from './caret.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
-import { formOf, savePending, withCode } from '../../gallery/browser/form.ts'
 import { finishNextPart, keepHeldKeys, type NextPart } from './next-part.ts'
 import {
   blockFrom,

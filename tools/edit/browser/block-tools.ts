@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { specimenRoute } from '../../gallery/gallery-routes.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { px } from './editor-parts.ts'
 import { commands, knownWords } from './text-editor.ts'
 

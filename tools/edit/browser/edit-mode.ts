@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import formCss from '../../gallery/browser/form.css?inline'
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
 import { ERRORS_EVENT, HOLD_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
@@ -19,7 +19,7 @@ import {
   typeHeld,
 } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
 import type { sliceOf } from './typed-text.ts'
 

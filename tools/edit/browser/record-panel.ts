@@ -2,9 +2,8 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
 import type { ClickedWords } from '../record-check.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf, formOf, savePending } from '../../gallery/browser/form.ts'
 import { editorRoot, say, sidePanel } from './editor-parts.ts'
-import { formOf, savePending } from '../../gallery/browser/form.ts'
 import { request } from './request.ts'
 
 /**

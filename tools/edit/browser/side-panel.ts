@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { editorRoot, sidePanel } from './editor-parts.ts'
 
 /** The width of the panel, in pixels. */

@@ -1,6 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { helpOf, labelOf, textKind, type Field } from '../form-fields.ts'
-import { buttonOf } from './button.ts'
 
 /** What a form does with its fields. */
 export type FormActions<F extends Field> = {
@@ -67,7 +66,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
   }
   const saveNow = (): Promise<void> => {
     clearTimeout(timer)
-    // What is typed meanwhile is saved after it.
+    // Text that is typed during the save is saved after it.
     const isLast = () => pending.get(row) === wait
     const saved = attempt(async (value) => {
       result.textContent = (await save(field, value)) ?? ''
@@ -151,7 +150,7 @@ function controlsOf(field: Field, name: string): [Control, ...Control[]] {
   if (kind === 'text' || kind === 'number' || kind === 'date') {
     const attributes = { text: { spellcheck: 'true' }, number: { inputmode: 'decimal' }, date: { type: 'date' } }
     const input = createElement('input', attributes[kind])
-    // A year that is being typed is none yet.
+    // Not while a year is being typed: 0020.
     if (kind === 'date') input.min = '2000-01-01'
     input.value = text
     return [input]
@@ -177,7 +176,7 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   if (!text) return null
   if (kind === 'list') return text.split('\n').filter(Boolean)
   if (kind === 'number') {
-    // Not 1e9, which nobody means.
+    // 1e9 would be a typo.
     if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
     throw new Error('Write a number, such as 99.')
   }
@@ -187,4 +186,15 @@ function valueOf({ kind }: Field, controls: readonly [Control, ...Control[]]): u
   } catch {
     throw new Error('Lists and groups are written in brackets, with commas between: ["one", "two"].')
   }
+}
+
+/** A button that does something. */
+export function buttonOf(
+  label: string,
+  action: () => void,
+  attributes: Record<string, string> = {},
+): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', ...attributes }, label)
+  button.onclick = action
+  return button
 }

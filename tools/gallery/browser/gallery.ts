@@ -1,9 +1,12 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { writeProps } from '../../content/mdx/opening-tag.ts'
-import { declarations } from '../declarations.ts'
+import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
+import * as registry from '../../../components/widgets/registry.ts'
 import { defaultValues, fieldsOf, invalidReason } from '../form-fields.ts'
 import css from './form.css?inline'
 import { formOf, savePending } from './form.ts'
+
+const declarations: Readonly<Record<string, WidgetDeclaration>> = registry
 
 type Props = Record<string, unknown>
 /** What a specimen's frame reports: its height in pixels, that it listens, or why it cannot be shown. */
@@ -30,7 +33,7 @@ export function startGallery(): void {
       if (failed) note(entry, `The widget cannot be shown so: ${failed}`)
     }
   })
-  startFinding(entries)
+  startSearch(entries)
 }
 
 function start(entry: HTMLElement): void {
@@ -88,7 +91,7 @@ function show(entry: HTMLElement, props: Props): void {
   frameOf(entry).contentWindow?.postMessage({ props }, location.origin)
 }
 
-function startFinding(entries: readonly HTMLElement[]): void {
+function startSearch(entries: readonly HTMLElement[]): void {
   const field = document.querySelector<HTMLInputElement>('[data-find]')!
   const links = [...document.querySelectorAll<HTMLElement>('.gal-list li')]
   const find = () => {

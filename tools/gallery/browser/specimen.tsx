@@ -5,13 +5,13 @@ import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { prose } from '../../../components/prose/index.tsx'
-import { loadFullStylesheet } from '../../../pages/islands/full-stylesheet.ts'
+import { loadFullStylesheet } from '../../../pages/client/load-on-demand.ts'
 import { defaultValues } from '../form-fields.ts'
 
 type Props = Record<string, unknown>
 
 /** The props from the gallery's controls. */
-const GivenProps = createContext<Props>({})
+const GalleryProps = createContext<Props>({})
 
 /** Starts a widget's page in the gallery's iframe: it posts its height and renders with the props it receives. */
 export function startSpecimen(name: string): void {
@@ -47,25 +47,31 @@ function createRenderer(name: string, place: HTMLElement): (props: Props) => Pro
       })
     }
     root.render(
-      <GivenProps value={props}>
+      <GalleryProps value={props}>
         <MDXProvider components={components}>
           <Content />
         </MDXProvider>
-      </GivenProps>,
+      </GalleryProps>,
     )
   }
 }
 
 async function loadExample(name: string) {
-  const [{ default: Content }, { declarations }] = await Promise.all([examples[name]!(), import('../declarations.ts')])
-  const views = Object.values(declarations).map((widget) => [widget.name, viewOf(widget, widget.name === name)])
-  const known = loadExample.cache.get(name)
+  const [{ default: Content }, registry] = await Promise.all([
+    examples[name]!(),
+    import('../../../components/widgets/registry.ts'),
+  ])
+  const views = Object.values<WidgetDeclaration>(registry).map((widget) => [
+    widget.name,
+    viewOf(widget, widget.name === name),
+  ])
+  const known = loadedExamples.get(name)
   const loaded = known ?? { Content, components: { ...prose, ...(Object.fromEntries(views) as MDXComponents) } }
-  loadExample.cache.set(name, loaded)
+  loadedExamples.set(name, loaded)
   return loaded
 }
-// Cached because React drops the state if the component changes between renders.
-loadExample.cache = new Map<string, { Content: MDXContent; components: MDXComponents }>()
+/** Cached because React drops the state if the component changes between renders. */
+const loadedExamples = new Map<string, { Content: MDXContent; components: MDXComponents }>()
 
 /**
  * A widget as MDX uses it.
@@ -75,7 +81,7 @@ function viewOf({ component, props }: WidgetDeclaration, isOwn: boolean): Compon
   const View = component as ComponentType<Props>
   const fallbacks = defaultValues(props)
   return function WithFallbacks({ children, ...written }) {
-    const given = useContext(GivenProps)
+    const given = useContext(GalleryProps)
     return (
       <View route={location.pathname} {...fallbacks} {...(isOwn ? given : written)}>
         {children}

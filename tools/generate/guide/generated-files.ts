@@ -5,12 +5,12 @@ import { phraseNames } from '../../../data/phrases.ts'
 import { widgetPicturePath } from '../../check/missing-pictures.ts'
 import { frontMatterSchema } from '../../content/front-matter-schema.ts'
 import { records } from '../../content/records.ts'
-import { declarations } from '../../gallery/declarations.ts'
+import * as registry from '../../../components/widgets/registry.ts'
 import { fieldsOf, type SchemaField } from '../../gallery/form-fields.ts'
-import { capitalised } from '../../lib/capitalised.ts'
+import { capitalised } from '../../lib/text.ts'
 
 /** The widgets that pages may use, by name. */
-export const pageWidgets = Object.values(declarations).sort((a, b) => (a.name < b.name ? -1 : 1))
+export const pageWidgets = Object.values<WidgetDeclaration>(registry).sort((a, b) => (a.name < b.name ? -1 : 1))
 
 const schema = frontMatterSchema(records)
 

@@ -1,6 +1,6 @@
 import { compile } from 'css-select'
 import parser from 'postcss-selector-parser'
-import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
+import { escapeRegExp } from '../../lib/text.ts'
 import type { Partners } from './align.ts'
 import { compareBodies, isOtherFile } from './compare-bodies.ts'
 import {
@@ -20,8 +20,15 @@ import { brokenLinks } from './broken-links.ts'
 import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
 import type { Page } from '../page/page.ts'
-import { addressesIn, cached, normalValue, readSheet, styleTexts } from '../page/styles.ts'
-import type { Declaration, Sheet } from '../page/styles.ts'
+import {
+  addressesIn,
+  cached,
+  normalValue,
+  readSheet,
+  styleTexts,
+  type Declaration,
+  type Sheet,
+} from '../page/styles.ts'
 
 /** Compares two states of a page without a browser; identical pages may still show and load changed files. */
 export function comparePages(pages: PageVersions): { findings: FoundChange[]; partners: Partners } {

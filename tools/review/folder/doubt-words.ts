@@ -1,5 +1,4 @@
-import { capitalised } from '../../lib/capitalised.ts'
-import { counted } from '../../lib/counted.ts'
+import { capitalised, counted } from '../../lib/text.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/dom.ts'

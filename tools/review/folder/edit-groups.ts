@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { wordsOfChange } from '../compare/compare-sites.ts'
 import { descendants, getAttribute } from '../page/dom.ts'

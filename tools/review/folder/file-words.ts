@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import { wordRuns } from '../compare/compare-words.ts'
 import { groupBy } from '../page/lists.ts'

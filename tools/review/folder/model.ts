@@ -1,4 +1,4 @@
-import { counted } from '../../lib/counted.ts'
+import { counted } from '../../lib/text.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import type { RedirectedLinks } from '../compare/broken-links.ts'
 import type { ChangedDownload } from '../compare/compare-downloads.ts'

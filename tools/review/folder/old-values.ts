@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
+import { escapeRegExp } from '../../lib/text.ts'
 import { placeOf } from '../compare/found-change.ts'
 import { placeOfCell } from '../compare/tables.ts'
 import type { FoundLink } from '../compare/broken-links.ts'

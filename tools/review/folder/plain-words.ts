@@ -1,5 +1,4 @@
-import { capitalised } from '../../lib/capitalised.ts'
-import { counted } from '../../lib/counted.ts'
+import { capitalised, counted } from '../../lib/text.ts'
 import { changedWords } from '../compare/compare-sites.ts'
 import type { FoundChange } from '../compare/found-change.ts'
 import { descendants, headingLevel, isCallToAction, textOf, type DomElement } from '../page/dom.ts'
@@ -8,8 +7,16 @@ import { countEach } from '../page/lists.ts'
 import { listed, shorten } from '../page/words.ts'
 import { PICTURE_FILE, type Cause } from '../report.ts'
 import { pathOfContent, type EditGroup } from './edit-groups.ts'
-import { isBehindPage, nameOfPage, pageStatus, statusLabel, wasSearched } from './model.ts'
-import type { Breakage, ReportModel, ReportPage } from './model.ts'
+import {
+  isBehindPage,
+  nameOfPage,
+  pageStatus,
+  statusLabel,
+  wasSearched,
+  type Breakage,
+  type ReportModel,
+  type ReportPage,
+} from './model.ts'
 
 /** The one page that an edit is about: it changes no other, or it is its content. */
 export function pageOfEdit({ cause, pages }: EditGroup, model: Pick<ReportModel, 'pages'>): ReportPage | undefined {

@@ -1,4 +1,4 @@
-import { escapeRegExp } from '../../lib/escape-reg-exp.ts'
+import { escapeRegExp } from '../../lib/text.ts'
 import { groupBy } from '../page/lists.ts'
 import { basename, dirname } from 'node:path/posix'
 

@@ -6,6 +6,21 @@ import type { BuildStep } from '../../step.ts'
 import { redirectsOf } from '../../../content/routes.ts'
 import { isPublished } from '../../../content/publication.ts'
 
+/** A permanent redirect from an old path to a page. */
+type PermanentRedirect = { from: string; to: string }
+
+/**
+ * Headers for all paths, or for those below a folder. No header is in two rules, because hosts would join its values.
+ */
+type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
+
+/** The headers and redirects of the built site, for any host. */
+export type HostRules = {
+  headers: readonly HeaderRule[]
+  /** Permanent redirects that keep the query string. */
+  redirects: readonly PermanentRedirect[]
+}
+
 /** The values of cache-control: a year for files with a hash in their name, otherwise revalidation on each request. */
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
@@ -34,6 +49,42 @@ export const securityHeaders = {
 /** The cache-control of the file at a path below the site's root. */
 export function cachingOf(path: string): string {
   return immutableFolders.some((folder) => path.startsWith(folder)) ? caching.immutable : caching.revalidated
+}
+
+/** The hosts that the build writes files for, in the site's folder or beside it. */
+export const hosts = { cloudflare, netlify, nginx, vercel } as const
+
+/**
+ * Writes each host's files to `hosting/<host>/` beside the built site, and those that are uploaded with it into the
+ * site.
+ * @param site the folder that is uploaded
+ */
+export function writeHosts(site: string, rules: HostRules, { NETLIFY }: Pick<ToolSettings, 'NETLIFY'>): void {
+  for (const [host, files] of Object.entries(hosts)) write(join(site, '..', 'hosting', host), files(rules))
+  // Netlify's builds set this variable. Other hosts understand Cloudflare's syntax.
+  write(site, (NETLIFY ? netlify : cloudflare)(rules))
+}
+
+function write(folder: string, files: Record<string, string>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}
+
+/**
+ * Redirects and headers for Cloudflare Pages. It redirects before it looks for a file, matches paths with their
+ * trailing slash, and rejects an exclamation mark.
+ */
+export function cloudflare(rules: HostRules): Record<string, string> {
+  const redirects = rules.redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `${path} ${to} 301\n`))
+  return { _headers: headersFile(rules), _redirects: redirects.join('') }
+}
+
+/** Redirects and headers for Netlify. The exclamation mark makes a redirect apply although the redirect page exists. */
+export function netlify(rules: HostRules): Record<string, string> {
+  return {
+    _headers: headersFile(rules),
+    _redirects: rules.redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(''),
+  }
 }
 
 /** A configuration for nginx's `http { }`, complete except for the certificate, the server name and the folder. */
@@ -87,44 +138,6 @@ ${redirects.flatMap(({ from, to }) => [from, `${from}/`].map((path) => `  locati
   }
 }
 
-/** The hosts that the build writes files for, in the site's folder or beside it. */
-export const hosts = { cloudflare, netlify, nginx, vercel } as const
-
-/**
- * Writes each host's files to `hosting/<host>/` beside the built site, and those that are uploaded with it into the
- * site.
- * @param site the folder that is uploaded
- */
-export function writeHosts(site: string, delivery: HostRules, { NETLIFY }: Pick<ToolSettings, 'NETLIFY'>): void {
-  for (const [host, files] of Object.entries(hosts)) write(join(site, '..', 'hosting', host), files(delivery))
-  // Netlify's builds set this variable. Other hosts understand Cloudflare's syntax.
-  write(site, (NETLIFY ? netlify : cloudflare)(delivery))
-}
-
-function write(folder: string, files: Record<string, string>): void {
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-}
-
-/**
- * Redirects and headers for Cloudflare Pages. It redirects before it looks for a file, matches paths with their
- * trailing slash, and rejects an exclamation mark.
- */
-export function cloudflare(delivery: HostRules): Record<string, string> {
-  const redirects = delivery.redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((path) => `${path} ${to} 301\n`),
-  )
-  return { _headers: headersFile(delivery), _redirects: redirects.join('') }
-}
-
-/** Redirects and headers for Netlify. The exclamation mark makes a redirect apply although the redirect page exists. */
-export function netlify(delivery: HostRules): Record<string, string> {
-  return {
-    _headers: headersFile(delivery),
-    _redirects: delivery.redirects.map(({ from, to }) => `${from} ${to} 301!\n`).join(''),
-  }
-}
-
 /** The `vercel.json` for the root of a Vercel project. */
 export function vercel({ headers, redirects }: HostRules): Record<string, string> {
   const config = {
@@ -156,21 +169,6 @@ function headersFile({ headers }: HostRules): string {
     .join('\n')
 }
 
-/** A permanent redirect from an old path to a page. */
-type PermanentRedirect = { from: string; to: string }
-
-/**
- * Headers for all paths, or for those below a folder. No header is in two rules, because hosts would join its values.
- */
-type HeaderRule = { folder?: string; headers: Readonly<Record<string, string>> }
-
-/** The headers and redirects of the built site, for any host. */
-export type HostRules = {
-  headers: readonly HeaderRule[]
-  /** Permanent redirects that keep the query string. */
-  redirects: readonly PermanentRedirect[]
-}
-
 /** The headers and redirects that each host's files are written from. */
 export function hostRulesOf(redirects: readonly PermanentRedirect[]): HostRules {
   const cached = immutableFolders.map((folder) => ({ folder, headers: { 'cache-control': caching.immutable } }))
@@ -188,7 +186,7 @@ type TitledRedirect = PermanentRedirect & { title: string }
  * Writes each `redirectFrom` twice: in the hosts' own files, and as a page for hosts without redirects. The page
  * replaces the entry in the history, and works without JavaScript.
  */
-export function redirectPages(): BuildStep {
+export function hostFiles(): BuildStep {
   return {
     end: async ({ content, folder, addPage, settings }) => {
       const [{ pages }, origin] = await Promise.all([content.index(), content.origin()])

@@ -5,9 +5,9 @@ import { longDay } from '../../../../components/ui/long-day.ts'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'
-import { Canvas } from './draw/pdf-canvas.ts'
-import { drawChapter, drawContents, drawCover, drawFooters } from './draw/chapter.ts'
-import { readPdfChapters } from './pdf-document.ts'
+import { PdfCanvas } from './pdf-canvas.ts'
+import { drawChapter, drawContents, drawCover, drawFooters } from './pdf-pages.ts'
+import { readPdfDocument } from './pdf-document.ts'
 import type { BuildStep } from '../../step.ts'
 
 const NAME = 'Transformation Blueprint'
@@ -17,7 +17,7 @@ const NAME = 'Transformation Blueprint'
  * so that the same commit gives the same bytes.
  * @returns undefined if its page is not published
  */
-export async function makeBlueprint(content: ContentFolder): Promise<Buffer | undefined> {
+export async function createBlueprint(content: ContentFolder): Promise<Buffer | undefined> {
   const { root } = content
   const { pages } = await content.index()
   const publication = content.publication()
@@ -27,12 +27,12 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
   const { buildDate } = publication
   const origin = await content.origin()
   const { widgets } = await content.vocabulary()
-  const document = readPdfChapters(source, { origin, buildDate, widgets })
+  const document = readPdfDocument(source, { origin, buildDate, widgets })
   const date = new Date(`${buildDate}T00:00:00Z`)
   const day = longDay(buildDate)
   const name = `${site.brand} · ${NAME}`
   const { title, lead, chapters } = document
-  const canvas = new Canvas(root, { title: `${NAME}: ${title}`, author: site.brand, subject: lead, date })
+  const canvas = new PdfCanvas(root, { title: `${NAME}: ${title}`, author: site.brand, subject: lead, date })
   drawCover(canvas, document, name, day)
   const fillContents = canvas.reservePage()
   const chapterPages = chapters.map((chapter, index) => drawChapter(canvas, chapter, index))
@@ -45,7 +45,7 @@ export async function makeBlueprint(content: ContentFolder): Promise<Buffer | un
 export function blueprint(): BuildStep {
   return {
     end: async ({ content, write }) => {
-      const pdf = await makeBlueprint(content)
+      const pdf = await createBlueprint(content)
       if (pdf) write(BLUEPRINT_PATH, pdf)
     },
   }

@@ -9,11 +9,11 @@ import { defaultRates, startingRoi } from '../../../../data/roi.ts'
 import { site } from '../../../../data/site.ts'
 import { caseStudy, timelines, weeklyReceipt } from '../../../../data/transformation.ts'
 import { vocabulary } from '../../../content/vocabulary.ts'
-import { readPdfChapters } from './pdf-document.ts'
+import { readPdfDocument } from './pdf-document.ts'
 
 const source = readFileSync('content/digital-transformation.mdx', 'utf8')
 const read = (mdx: string, buildDate: string) =>
-  readPdfChapters(mdx, { origin: 'https://staffroom.example', buildDate, widgets: vocabulary.widgets })
+  readPdfDocument(mdx, { origin: 'https://staffroom.example', buildDate, widgets: vocabulary.widgets })
 const document = read(source, '2026-01-31')
 const everything = JSON.stringify(document)
 

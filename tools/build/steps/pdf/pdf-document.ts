@@ -24,7 +24,7 @@ type PrintOptions = {
  * without one are left out; buttons become the addresses that they lead to.
  * @param source the page's MDX
  */
-export function readPdfChapters(source: string, { origin, buildDate, widgets }: PrintOptions): PdfDocument {
+export function readPdfDocument(source: string, { origin, buildDate, widgets }: PrintOptions): PdfDocument {
   const tree = parseContent(source)
   applyLayout(tree, { template: 'page', widgets })
   const document: PdfDocument = { title: '', lead: '', facts: [], chapters: [] }
@@ -132,8 +132,8 @@ function propsOf(tag: Tag): Record<string, unknown> {
   return Object.fromEntries(attributesOf(tag).map((attribute) => [attribute.name, attributeValue(attribute)]))
 }
 
-function plain(of: readonly Run[]): string {
-  return of
+function plain(runs: readonly Run[]): string {
+  return runs
     .map(({ text }) => text)
     .join('')
     .trim()
@@ -144,7 +144,6 @@ export type Chapter = { title: string; blocks: PrintBlock[] }
 
 /** A whole document. */
 export type PdfDocument = {
-  /** The line above the title. */
   title: string
   /** The text below the title. */
   lead: string

@@ -1,15 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -27,7 +17,7 @@ import { isListed } from '../../../content/publication.ts'
 import { find, innerHtml, parseHtmlFragment } from '../../../lib/html.ts'
 import { readColour, readTheme } from '../../../lib/svg/svg-theme.ts'
 import type { BuildStep } from '../../step.ts'
-import { loadOutlineFont, sharePicture, type Tools } from './share-picture.ts'
+import { loadOutlineFont, shareSvg, type ShareStyle } from './share-svg.ts'
 
 /** Draws the share pictures, the icons and the web manifest. */
 export function sharePictures(): BuildStep {
@@ -47,21 +37,20 @@ export function sharePictures(): BuildStep {
       const listed = pages.filter((page) => isListed(page, content.publication()))
       if (!listed.length) return
 
-      const tools = loadTools(root)
+      const style = loadShareStyle(root)
       await Promise.all(
         listed.map(async ({ route, frontMatter }) => {
-          const svg = pagePicture(frontMatter, origin, tools)
+          const svg = pagePicture(frontMatter, origin, style)
           write(picturePath(route), await cache.get(`${RASTERISER} ${svg}`, () => png(svg)))
         }),
       )
-      cache.prune()
-      log(`✓ ${listed.length} share pictures, ${cache.count.drawn} of them new`)
+      log(`✓ ${listed.length} share pictures, ${cache.drawn} of them new`)
     },
   }
 }
 
 /** Loads the fonts and the colours of share pictures. */
-export function loadTools(root: string): Tools {
+export function loadShareStyle(root: string): ShareStyle {
   const font = (name: string) => loadOutlineFont(join(root, `tools/lib/svg/fonts/${name}.ttf`))
   const { properties } = readTheme(root)
   return {
@@ -76,9 +65,9 @@ export function loadTools(root: string): Tools {
  * Draws a page's share picture as SVG.
  * @param origin the live site's origin
  */
-export function pagePicture(frontMatter: FrontMatter, origin: string, tools: Tools): string {
+export function pagePicture(frontMatter: FrontMatter, origin: string, style: ShareStyle): string {
   const drawing = pageDrawing(frontMatter)
-  return sharePicture(
+  return shareSvg(
     {
       title: frontMatter.title,
       drawing: drawing && renderToStaticMarkup(drawing),
@@ -86,7 +75,7 @@ export function pagePicture(frontMatter: FrontMatter, origin: string, tools: Too
       tagline: site.tagline,
       host: new URL(origin).host,
     },
-    tools,
+    style,
   )
 }
 
@@ -147,12 +136,10 @@ export function manifest(company: { brand: string; tagline: string }): string {
   return `${JSON.stringify(entries, null, 2)}\n`
 }
 
-const MAX_UNUSED_MS = 30 * 86_400_000
-
 /** A cache of drawn pictures, so that a build draws only what has changed: 4 s of a build of 10 s. */
 export class PictureCache {
-  /** How many pictures were drawn, and how many came from the cache. */
-  readonly count = { drawn: 0, cached: 0 }
+  /** How many pictures were not in the cache. */
+  drawn = 0
   readonly #folder: string
 
   constructor(folder: string) {
@@ -165,30 +152,14 @@ export class PictureCache {
    */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(this.#folder, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`)
-    if (existsSync(file)) {
-      this.count.cached += 1
-      const now = new Date()
-      utimesSync(file, now, now)
-      return readFileSync(file)
-    }
+    if (existsSync(file)) return readFileSync(file)
     const picture = await draw()
-    this.count.drawn += 1
+    this.drawn += 1
     mkdirSync(this.#folder, { recursive: true })
     // Two builds may draw the same picture at once; neither may read half of it.
     writeFileSync(`${file}.${process.pid}`, picture)
     renameSync(`${file}.${process.pid}`, file)
     return picture
-  }
-
-  /** Deletes the pictures that no build has used for 30 days. */
-  prune(): void {
-    if (!existsSync(this.#folder)) return
-    for (const name of readdirSync(this.#folder)) {
-      const file = join(this.#folder, name)
-      // Another build may delete it at the same time.
-      const used = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-      if (used < Date.now() - MAX_UNUSED_MS) rmSync(file, { force: true })
-    }
   }
 }
 

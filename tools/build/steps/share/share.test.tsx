@@ -1,27 +1,26 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 import { readContentIndex } from '../../../content/content-index.ts'
 import { records } from '../../../content/records.ts'
 import {
   iconOnPaper,
   iconSizes,
-  loadTools,
+  loadShareStyle,
   manifest,
   pageDrawing,
   pagePicture,
   PictureCache,
   png,
 } from './share-pictures.tsx'
-import { breakLines } from './share-picture.ts'
+import { breakLines } from './share-svg.ts'
 
 const { pages } = readContentIndex(process.cwd(), records)
-const tools = loadTools(process.cwd())
+const style = loadShareStyle(process.cwd())
 const draw = (route: string, title?: string): string => {
   const { frontMatter } = pages.find((page) => page.route === route)!
-  return pagePicture({ ...frontMatter, ...(title && { title }) }, 'https://a.example', tools)
+  return pagePicture({ ...frontMatter, ...(title && { title }) }, 'https://a.example', style)
 }
 
 describe('a share picture', () => {
@@ -62,29 +61,15 @@ test.each([
   expect(breakLines(text, width, (line) => line.length)).toEqual(lines)
 })
 
-describe('the cache of pictures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'staffroom-pictures-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  test('draws a picture once', async () => {
-    const cache = new PictureCache(join(folder, 'cache'))
-    const get = (key: string) => cache.get(key, async () => Buffer.from(`picture ${key}`))
-    expect([String(await get('a')), String(await get('a')), String(await get('b'))]).toEqual([
-      'picture a',
-      'picture a',
-      'picture b',
-    ])
-    expect(cache.count).toEqual({ drawn: 2, cached: 1 })
-  })
-  test('deletes a picture that no build has used for a month, and keeps others', async () => {
-    const pruned = join(folder, 'pruned')
-    const cache = new PictureCache(pruned)
-    for (const key of ['a', 'b']) await cache.get(key, async () => Buffer.from(key))
-    const longAgo = new Date(Date.now() - 31 * 86_400_000)
-    for (const name of readdirSync(pruned)) utimesSync(join(pruned, name), longAgo, longAgo)
-    await cache.get('a', async () => Buffer.from('a'))
-    cache.prune()
-    expect(readdirSync(pruned).map((name) => readFileSync(join(pruned, name), 'utf8'))).toEqual(['a'])
-  })
+test('a picture is drawn once', async () => {
+  const cache = new PictureCache(temporaryFolder())
+  const get = (key: string) => cache.get(key, async () => Buffer.from(`picture ${key}`))
+  expect([String(await get('a')), String(await get('a')), String(await get('b'))]).toEqual([
+    'picture a',
+    'picture a',
+    'picture b',
+  ])
+  expect(cache.drawn).toBe(2)
 })
 
 describe('icons', () => {

@@ -3,13 +3,12 @@ import { valueAt } from '../../../content/mdx/static-value.ts'
 import { WEEKDAY } from '../../words/grammar/parts-of-speech.ts'
 import { NUMBER, numberIn } from '../../words/phrase-pattern.ts'
 import { recordRule } from '../rule.ts'
-import { priceProblem } from './whole-pounds.ts'
 
 /** The stars of the best rating. */
 const MAX_RATING = 5
 
 type Group = Readonly<Record<string, unknown>>
-type ReportHere = (reason: string, fix: string) => void
+type ReportHere = (reason: string, fix?: string) => void
 
 /** Figures of records are possible, and agree with those beside them. */
 export const recordFigures = recordRule('record-figures', ({ exported, leaves, report }) => {
@@ -30,7 +29,7 @@ export const recordFigures = recordRule('record-figures', ({ exported, leaves, r
   }
 })
 
-/** A price, a rating, a percentage or a year is one that can be. */
+/** Prices, ratings, percentages and years are possible. */
 function reportNumber(key: string, value: number, { suffix, years }: Group, report: ReportHere): void {
   const problem = priceProblem(key, value)
   if (problem) report(problem.reason, problem.fix)
@@ -38,19 +37,19 @@ function reportNumber(key: string, value: number, { suffix, years }: Group, repo
     report(`"rating" is ${value}.`, `Write the stars from 0 to ${MAX_RATING}.`)
   if (value > 100 && (key === 'percent' || (key === 'max' && suffix === '%')))
     report(`"${key}" is ${value} %.`, 'Write at most 100.')
-  const said = (typeof years === 'string' && key === 'from' && years.match(/\b\d{4}\b/g)) || []
-  if (said.length && said.every((year) => Number(year) !== value))
-    report(`"from" is ${value}, but the text says "${String(years)}".`, `Write ${said[0]}, or correct the text.`)
+  const named = (typeof years === 'string' && key === 'from' && years.match(/\b\d{4}\b/g)) || []
+  if (named.length && named.every((year) => Number(year) !== value))
+    report(`"from" is ${value}, but the text says "${String(years)}".`, `Write ${named[0]}, or correct the text.`)
 }
 
 /** A slider has its largest figure above its smallest one, and starts at one of its positions. */
 function reportPosition(key: string, value: number, { step, min }: Group, report: ReportHere): void {
   if (typeof min !== 'number') return
-  const over = key === 'start' && typeof step === 'number' ? (value - min) % step : 0
-  if (over)
+  const excess = key === 'start' && typeof step === 'number' ? (value - min) % step : 0
+  if (excess)
     report(
       `"start" is ${value}, but from ${min} in steps of ${String(step)} there is no such position.`,
-      `Write ${value - over} or ${value - over + Number(step)}.`,
+      `Write ${value - excess} or ${value - excess + Number(step)}.`,
     )
   if (key === 'max' && min > value)
     report(
@@ -66,9 +65,9 @@ function reportThreshold(key: string, value: number, { name, description }: Grou
   if (key !== 'threshold') return
   for (const [part, text] of Object.entries({ description, name })) {
     const counts = typeof text === 'string' ? [...text.matchAll(COUNTED)] : []
-    const [said] = counts.at(-1) ?? []
-    if (said && !counts.some(([count]) => numberIn(count) === value))
-      report(`"threshold" is ${value}, but the ${part} says "${said}".`, 'Correct one of the two.')
+    const [claim] = counts.at(-1) ?? []
+    if (claim && !counts.some(([count]) => numberIn(count) === value))
+      report(`"threshold" is ${value}, but the ${part} says "${claim}".`)
   }
 }
 
@@ -90,8 +89,7 @@ const ON_A_DAY = new RegExp(
 function reportDay(key: string, value: string, { summary }: Group, report: ReportHere): void {
   const day = key === 'date' ? weekdayOf(value) : undefined
   const [, named] = (day && typeof summary === 'string' && ON_A_DAY.exec(summary)) || []
-  if (named && named !== day)
-    report(`This is a ${day}, but the summary says "on a ${named}".`, 'Correct one of the two.')
+  if (named && named !== day) report(`This is a ${day}, but the summary says "on a ${named}".`)
 }
 
 /** A phone number that is shown is the one that its link calls. */
@@ -138,4 +136,16 @@ function areHours(text: string): boolean {
   if (!times.length || times.length % 2 || times.some(([hour, minute]) => hour > 24 || minute > 59)) return false
   // Two pairs leave out the time for lunch.
   return minutes.every((at, index) => at <= 24 * 60 && at > (minutes[index - 1] ?? -1))
+}
+
+/** Why a price of a record is wrong, and how to fix it; undefined if it is right, or not a price. */
+export function priceProblem(key: string, value: number): { reason: string; fix: string } | undefined {
+  if (!/price$/i.test(key)) return undefined
+  if (!(value > 0))
+    return {
+      reason: `"${key}" must be an amount above zero, not ${value}.`,
+      fix: 'Write the pounds as a number, such as 99.',
+    }
+  if (Number.isInteger(value)) return undefined
+  return { reason: `"${key}" is ${value}, but pages show no pence.`, fix: 'Write whole pounds, such as 99.' }
 }

@@ -4,7 +4,7 @@ import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
 type Group = GroupEntry['group']
 
-/** The entries of a list or a table are of one kind: none stands twice or differs in form. */
+/** No entry of a list or a table is repeated, and all are written in one form. */
 export const recordLists = recordRule('record-lists', (records) => {
   for (const entries of records.siblings) {
     reportRepeats(entries, records)
@@ -19,10 +19,10 @@ export const recordLists = recordRule('record-lists', (records) => {
 /** Keys by which visitors tell the entries of a list apart. Two people may share a job title. */
 const NAMES = ['name', 'title', 'level', 'label'] as const
 
-/** Shorter texts may be the same for several. */
+/** Shorter texts may be repeated. */
 const MIN_WORDS = 7
 
-/** No two entries have the same name, id, question or sentence, or are of the same pair. */
+/** No two entries have the same name, id, question, sentence or pair. */
 function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): void {
   const isLong = (value: unknown) => typeof value === 'string' && value.split(' ').length >= MIN_WORDS
   const texts = entries.flatMap(({ group }) => Object.keys(group).filter((key) => isLong(group[key])))
@@ -31,7 +31,7 @@ function reportRepeats(entries: readonly GroupEntry[], { report }: RecordFile): 
     for (const { path, group } of entries) {
       if (key === 'title' && group['name']) continue
       const value = group[key]
-      // Another rule has the labels of forms; a step may be taken twice.
+      // Another rule checks the labels of forms; a step may be taken twice.
       if (!value || !isWritten(value) || path.includes('fields') || path.includes('steps')) continue
       const text = [value].flat().map(String).sort().join(' and ')
       if (known.has(text)) {
@@ -109,9 +109,9 @@ function nameOf({ label, name, title }: Group): string {
   return String(label ?? name ?? title)
 }
 
-/** In fewer texts there may be no habit. */
+/** With fewer texts, nothing is usual. */
 const MIN_TEXTS = 6
-/** Where a larger share of texts has no stop, both are meant. */
+/** If a larger share of texts has no full stop, both forms are meant. */
 const MAX_SHARE = 0.1
 
 /** Where nearly all texts of a key end with a full stop, or without one, all do. */
@@ -120,10 +120,10 @@ function reportStops(value: unknown, path: readonly PropertyKey[], { report }: R
     return typeof text === 'string' && text.includes(' ') && at.at(-1) === key && group[key] === text
   })
   for (const key of new Set(texts.map((text) => text.key))) {
-    const own = texts.filter((text) => text.key === key)
+    const ofKey = texts.filter((text) => text.key === key)
     const hasStop = ({ value: text }: { value: unknown }) => /[.!?…:\]][”’)*_]*$/.test(String(text))
-    const without = own.filter((text) => !hasStop(text))
-    if (own.length < MIN_TEXTS || !without.length || without.length > own.length * MAX_SHARE) continue
+    const without = ofKey.filter((text) => !hasStop(text))
+    if (ofKey.length < MIN_TEXTS || !without.length || without.length > ofKey.length * MAX_SHARE) continue
     for (const { path: at } of without)
       report(at, `The other texts under "${key}" end with a full stop.`, 'Write one at the end.')
   }

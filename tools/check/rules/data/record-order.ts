@@ -4,21 +4,21 @@ import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
 import { recordRule, type GroupEntry, type RecordFile } from '../rule.ts'
 
-/** What goes from early to late, or from few to many, does so, without gaps. */
+/** Lists in the order of time or number are in that order, without gaps. */
 export const recordOrder = recordRule('record-order', (records) => {
   for (const entries of records.siblings) {
     reportSpans(entries, records)
     reportScores(entries, records)
     for (const [index, entry] of entries.entries()) {
-      reportStretch(entry, records)
-      const above = entries[index - 1]
-      if (!above) continue
-      reportStep(entry, above, entries[index - 2], records)
-      reportNextStretch(entry, above, records)
-      reportNumber(entry, above, records)
-      reportBand(entry, above, records)
-      reportPercent(entry, above, records)
-      reportSize(entry, above, records)
+      reportPeriod(entry, records)
+      const previous = entries[index - 1]
+      if (!previous) continue
+      reportStep(entry, previous, entries[index - 2], records)
+      reportNextPeriod(entry, previous, records)
+      reportNumber(entry, previous, records)
+      reportBand(entry, previous, records)
+      reportPercent(entry, previous, records)
+      reportSize(entry, previous, records)
     }
   }
   reportProgression(records)
@@ -34,18 +34,18 @@ const MAX_STEP = 60
 /** A step begins after the one above, in whole minutes. */
 function reportStep(
   { path, group }: GroupEntry,
-  above: GroupEntry,
-  earlier: GroupEntry | undefined,
+  previous: GroupEntry,
+  beforePrevious: GroupEntry | undefined,
   { report }: RecordFile,
 ): void {
   const { minute } = group
-  const [started, before] = [above.group['minute'], earlier?.group['minute']]
+  const [started, before] = [previous.group['minute'], beforePrevious?.group['minute']]
   if (typeof minute !== 'number' || typeof started !== 'number') return
   const length = minute - started
   if (length <= 0 && typeof before === 'number' && before < minute)
-    // Without the step above, all would be in order.
+    // The step above is wrong: without it, the steps would be in order.
     report(
-      [...above.path, 'minute'],
+      [...previous.path, 'minute'],
       `This step begins at minute ${started}, the step below at minute ${minute}.`,
       `Write a minute between ${before} and ${minute}, or one above ${started} in the step below.`,
     )
@@ -63,14 +63,14 @@ function reportStep(
     )
 }
 
-/** The two numbers of a stretch such as 0–5 min. */
-function stretchOf({ group: { at } }: GroupEntry): [from: number, to: number] | undefined {
+/** The two numbers of a period such as 0–5 min. */
+function periodOf({ group: { at } }: GroupEntry): [from: number, to: number] | undefined {
   const [, from, to] = (typeof at === 'string' && /^(\d+)–(\d+) min\b/.exec(at)) || []
   return from === undefined ? undefined : [Number(from), Number(to)]
 }
 
-function reportStretch(entry: GroupEntry, { report }: RecordFile): void {
-  const [begins = 0, ends = 1] = stretchOf(entry) ?? []
+function reportPeriod(entry: GroupEntry, { report }: RecordFile): void {
+  const [begins = 0, ends = 1] = periodOf(entry) ?? []
   if (begins >= ends)
     report(
       [...entry.path, 'at'],
@@ -79,21 +79,17 @@ function reportStretch(entry: GroupEntry, { report }: RecordFile): void {
     )
 }
 
-function reportNextStretch(entry: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
-  const [begins] = stretchOf(entry) ?? []
-  const [, ended] = stretchOf(above) ?? []
+function reportNextPeriod(entry: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
+  const [begins] = periodOf(entry) ?? []
+  const [, ended] = periodOf(previous) ?? []
   if (begins !== undefined && ended !== undefined && begins !== ended)
-    report(
-      [...entry.path, 'at'],
-      `The step above ends at ${ended}, but this one begins at ${begins}.`,
-      'Correct one of the two.',
-    )
+    report([...entry.path, 'at'], `The step above ends at ${ended}, but this one begins at ${begins}.`)
 }
 
-/** With fewer spans, one gap may be meant. */
+/** With fewer spans, a gap may be intended. */
 const MIN_SPANS = 3
 
-/** A span of days or weeks begins after the one above; where nearly all begin right after it, all do. */
+/** A span of days or weeks begins after the one above; if all but one begin right after it, the gap is an error. */
 function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): void {
   const spans = entries.map(({ group: { span } }) =>
     Array.isArray(span) && span.every((part) => typeof part === 'number') ? (span as [number, number]) : undefined,
@@ -107,11 +103,10 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
       report([...path, 'span', 1], `The span begins at ${begins} and ends at ${ends}.`, 'Write the earlier one first.')
       continue
     }
-    // A table has no order.
+    // The entries of a table have no order.
     if (ended === undefined || typeof path.at(-1) !== 'number') continue
     const place = [...path, 'span', 0]
-    if (begins <= ended)
-      report(place, `This begins at ${begins}, but the entry above ends at ${ended}.`, 'Correct one of the two.')
+    if (begins <= ended) report(place, `This begins at ${begins}, but the entry above ends at ${ended}.`)
     if (begins > ended + 1) gaps.push([place, ended, begins])
   }
   const [gap] = gaps
@@ -125,17 +120,17 @@ function reportSpans(entries: readonly GroupEntry[], { report }: RecordFile): vo
 }
 
 /** Numbers count up. */
-function reportNumber({ path, group: { number } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
-  const last = above.group['number']
+function reportNumber({ path, group: { number } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
+  const last = previous.group['number']
   if (typeof number !== 'number' || typeof last !== 'number') return
   if (number !== last + 1)
     report([...path, 'number'], `The entry above has the number ${last}, this one ${number}.`, `Write ${last + 1}.`)
 }
 
-/** A band begins where the one above ends, and who takes more pays no more for each. */
-function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
+/** A price band begins where the one above ends, and its price for each is not higher. */
+function reportBand({ path, group: { from, price } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
   if (typeof from !== 'number') return
-  const { to: ended, price: higher } = above.group
+  const { to: ended, price: higher } = previous.group
   if (typeof ended === 'number' && from !== ended + 1)
     report(
       [...path, 'from'],
@@ -152,13 +147,13 @@ function reportBand({ path, group: { from, price } }: GroupEntry, above: GroupEn
     )
 }
 
-/** The share of a band is larger than that of the one above, which is for less. */
+/** A larger band has a larger percentage than the one above. */
 function reportPercent(
   { path, group: { from, percent } }: GroupEntry,
-  above: GroupEntry,
+  previous: GroupEntry,
   { report }: RecordFile,
 ): void {
-  const lower = above.group['percent']
+  const lower = previous.group['percent']
   if (typeof from === 'number' && typeof percent === 'number' && typeof lower === 'number' && percent <= lower)
     report(
       [...path, 'percent'],
@@ -168,17 +163,17 @@ function reportPercent(
 }
 
 /** Featured entries come first, small offices before large ones. */
-function reportSize({ group: { featured, desks } }: GroupEntry, above: GroupEntry, { report }: RecordFile): void {
-  if (featured === true && above.group['featured'] === false)
+function reportSize({ group: { featured, desks } }: GroupEntry, previous: GroupEntry, { report }: RecordFile): void {
+  if (featured === true && previous.group['featured'] === false)
     report(
-      [...above.path, 'featured'],
+      [...previous.path, 'featured'],
       'This is not featured, but the entry below is: featured ones come first.',
       'Correct one of the two, or move one.',
     )
-  const more = above.group['desks']
+  const more = previous.group['desks']
   if (Array.isArray(desks) && Array.isArray(more) && desks.length < more.length)
     report(
-      [...above.path, 'desks'],
+      [...previous.path, 'desks'],
       `This has ${more.length} desks, but the entry below only ${desks.length}: they go from small to large.`,
       'Correct one of the two, or move one.',
     )
@@ -200,7 +195,7 @@ function reportScores(entries: readonly GroupEntry[], { exported, report }: Reco
     )
 }
 
-/** The steps of the progression begin where bands of prices do. */
+/** The steps of the progression begin at the numbers of agents at which price bands begin. */
 function reportProgression({ siblings, report }: RecordFile): void {
   const entriesOf = (name: string) =>
     siblings.flatMap((entries) => entries.filter(({ path }) => path.length === 2 && path[0] === name))
@@ -249,10 +244,10 @@ function answersIn({ exported, leaves }: RecordFile): Answers[] {
   })
 }
 
-/** What nobody wants, so that the best answer is none. */
+/** Something bad, for which "none" is the best answer. */
 const BAD_THING = /\b(?:miss|lose|wait|complain|late|by hand|wrong)\b/i
 
-/** Answers are in the order of their points: the one that denies is at the end with the fewest. */
+/** Answers are in the order of their points: a negative one does not have the most. */
 function reportAnswers(answers: Answers, { report, file }: RecordFile): void {
   const { path, question, labels, points } = answers
   if (BAD_THING.test(question)) return

@@ -13,12 +13,12 @@ export const headingLevels = pageRule('heading-levels', 'error', (page, add, { v
     if (item.kind !== 'heading') continue
     if (above > 0 && item.level > above + 1) {
       const right = above + 1
-      if (item.by === 'template') continue
-      if (item.by)
+      if (item.renderedBy === 'template') continue
+      if (item.renderedBy)
         add({
           place: item.place,
           reason:
-            `<${item.by}> contains a heading of level ${item.level}, but the heading above it is of level ` +
+            `<${item.renderedBy}> contains a heading of level ${item.level}, but the heading above it is of level ` +
             `${above}.`,
           fix: `Write a heading of level ${item.level - 1} above it: ${'#'.repeat(item.level - 1)} …`,
         })
@@ -86,7 +86,7 @@ function reportHeading(heading: Heading, { lines, source }: SitePage, add: Repor
   add({ place, reason: 'The heading ends in a full stop.', fix: 'Delete it.', edits: [{ place, text: '' }] })
 }
 
-/** A paragraph of bold words alone, above others or a list, looks like a heading and is none. */
+/** A paragraph of bold words alone, above others or a list, looks like a heading, but is not one. */
 function reportBoldLine(children: Parents['children'], parent: Parents, index: number, add: ReportFinding): void {
   const [bold, ...more] = children
   const next = parent.children[index + 1]
@@ -112,7 +112,7 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
       fix: 'Write one at the top: # What the page is about',
     })
   for (const heading of more) {
-    if (first!.by === 'template')
+    if (first!.renderedBy === 'template')
       add({
         place: heading.place,
         reason: "A second heading of the first level: the page's template has one.",
@@ -122,8 +122,8 @@ export const oneH1 = pageRule('one-h1', 'error', (page, add) => {
       add({
         place: heading.place,
         reason: `A second heading of the first level; the first is in line ${first!.place.line}.`,
-        fix: heading.by
-          ? `<${heading.by}> contains it: remove one of them.`
+        fix: heading.renderedBy
+          ? `<${heading.renderedBy}> contains it: remove one of them.`
           : 'Write ## for a heading of the second level.',
       })
   }

@@ -3,22 +3,22 @@ import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { internalLink } from '../../site/source-links.ts'
 import type { SitePage } from '../../site/site-reader.ts'
-import { pageRule, type Rule } from '../rule.ts'
+import { pageRule, siteRule } from '../rule.ts'
 import { agentNames } from '../words/record-names.ts'
 import type { Explanation } from '../../../content/content-error.ts'
-import { reportMarks, type UnparsedMark } from '../../site/running-text.ts'
+import { reportMarks, type UnparsedMark } from '../../site/prose.ts'
 
 /** Link texts that do not say where the link leads. */
-const EMPTY =
+const VAGUE =
   /^(click |tap |press )?(here|this|this (page|link|one)|link|more|read more|read on|learn more|find out more|see more|more info(rmation)?|details|go|continue|page|website)$/
 
 /** Link text says where the link leads: screen readers list links without their sentences. */
 export const linkText = pageRule('link-text', 'error', (page, add) => {
   for (const item of page.items) {
-    if (item.kind !== 'link' || item.by) continue
+    if (item.kind !== 'link' || item.renderedBy) continue
     if (item.isEmpty) {
       add({
-        place: item.whole ?? item.place,
+        place: item.whole,
         reason: 'The link has no text, so it is invisible.',
         fix: 'Write between the square brackets what it leads to, such as [all prices](/pricing).',
       })
@@ -29,115 +29,107 @@ export const linkText = pageRule('link-text', 'error', (page, add) => {
       .replace(/[^\p{L}\p{N} ]/gu, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-    if (EMPTY.test(words))
+    if (VAGUE.test(words))
       add({
-        place: item.whole ?? item.place,
+        place: item.whole,
         reason: `The words of the link, "${item.text.trim()}", do not say where it leads.`,
         fix: 'Write what it leads to, such as [all prices](/pricing).',
       })
     else if (
       /^(https?:\/\/|www\.)/.test(item.text) &&
       item.text === item.href &&
-      page.source.startsWith('[', page.lines.offsetOf(item.whole ?? item.place))
+      page.source.startsWith('[', page.lines.offsetOf(item.whole))
     )
-      add({
-        place: item.whole ?? item.place,
-        reason: 'The link text is its address.',
-        fix: 'Write what it leads to, in words.',
-      })
+      add({ place: item.whole, reason: 'The link text is its address.', fix: 'Write what it leads to, in words.' })
   }
 })
 
-/** What a visitor does on the page that a button leads to. */
-const TO_DO = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
+/** The verb at the beginning of a button's words. */
+const BUTTON_VERB = /^(?:read|see|open|meet|visit|browse|go to) (?:the |our )?/i
 
-/** A link that is called as a page leads to that page: [privacy policy](/privacy). */
-export const linkNames: Rule = {
-  name: 'link-names',
-  severity: 'error',
-  check({ pages, data, values }, add) {
-    const routes = new Map<string, Set<string>>()
-    const agents = agentNames({ values })
-    for (const { route, frontMatter } of pages) {
-      const name = agents.get(frontMatter?.agent ?? '')
-      if (name) routes.set(plain(name), new Set([route]))
+/** A link whose words are the name of a page leads to that page: [privacy policy](/privacy). */
+export const linkNames = siteRule('link-names', 'error', ({ pages, data, values }, add) => {
+  const routes = new Map<string, Set<string>>()
+  const agents = agentNames({ values })
+  for (const { route, frontMatter } of pages) {
+    const name = agents.get(frontMatter?.agent ?? '')
+    if (name) routes.set(normalized(name), new Set([route]))
+  }
+  for (const { route, frontMatter, items } of pages) {
+    const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
+    for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
+      routes.set(normalized(name), (routes.get(normalized(name)) ?? new Set()).add(route))
+  }
+  // Also as the privacy page, our security page.
+  for (const { route } of pages) {
+    const name = normalized(`${route.split('/').at(-1)} page`)
+    if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
+  }
+  for (const file of data)
+    for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
+      if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
+      const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
+      const label = group['label'].replace(BUTTON_VERB, '')
+      const named = label.includes(' ') ? [...(routes.get(normalized(label)) ?? [])] : []
+      const other = target && otherAgent(label, target, agents)
+      if (!target || named.includes(target.route) || (!named.length && !other)) continue
+      add(file, {
+        place: file.placeOf(path),
+        reason: `The link is called "${group['label']}", but leads to ${other ? `the ${other}` : target.route}.`,
+        fix: named.length ? `Write ${named[0]}, or another label.` : 'Correct the label, or where it leads.',
+      })
     }
-    for (const { route, frontMatter, items } of pages) {
-      const titles = items.flatMap((item) => (item.kind === 'heading' && item.level === 1 ? item.text : []))
-      for (const name of frontMatter ? [frontMatter.title, ...titles] : titles)
-        routes.set(plain(name), (routes.get(plain(name)) ?? new Set()).add(route))
-    }
-    // The privacy page, our security page.
-    for (const { route } of pages) {
-      const name = plain(`${route.split('/').at(-1)} page`)
-      if (route !== '/') routes.set(name, new Set([...(routes.get(name) ?? []), route]))
-    }
-    for (const file of data)
-      for (const { key, path, value, group } of leavesOf(values.get(file.file))) {
-        if (key !== 'href' || typeof value !== 'string' || typeof group['label'] !== 'string') continue
-        const target = pages.find(({ route }) => route === internalLink(value, '/')?.path)
-        const label = group['label'].replace(TO_DO, '')
-        const named = label.includes(' ') ? [...(routes.get(plain(label)) ?? [])] : []
-        const other = target && otherAgent(label, target, agents)
-        if (!target || named.includes(target.route) || (!named.length && !other)) continue
-        add(file, {
-          place: file.placeOf(path),
-          reason: `The link is called "${group['label']}", but leads to ${other ? `the ${other}` : target.route}.`,
-          fix: named.length ? `Write ${named[0]}, or another label.` : 'Correct the label, or where it leads.',
+  for (const page of pages)
+    for (const item of page.items) {
+      if (item.kind !== 'link' || item.renderedBy) continue
+      const link = internalLink(item.href, page.route)
+      const target = pages.find(({ route }) => route === link?.path)
+      if (!target) continue
+      // A single word is seldom the name of a page: [prices](/pricing).
+      const name = normalized(item.text).replace(/^(?:our|the) /, '')
+      const named = item.text.trim().includes(' ')
+        ? [...(routes.get(name) ?? routes.get(normalized(item.text)) ?? [])]
+        : []
+      if (named.includes(target.route)) continue
+      const { whole: place } = item
+      const called = `The link is called "${item.text.trim()}"`
+      const other = otherAgent(item.text, target, agents)
+      const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
+      const [agentRoute] = (agent && routes.get(normalized(agent))) || []
+      const textAfter = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
+      if (named.length)
+        add(page, {
+          place,
+          reason: `${called}, as the page ${named[0]}, but leads to ${target.route}.`,
+          fix: `Write (${named[0]}), or say in other words where it leads.`,
         })
-      }
-    for (const page of pages)
-      for (const item of page.items) {
-        if (item.kind !== 'link' || item.by) continue
-        const link = internalLink(item.href, page.route)
-        const target = pages.find(({ route }) => route === link?.path)
-        if (!target) continue
-        // One word says a thing rather than a name: [prices](/pricing).
-        const name = plain(item.text).replace(/^(?:our|the) /, '')
-        const named = item.text.trim().includes(' ')
-          ? [...(routes.get(name) ?? routes.get(plain(item.text)) ?? [])]
-          : []
-        if (named.includes(target.route)) continue
-        const place = item.whole ?? item.place
-        const called = `The link is called "${item.text.trim()}"`
-        const other = otherAgent(item.text, target, agents)
-        const agent = [...agents.values()].find((name) => name === `${item.text.trim()} agent`)
-        const [agentRoute] = (agent && routes.get(plain(agent))) || []
-        const behind = page.source.slice(page.lines.offsetOf(place) + (place.length ?? 0))
-        if (named.length)
-          add(page, {
-            place,
-            reason: `${called}, as the page ${named[0]}, but leads to ${target.route}.`,
-            fix: `Write (${named[0]}), or say in other words where it leads.`,
-          })
-        else if (other)
-          add(page, {
-            place,
-            reason: `${called}, but leads to the ${other}.`,
-            fix: 'Correct the name, or where it leads.',
-          })
-        // Support may be a word for other pages; who does something is the agent: [Support](/contact) answers calls.
-        else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(behind))
-          add(page, {
-            place,
-            reason: `${called}, as an agent, but leads to ${target.route}.`,
-            fix: `Write (${agentRoute}), or say in other words where it leads.`,
-          })
-      }
-  },
-}
+      else if (other)
+        add(page, {
+          place,
+          reason: `${called}, but leads to the ${other}.`,
+          fix: 'Correct the name, or where it leads.',
+        })
+      // Another page may be called "Support", but only the agent does something: [Support](/contact) answers calls.
+      else if (agentRoute && !target.frontMatter?.agent && /^ (?!is|was|has)\p{Ll}+s\b/u.test(textAfter))
+        add(page, {
+          place,
+          reason: `${called}, as an agent, but leads to ${target.route}.`,
+          fix: `Write (${agentRoute}), or say in other words where it leads.`,
+        })
+    }
+})
 
-/** The name of the agent whose page a link leads to, if the link is called by the name of another: [HR](/sales). */
+/** The name of the agent whose page a link leads to, if its words name another agent: [HR](/sales). */
 function otherAgent(text: string, page: SitePage, agents: ReadonlyMap<string, string>): string | undefined {
   const name = agents.get(page.frontMatter?.agent ?? '')
   const written = text.trim().replace(/^(?:our|the) /i, '')
-  const isName = (other: string) => [`${written} agent`, written].some((each) => plain(each) === plain(other))
+  const isName = (other: string) => [`${written} agent`, written].some((name) => normalized(name) === normalized(other))
   const isCalledAgent = /^(?!AI )\p{Lu}[\p{L} &]* agent$/u.test(written) || [...agents.values()].some(isName)
   return name && isCalledAgent && !isName(name) ? name : undefined
 }
 
-/** A name without signs and capitals. */
-function plain(text: string): string {
+/** A name in small letters, without punctuation. */
+function normalized(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -162,14 +154,14 @@ export const unusedDefinitions = pageRule('unused-definitions', 'error', ({ tree
 })
 
 /** Text in square brackets, within a paragraph. */
-const WORDS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
+const BRACKETS = String.raw`(?<!\\)\[(?:(?!\n\s*\n)[^[\]])*\]`
 
 const MARKS: readonly UnparsedMark[] = [
-  { pattern: new RegExp(String.raw`!?${WORDS}\([^()\n]*\)`, 'g'), explain: explainAddress },
-  { pattern: new RegExp(String.raw`${WORDS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
-  { pattern: new RegExp(String.raw`!?${WORDS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\([^()\n]*\)`, 'g'), explain: explainAddress },
+  { pattern: new RegExp(String.raw`${BRACKETS}\s+\([^()\n]*\)`, 'g'), explain: explainGap },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\[(?!\^)[^[\]\n]*\]`, 'g'), explain: explainReference },
   { pattern: /\([^()\n]*\)\[[^[\]\s]+\]/g, explain: explainSwapped },
-  { pattern: new RegExp(String.raw`!?${WORDS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
+  { pattern: new RegExp(String.raw`!?${BRACKETS}\((?![^\n]*\))[^()\s]*`, 'g'), explain: explainOpen },
   { pattern: /(?<![\]\\])\[[^[\]()\n]+\(\/[\w/#-]*\)(?!\])/g, explain: (written) => explainBracket(written, '(') },
   { pattern: /(?<!\\)\[[^[\]\n]+\]\/[\w/#-]*\)/g, explain: (written) => explainBracket(written, ']') },
   {
@@ -191,15 +183,15 @@ const MARKS: readonly UnparsedMark[] = [
 /** Links, pictures and notes that a typo turns into plain text. */
 export const printedLinks = pageRule('printed-links', 'error', (page, add) => reportMarks(page, MARKS, add))
 
-/** A link without one of the two brackets between its words and its address; the other is given. */
-function explainBracket(written: string, given: string): Explanation {
-  const at = written.indexOf(given)
+/** A link without one of the two brackets between its words and its address; `bracket` is the other one. */
+function explainBracket(written: string, bracket: string): Explanation {
+  const at = written.indexOf(bracket)
   const text =
-    given === ']'
+    bracket === ']'
       ? `${written.slice(0, at + 1)}(${written.slice(at + 1)}`
       : `${written.slice(0, at)}]${written.slice(at)}`
   return {
-    reason: `The link shows as plain text: it lacks a ${given === ']' ? '(' : ']'}.`,
+    reason: `The link shows as plain text: it lacks a ${bracket === ']' ? '(' : ']'}.`,
     fix: `Write ${text}.`,
     text,
   }

@@ -5,7 +5,7 @@ import { TOP, type Explanation, type Place, type ReportFinding } from '../../../
 import { attributesOf, nameOf, startOf, type Element } from '../../../content/mdx/element.ts'
 import { explainIssue } from '../../../content/mdx/explain-prop.ts'
 import type { Vocabulary } from '../../../content/vocabulary.ts'
-import { renderingOf, type PageRendering, type Written } from '../../site/page-rendering.ts'
+import { renderingOf, type PageRendering, type AuthorText } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 
@@ -64,10 +64,10 @@ function placeOfItem(tag: Element, message: string): Place | undefined {
 
 type Cause = Explanation & { place: ReturnType<typeof startOf>; cause: unknown }
 
-/** Why words are not shown, from the innermost of what they are in. */
-function explain({ node, within }: Written, { widgets }: Vocabulary): Cause {
+/** Why words are not shown, from the innermost node around them that may be the cause. */
+function explain({ node, ancestors }: AuthorText, { widgets }: Vocabulary): Cause {
   const place = startOf(node)
-  const note = innermost(within, 'footnoteDefinition')
+  const note = innermost(ancestors, 'footnoteDefinition')
   if (note)
     return {
       place: startOf(note),
@@ -75,8 +75,8 @@ function explain({ node, within }: Written, { widgets }: Vocabulary): Cause {
       reason: `Nothing refers to the note [^${note.identifier}], so it is not shown.`,
       fix: `Write [^${note.identifier}] where it belongs, or delete the note.`,
     }
-  const row = innermost(within, 'tableRow')
-  const table = innermost(within, 'table')
+  const row = innermost(ancestors, 'tableRow')
+  const table = innermost(ancestors, 'table')
   if (row && table && row.children.length > table.children[0]!.children.length)
     return {
       place,
@@ -84,7 +84,7 @@ function explain({ node, within }: Written, { widgets }: Vocabulary): Cause {
       reason: 'The row has more cells than the head of its table, so this one is not shown.',
       fix: 'Write a cell more in the head, or delete the | before these words. To show the sign, write \\|',
     }
-  const widget = within.findLast(
+  const widget = ancestors.findLast(
     (parent): parent is Element & Parents => 'name' in parent && Object.hasOwn(widgets, parent.name ?? ''),
   )
   const words = quoted(node.value)
@@ -112,8 +112,8 @@ function explain({ node, within }: Written, { widgets }: Vocabulary): Cause {
   }
 }
 
-function innermost<Type extends Parents['type']>(within: readonly Parents[], type: Type) {
-  return within.findLast((parent): parent is Extract<Parents, { type: Type }> => parent.type === type)
+function innermost<Type extends Parents['type']>(ancestors: readonly Parents[], type: Type) {
+  return ancestors.findLast((parent): parent is Extract<Parents, { type: Type }> => parent.type === type)
 }
 
 /** The first words of a text, without the mark of its rendering. */

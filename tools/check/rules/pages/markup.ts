@@ -6,7 +6,7 @@ import type { HtmlFault } from '../../site/html-structure.ts'
 import type { PageItem } from '../../site/page-items.ts'
 import { renderingOf, type PageRendering } from '../../site/page-rendering.ts'
 import { pageRule } from '../rule.ts'
-import { capitalised } from '../../../lib/capitalised.ts'
+import { capitalised } from '../../../lib/text.ts'
 
 /** What an author calls an element. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -46,9 +46,9 @@ function explain(
   { tags, written }: PageRendering,
 ): { place: Place; reason: string; fix: string } {
   const [moved, around] = [tags[inner[0]!], tags[outer.at(-1)!]]
-  const near = written[text!]?.node
+  const nearest = written[text!]?.node
   // The author's elements of HTML have no numbers.
-  const own = written[text!]?.within.findLast(
+  const html = written[text!]?.ancestors.findLast(
     (candidate): candidate is Element => 'name' in candidate && candidate.name === element,
   )
   if (element === 'widget')
@@ -71,20 +71,20 @@ function explain(
     }
   if (around?.name)
     return {
-      place: near ? startOf(near) : nameOf(around),
+      place: nearest ? startOf(nearest) : nameOf(around),
       reason: `<${around.name}> cannot contain ${nameFor(element)}.`,
       fix: /^[A-Z]/.test(around.name)
         ? 'Write words alone between its tags, in one paragraph with them.'
         : `Move it out of <${around.name}>.`,
     }
-  if (own && parent === 'p')
+  if (html && parent === 'p')
     return {
-      place: nameOf(own),
+      place: nameOf(html),
       reason: `<${element}> cannot be in ${nameFor(parent)}.`,
       fix: 'Write it on lines of its own, with an empty line above and below.',
     }
   return {
-    place: near ? startOf(near) : TOP,
+    place: nearest ? startOf(nearest) : TOP,
     reason: `${capitalised(nameFor(element))} cannot be in ${nameFor(parent)}.`,
     fix: 'Write it in a paragraph of its own.',
   }
@@ -99,7 +99,7 @@ export const duplicateIds = pageRule('duplicate-ids', 'error', (page, add) => {
   const first = new Map<string, PageItem>()
   const written = new Map<string, PageItem>()
   for (const item of page.items) {
-    if (item.kind === 'heading' && !item.by) {
+    if (item.kind === 'heading' && !item.renderedBy) {
       const before = written.get(item.text)
       if (before && item.text)
         add({
@@ -111,19 +111,19 @@ export const duplicateIds = pageRule('duplicate-ids', 'error', (page, add) => {
         })
       else written.set(item.text, item)
     }
-    const id = item.kind === 'anchor' || (item.kind === 'heading' && !item.by) ? item.id : undefined
+    const id = item.kind === 'anchor' || (item.kind === 'heading' && !item.renderedBy) ? item.id : undefined
     if (id === undefined) continue
     const before = first.get(id)
     if (!before) first.set(id, item)
-    else if (item.by && before.by && item.by === before.by)
+    else if (item.renderedBy && before.renderedBy && item.renderedBy === before.renderedBy)
       add({
         place: item.place,
-        reason: `<${item.by}> is on the page twice, with the id "${id}" each time.`,
+        reason: `<${item.renderedBy}> is on the page twice, with the id "${id}" each time.`,
         fix: 'Remove one of them.',
       })
     else {
-      // The author can change only their own text.
-      const at = item.by && !before.by ? before : item
+      // Authors can change only their own text.
+      const at = item.renderedBy && !before.renderedBy ? before : item
       add({
         place: at.place,
         reason:
@@ -136,7 +136,7 @@ export const duplicateIds = pageRule('duplicate-ids', 'error', (page, add) => {
 })
 
 function described(item: PageItem): string {
-  if (item.by) return item.by === 'template' ? "the page's template" : `<${item.by}>`
+  if (item.renderedBy) return item.renderedBy === 'template' ? "the page's template" : `<${item.renderedBy}>`
   return item.kind === 'heading' ? `the heading of line ${item.place.line}` : `line ${item.place.line}`
 }
 
@@ -186,7 +186,7 @@ export const columnBreak = pageRule('column-break', 'error', (page, add) => {
   if (!page.tree || !page.block) return
   visit(page.tree, 'heading', ({ depth, position }) => {
     const { line } = position!.end
-    // Who means a heading draws a line below it.
+    // A longer line of hyphens is meant to make a heading.
     if (depth !== 2 || !/^\s*-{1,3}\s*$/.test(page.source.split('\n')[line - 1] ?? '')) return
     add({
       place: { line, column: 1 },

@@ -1,16 +1,16 @@
 import type { Heading, List, Paragraph, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
+import { escapeRegExp } from '../../../lib/text.ts'
 import { numberWords } from '../../../../data/number-words.ts'
 import type { Edit, ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
 import { groupSizes, renderingOf, type PageRendering } from '../../site/page-rendering.ts'
-import { runningText, textLines } from '../../site/running-text.ts'
+import { runningText, textLines } from '../../site/prose.ts'
 import type { SitePage } from '../../site/site-reader.ts'
 import { reportUnlessAllowed, pageRule, type ReportInFile } from '../rule.ts'
 import { numberIn } from '../../words/phrase-pattern.ts'
 
-/** What lists and cards are counted as. */
+/** Nouns that introduce lists and cards. */
 const COUNTED =
   'advantages|benefits|components|drivers|eras|examples|facts|features|figures|kinds|limits|mistakes|options|packs|' +
   'parts|pathways|phases|points|principles|problems|promises|questions|reasons|rules|signs|stages|steps|things|tips|' +
@@ -20,18 +20,21 @@ const UNITS = 'minutes|hours|days|weeks|months|years|agents|people'
 
 const NUMBER = `(${numberWords.slice(1).join('|')})`
 
-const COUNT = new RegExp(
+const COUNT_OF_ITEMS = new RegExp(
   String.raw`(?<!\b(?:or|to|first|next|last|other|every) )\b${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b`,
   'iu',
 )
 
-/** A sentence that only counts: six steps over twelve weeks. */
-const LEAD = new RegExp(String.raw`^(?:In )?${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b[^.!?]{0,40}[.:]`, 'iu')
+/** A sentence that only announces a number of things: six steps over twelve weeks. */
+const COUNT_AS_LEAD = new RegExp(
+  String.raw`^(?:In )?${NUMBER} (?:[\p{L}-]+ ){0,2}(?:${COUNTED})\b[^.!?]{0,40}[.:]`,
+  'iu',
+)
 
-/** What points at the list or the table below. */
-const THESE = new RegExp(String.raw`\b(?:these|the following) ${NUMBER} (?!(?:${UNITS})\b)\p{L}+`, 'iu')
+/** Words that refer to the list or the table below: these four documents. */
+const COUNT_BELOW = new RegExp(String.raw`\b(?:these|the following) ${NUMBER} (?!(?:${UNITS})\b)\p{L}+`, 'iu')
 
-/** As many items follow as the words right above them say: three reasons, and three of a list or of a widget. */
+/** As many items follow as the words right above them say: "three reasons" above a list or a widget with three. */
 export const countedLists = pageRule('counted-lists', 'error', async (page, add, { vocabulary, publication }) => {
   if (!page.tree) return
   const rendering = await renderingOf(page, vocabulary, publication.buildDate)
@@ -58,16 +61,16 @@ function reportCounts(
 function reportList(page: SitePage, before: RootContent, list: List, add: ReportFinding): void {
   if (before.type !== 'heading' && before.type !== 'paragraph') return
   const text = wordsOf(before)
-  // Of a paragraph its last sentence leads to the list.
+  // The last sentence of a paragraph introduces the list.
   const lead = before.type === 'heading' ? text : /[^.!?]*:\s*$/.exec(text)?.[0]
-  const [words, word] = COUNT.exec(lead ?? '') ?? []
+  const [words, word] = COUNT_OF_ITEMS.exec(lead ?? '') ?? []
   if (words && numberIn(word!) !== list.children.length)
     report(page, before, words, `the list below has ${list.children.length}`, add)
 }
 
 /** Compares "these four documents" with the list or the rows right below. */
 function reportThese(page: SitePage, before: Paragraph, count: number, add: ReportFinding): void {
-  const [words, word] = THESE.exec(wordsOf(before)) ?? []
+  const [words, word] = COUNT_BELOW.exec(wordsOf(before)) ?? []
   if (words && numberIn(word!) !== count) report(page, before, words, `what follows has ${count}`, add)
 }
 
@@ -79,7 +82,7 @@ function reportLead(
   rendering: PageRendering,
   add: ReportFinding,
 ): void {
-  const [words, word] = (lead.type === 'heading' ? COUNT : LEAD).exec(wordsOf(lead)) ?? []
+  const [words, word] = (lead.type === 'heading' ? COUNT_OF_ITEMS : COUNT_AS_LEAD).exec(wordsOf(lead)) ?? []
   if (!words) return
   const next = after.findIndex(({ type }) => type === 'heading')
   const below = next < 0 ? after : after.slice(0, next)
@@ -103,32 +106,35 @@ type Bullet = {
   min: number
   reason: (sign: string) => string
   fix: string
-  /** What is certainly meant. */
-  text?: (written: string) => string
+  /** The right mark, if it is certain. */
+  text?: string
 }
+
+const WRITE_HYPHENS = 'Begin each item of a list with a hyphen and a space: - One'
+const runTogether = (sign: string) => `The ${sign.trim()} shows as plain text, and its lines run together.`
 
 const BULLETS: readonly Bullet[] = [
   {
     // As Word pastes them; the last two are of its font of symbols.
     pattern: /^(?:[•●▪■◦‣·\uf0b7\uf0a7][ \t\u00a0]*|o[ \t]+)(?=\S)/,
     min: 1,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
-    text: () => '- ',
+    reason: runTogether,
+    fix: WRITE_HYPHENS,
+    text: '- ',
   },
   {
     pattern: /^[–—][ \t]+(?=\S)/,
     min: 2,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
-    text: () => '- ',
+    reason: runTogether,
+    fix: WRITE_HYPHENS,
+    text: '- ',
   },
   {
     pattern: /^-(?=\p{L})/u,
     min: 1,
     reason: () => 'The - shows as plain text: a space is missing after it.',
     fix: 'Write a hyphen and a space for an item of a list; to show the sign itself, a backslash before it: \\-',
-    text: () => '- ',
+    text: '- ',
   },
   {
     pattern: /^-(?=\[[ xX]?\])/u,
@@ -145,7 +151,7 @@ const BULLETS: readonly Bullet[] = [
   {
     pattern: /^\(?[a-z][.)][ \t]+(?=\S)/,
     min: 2,
-    reason: (sign) => `The ${sign.trim()} shows as plain text, and its lines run together.`,
+    reason: runTogether,
     fix: 'Begin each item of a list with a number, a full stop and a space: 1. One',
   },
 ]
@@ -153,10 +159,10 @@ const BULLETS: readonly Bullet[] = [
 /** Lists that a typo turns into plain text, and numbers that do not show. Each paragraph or list has one error. */
 export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
   if (!page.tree) return
-  const running = runningText(page)
+  const plainText = runningText(page)
   visit(page.tree, (node) => {
     if (node.type === 'paragraph') {
-      reportBullets(node, page, running, add)
+      reportBullets(node, page, plainText, add)
       reportStars(node, page, add)
     }
     if (node.type !== 'list') return
@@ -164,12 +170,12 @@ export const printedLists = pageRule('printed-lists', 'error', (page, add) => {
     reportEmptyItem(node, page, add)
     if (!node.ordered) return
     reportNumbers(node, page, add)
-    reportJoinedItems(node, page, running, add)
+    reportJoinedItems(node, page, plainText, add)
   })
 })
 
-function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: string, add: ReportFinding): void {
-  const texts = textLines(running, lines.rangeOf(paragraph))
+function reportBullets(paragraph: Paragraph, { lines }: SitePage, plainText: string, add: ReportFinding): void {
+  const texts = textLines(plainText, lines.rangeOf(paragraph))
   for (const { pattern, min, reason, fix, text } of BULLETS) {
     const found = texts.flatMap(({ text: line, offset }) => {
       const [sign] = pattern.exec(line) ?? []
@@ -179,18 +185,18 @@ function reportBullets(paragraph: Paragraph, { lines }: SitePage, running: strin
     if (!first || found.length < min) continue
     // A sign inside a line begins an item, too: which words belong to it is for a person to say.
     const isWhole = !texts.some(({ text: line }) => line.trimStart().indexOf(first.sign.trim(), 1) > 0)
-    const edits = text && isWhole ? found.map(({ sign, place }): Edit => ({ place, text: text(sign) })) : undefined
+    const edits = text && isWhole ? found.map(({ place }): Edit => ({ place, text })) : undefined
     return add({ place: first.place, reason: reason(first.sign), fix, edits })
   }
 }
 
 /** The number of the next item behind a sentence of an item: the break between the two lines is lost. */
-function reportJoinedItems({ children }: List, { lines }: SitePage, running: string, add: ReportFinding): void {
+function reportJoinedItems({ children }: List, { lines }: SitePage, plainText: string, add: ReportFinding): void {
   for (const item of children) {
     const [from, to] = lines.rangeOf(item)
     const next = `${Number.parseInt(lines.source.slice(from), 10) + 1}.`
     const found = new RegExp(String.raw`(?<=[.!?…”)] +)${escapeRegExp(next)}(?= \p{Lu})`, 'u').exec(
-      running.slice(from, to),
+      plainText.slice(from, to),
     )
     if (found)
       add({
@@ -210,7 +216,7 @@ function reportStars(paragraph: Paragraph, { lines, source }: SitePage, add: Rep
   add({
     place: places[0]!,
     reason: 'The * does not begin an item of a list: a space is missing after it.',
-    fix: 'Begin each item of a list with a hyphen and a space: - One',
+    fix: WRITE_HYPHENS,
     edits: places.map((place): Edit => ({ place, text: '- ' })),
   })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { decodedPath, withPlainPercents } from '../../../../pages/document/addresses.ts'
 import type { Explanation, Severity } from '../../../content/content-error.ts'
-import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/pictures/rehype-pictures.ts'
+import { inspect, MAX_BYTES, MAX_PIXELS, PICTURE_ENDING } from '../../../content/mdx/rehype-pictures.ts'
 import { didYouMean } from '../../../content/suggestion.ts'
 import { pictureInAddress } from '../../site/source-links.ts'
 import { pageRule } from '../rule.ts'
@@ -10,15 +10,15 @@ import { pageRule } from '../rule.ts'
 /** Each picture has alternative text. */
 export const alternativeText = pageRule('alternative-text', 'error', (page, add) => {
   for (const item of page.items) {
-    if (item.kind !== 'picture' || item.by) continue
+    if (item.kind !== 'picture' || item.renderedBy) continue
     if (item.alt !== undefined) {
       const finding = explainText(item.alt.trim())
-      if (finding) add({ place: item.whole ?? item.place, ...finding })
+      if (finding) add({ place: item.whole, ...finding })
       continue
     }
-    const isMarkdown = page.source.startsWith('!', page.lines.offsetOf(item.whole ?? item.place))
+    const isMarkdown = page.source.startsWith('!', page.lines.offsetOf(item.whole))
     add({
-      place: item.whole ?? item.place,
+      place: item.whole,
       reason: 'The picture has no alternative text.',
       fix: isMarkdown
         ? 'Write what it shows between the square brackets: ![A receptionist at her desk](…)'
@@ -45,8 +45,8 @@ function explainText(text: string): (Explanation & { severity?: Severity }) | un
       }
 }
 
-/** What browsers show. */
-const SHOWN = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
+/** The formats that browsers show. */
+const BROWSER_FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'])
 const SAVE_AGAIN = 'Save it again as JPEG, PNG, WebP, AVIF, GIF or SVG.'
 
 const FOLDER = 'content/pictures'
@@ -57,13 +57,13 @@ const FOLDER = 'content/pictures'
  */
 export const pictureFiles = pageRule('picture-files', 'error', async (page, add, { root }) => {
   for (const item of page.items) {
-    if (item.kind !== 'picture' || item.by || !item.src) continue
-    const found = await wrong(root, page.file, item.src)
+    if (item.kind !== 'picture' || item.renderedBy || !item.src) continue
+    const found = await explainSource(root, page.file, item.src)
     if (found) add({ place: item.place, ...found })
   }
 })
 
-async function wrong(root: string, page: string, src: string): Promise<Explanation | undefined> {
+async function explainSource(root: string, page: string, src: string): Promise<Explanation | undefined> {
   const shared = posix.relative(dirname(page), FOLDER)
   if (/^(https?:)?\/\//.test(src))
     return {
@@ -88,8 +88,8 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
   const file = join(root, folder, path)
   const stat = statSync(file, { throwIfNoEntry: false })
   if (stat?.isFile()) {
-    const why = await unfit(file, stat.size)
-    return why && { ...why, reason: `The picture "${src}" ${why.reason}` }
+    const unfit = await explainUnfit(file, stat.size)
+    return unfit && { ...unfit, reason: `The picture "${src}" ${unfit.reason}` }
   }
   if (/\.(heic|heif)$/i.test(src))
     return {
@@ -112,7 +112,7 @@ async function wrong(root: string, page: string, src: string): Promise<Explanati
 }
 
 /** Why a picture cannot be shown, or is too large. The format is read from its bytes, as its name can be wrong. */
-async function unfit(file: string, bytes: number): Promise<Explanation | undefined> {
+async function explainUnfit(file: string, bytes: number): Promise<Explanation | undefined> {
   if (bytes > MAX_BYTES)
     return {
       reason: `weighs ${megabytes(bytes)} MB, and 2 MB is the most.`,
@@ -125,7 +125,7 @@ async function unfit(file: string, bytes: number): Promise<Explanation | undefin
   if (!found) return { reason: 'cannot be read: the file is not a picture, or is damaged.', fix: SAVE_AGAIN }
   const { kind, width } = found
   const inside = `is ${kind.toUpperCase()} inside`
-  if (!SHOWN.has(kind)) return { reason: `${inside}, which browsers do not show.`, fix: SAVE_AGAIN }
+  if (!BROWSER_FORMATS.has(kind)) return { reason: `${inside}, which browsers do not show.`, fix: SAVE_AGAIN }
   if ((kind === 'svg') !== /\.svg$/i.test(file))
     return {
       reason: `${inside}, but its name ends in ${extname(file)}.`,

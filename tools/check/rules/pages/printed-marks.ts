@@ -2,8 +2,7 @@ import type { Heading, Paragraph } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Explanation, ReportFinding } from '../../../content/content-error.ts'
 import { startOf, wordsOf, type Element } from '../../../content/mdx/element.ts'
-import { isProse, stringProps } from '../../site/prose.ts'
-import { reportMarks, runningText, type UnparsedMark } from '../../site/running-text.ts'
+import { isProse, stringProps, reportMarks, runningText, type UnparsedMark } from '../../site/prose.ts'
 import { valuePlace, type SitePage } from '../../site/site-reader.ts'
 import { pageRule } from '../rule.ts'
 
@@ -51,14 +50,14 @@ const MARKS: readonly UnparsedMark[] = [
 /** A mark of code without its partner, but not one that is typed for an apostrophe. */
 const LONE_BACKTICK = /(?<![\\\p{L}])`|(?<=\p{L})`(?!\p{L})/gu
 
-/** Marks of other programs. */
+/** Marks of other programs, which Markdown does not read. */
 const FOREIGN: readonly [RegExp, fix: string][] = [
   [/(?<![=\w])==(?=\S)[^=\n]*==(?![=\w])/g, 'For bold words write **words**.'],
   [/(?<![\w:]):[a-z]+(_[a-z]+)*:(?![\w:])/g, 'Delete it, or write the sign itself.'],
   [/(?<![\w_])__ [^_\n]+ __(?![\w_])/g, 'For bold words write **words**.'],
 ]
 
-/** Markdown marks that a typo turns into plain text, or that stand where Markdown is not read. */
+/** Markdown marks that a typo turns into plain text, or that are where Markdown is not read. */
 export const printedMarks = pageRule('printed-marks', 'error', (page, add) => {
   if (!page.tree) return
   reportMarks(page, MARKS, add)
@@ -148,11 +147,11 @@ const BOLD = /(?<![\\*])\*\*\*?(?!\*)|(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)|(?<!\\
 
 /** Marks of bold or deleted text that do not make a pair. Each paragraph has one error at most. */
 function reportBold(page: SitePage, add: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   let isOpen = false
   visit(page.tree!, 'paragraph', (paragraph: Paragraph) => {
     const [from, to] = page.lines.rangeOf(paragraph)
-    const [first, second, ...more] = running.slice(from, to).matchAll(BOLD)
+    const [first, second, ...more] = plainText.slice(from, to).matchAll(BOLD)
     // The end of what an earlier paragraph begins.
     const isEnd = isOpen && first && !second
     isOpen = first !== undefined && second === undefined && !isEnd

@@ -5,57 +5,53 @@ import { bestMatch, didYouMean, suggestion } from '../../../content/suggestion.t
 import { addressError, internalLink, isTextLink, linksOf, type SourceLink } from '../../site/source-links.ts'
 import type { OutlineItem, PageItem } from '../../site/page-items.ts'
 import { isLive, livePages, originOf, redirects, valuePlace, type Site, type SitePage } from '../../site/site-reader.ts'
-import type { ReportInFile, Rule } from '../rule.ts'
+import { type ReportInFile, siteRule } from '../rule.ts'
 
 /** Links have an address that browsers follow, and within the site lead to a page that visitors can open. */
-export const links: Rule = {
-  name: 'links',
-  severity: 'error',
-  check(site, add) {
-    const origin = originOf(site)
-    const brokenLink = linkChecker(site, origin)
-    const broken: (SourceLink & Broken)[] = []
-    for (const link of linksOf(site, site.pages)) {
-      const { page, href, place, item } = link
-      if (item?.isReference) continue
-      if (page && isBare(page, item?.whole ?? place)) {
-        // An address in running text, which becomes a link automatically.
-        const wrong = addressError(href, origin)
-        if (wrong?.path !== undefined)
-          add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
-        continue
-      }
-      const found = brokenLink(href, page, page && isTextLink(page, item?.whole ?? place))
-      if (found) broken.push({ ...link, ...found })
-      else reportQuery(site, link, add)
+export const links = siteRule('links', 'error', (site, add) => {
+  const origin = originOf(site)
+  const brokenLink = linkChecker(site, origin)
+  const broken: (SourceLink & Broken)[] = []
+  for (const link of linksOf(site, site.pages)) {
+    const { page, href, place, item } = link
+    if (item?.isReference) continue
+    if (page && isBare(page, item?.whole ?? place)) {
+      // An address in running text, which becomes a link automatically.
+      const wrong = addressError(href, origin)
+      if (wrong?.path !== undefined)
+        add(page, { place, reason: wrong.reason, fix: `Write it as a link: [what it leads to](${wrong.path}).` })
+      continue
     }
-    const linksTo = (page: SitePage) => broken.filter(({ unpublished }) => unpublished === page)
-    for (const page of new Set(broken.flatMap(({ unpublished }) => unpublished ?? []))) {
-      const waiting = linksTo(page)
-      if (waiting.length < 2) continue
-      const key = ['draft', 'publish'].find((name) => page.block?.values[name]) ?? 'expires'
-      const places = waiting.map(({ file: { file }, place: { line } }) => `${file}:${line}`)
-      add(page, {
-        place: valuePlace(page, key),
-        reason: `The page is ${whyNot(page, site)}, but ${places.length} links lead to it: ${places.join(', ')}.`,
-        fix: `Delete the line "${key}", or remove the links until visitors can open the page.`,
-      })
-    }
-    for (const { file, href, place, reason, fix, text, missing, unpublished } of broken) {
-      if (unpublished && linksTo(unpublished).length > 1) continue
-      // An address with character references differs from its source, so it cannot be replaced.
-      const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
-      // One broken link is a typo; several mean that the page was renamed.
-      const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
-      add(file, {
-        place,
-        reason,
-        fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
-        edits: text !== undefined && isAlone ? [{ place, text }] : [],
-      })
-    }
-  },
-}
+    const found = brokenLink(href, page, page && isTextLink(page, item?.whole ?? place))
+    if (found) broken.push({ ...link, ...found })
+    else reportQuery(site, link, add)
+  }
+  const linksTo = (page: SitePage) => broken.filter(({ unpublished }) => unpublished === page)
+  for (const page of new Set(broken.flatMap(({ unpublished }) => unpublished ?? []))) {
+    const links = linksTo(page)
+    if (links.length < 2) continue
+    const key = ['draft', 'publish'].find((name) => page.block?.values[name]) ?? 'expires'
+    const places = links.map(({ file: { file }, place: { line } }) => `${file}:${line}`)
+    add(page, {
+      place: valuePlace(page, key),
+      reason: `The page is ${unpublishedReason(page, site)}, but ${places.length} links lead to it: ${places.join(', ')}.`,
+      fix: `Delete the line "${key}", or remove the links until visitors can open the page.`,
+    })
+  }
+  for (const { file, href, place, reason, fix, text, missing, unpublished } of broken) {
+    if (unpublished && linksTo(unpublished).length > 1) continue
+    // An address with character references differs from its source, so it cannot be replaced.
+    const isAlone = file.source.startsWith(href, file.lines.offsetOf(place))
+    // One broken link is a typo; several mean that the page was renamed.
+    const isRenamed = missing !== undefined && broken.filter((other) => other.missing === missing).length > 1
+    add(file, {
+      place,
+      reason,
+      fix: isRenamed ? `${fix} If the page has another name now, write "redirectFrom: ${missing}" at its top.` : fix,
+      edits: text !== undefined && isAlone ? [{ place, text }] : [],
+    })
+  }
+})
 
 /** Parameters of links whose values are ids of records: where the ids are. */
 const ID_PARAMETERS: Readonly<Record<string, readonly [file: string, ids: string]>> = {
@@ -99,16 +95,16 @@ function reportQuery({ values }: Site, { file, href, place, item }: SourceLink, 
   }
 }
 
-/** The id of the one record whose name has a word of a text, if the name of the given one has none. */
+/** The id of the only record whose name shares a word with a text, unless it is the given one. */
 function otherNamed(text: string, id: string, leaves: readonly Leaf[]): string | undefined {
   const wordsOf = (words: string): string[] =>
     words
       .toLowerCase()
       .replace(/s\b/g, '')
       .match(/\p{L}{5,}/gu) ?? []
-  const said = wordsOf(text)
+  const linkWords = wordsOf(text)
   const named = leaves.flatMap(({ key, path, value }) =>
-    key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => said.includes(word))
+    key === 'name' && path.length === 3 && wordsOf(String(value)).some((word) => linkWords.includes(word))
       ? String(path[1])
       : [],
   )
@@ -132,7 +128,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     if (wrong?.path !== undefined) return { ...wrong, ...insteadOf(wrong.path, brokenLink(wrong.path, from, isText)) }
     if (wrong) return wrong
     if (from && isRelative(href)) {
-      const text = tidy(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
+      const text = canonical(`/${href.replace(/^(\.\.?\/)+/, '').replace(/^content\//, '')}`)
       const reason = `The link "${href}" does not begin with a slash.`
       return routes.has(pathOf(text))
         ? { reason, fix: `Write ${text}.`, text }
@@ -143,7 +139,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     const target = routes.get(link.path)
     if (!target) {
       const reason = `There is no page ${link.path}.`
-      const text = tidy(href)
+      const text = canonical(href)
       if (routes.has(pathOf(text))) return { reason, fix: `Write ${text}.`, text }
       if (link.path === '/') return { reason, fix: 'Add it: content/index.mdx.' }
       const known = [...routes.keys()].filter((route) => route !== NOT_FOUND)
@@ -163,7 +159,7 @@ function linkChecker(site: Site, origin: string | undefined) {
     // A draft may link to another one.
     if (!isLive(target, site) && (!from || isLive(from, site)))
       return {
-        reason: `The page ${link.path} is ${whyNot(target, site)}, so the link leads nowhere.`,
+        reason: `The page ${link.path} is ${unpublishedReason(target, site)}, so the link leads nowhere.`,
         fix: 'Remove the link until visitors can open the page.',
         unpublished: target,
       }
@@ -189,7 +185,7 @@ function isRelative(href: string): boolean {
 }
 
 /** A link as this site writes it: its path in small letters, without file ending and slash at the end. */
-function tidy(href: string): string {
+function canonical(href: string): string {
   const path = pathOf(href).toLowerCase()
   return (path.replace(/(\/index)?(\.html?|\.mdx?)?$/, '').replace(/\/+$/, '') || '/') + href.slice(path.length)
 }
@@ -199,7 +195,7 @@ function pathOf(href: string): string {
   return href.replace(/[?#].*$/s, '')
 }
 
-function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
+function unpublishedReason({ frontMatter }: SitePage, { publication }: Site): string {
   if (frontMatter?.draft) return 'a draft'
   return frontMatter?.publish && frontMatter.publish > publication.buildDate
     ? `not published before ${frontMatter.publish}`
@@ -207,88 +203,76 @@ function whyNot({ frontMatter }: SitePage, { publication }: Site): string {
 }
 
 /** The id after # in a link exists on the target page. */
-export const anchors: Rule = {
-  name: 'anchors',
-  severity: 'error',
-  check(site, add) {
-    const routes = new Map(site.pages.map((page) => [page.route, page]))
-    const all = linksOf(site, livePages(site))
-    for (const { file, page, href, place } of all) {
-      const link = internalLink(href, page?.route ?? '')
-      const target = link?.anchor ? routes.get(link.path) : undefined
-      // The ids of a page that cannot be parsed are unknown.
-      if (!link?.anchor || !target?.tree || !target.frontMatter) continue
-      const ids = idsOf(target.items)
-      const anchor = decodedAnchor(link.anchor)
-      if (['top', ...ids, ...idsOf(target.frame)].includes(anchor)) continue
-      // A long list does not help.
-      const fix = ids.length && ids.length <= 12 ? suggestion(anchor, ids) : didYouMean(anchor, ids)
-      // One wrong link is a typo; several mean that the heading was renamed.
-      const isRenamed = all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
-      const meant = isRenamed ? undefined : bestMatch(anchor, ids)
-      add(file, {
-        place,
-        reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
-        fix: isRenamed
-          ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
-          : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
-        meant: meant && href.replace(/#.*/, `#${meant}`),
-      })
-    }
-  },
-}
+export const anchors = siteRule('anchors', 'error', (site, add) => {
+  const routes = new Map(site.pages.map((page) => [page.route, page]))
+  const all = linksOf(site, livePages(site))
+  for (const { file, page, href, place } of all) {
+    const link = internalLink(href, page?.route ?? '')
+    const target = link?.anchor ? routes.get(link.path) : undefined
+    // The ids of a page that cannot be parsed are unknown.
+    if (!link?.anchor || !target?.tree || !target.frontMatter) continue
+    const ids = idsOf(target.items)
+    const anchor = decodedAnchor(link.anchor)
+    if (['top', ...ids, ...idsOf(target.frame)].includes(anchor)) continue
+    // A long list does not help.
+    const fix = ids.length && ids.length <= 12 ? suggestion(anchor, ids) : didYouMean(anchor, ids)
+    // One wrong link is a typo; several mean that the heading was renamed.
+    const isRenamed = all.filter((other) => other.href.endsWith(`#${link.anchor}`)).length > 2
+    const meant = isRenamed ? undefined : bestMatch(anchor, ids)
+    add(file, {
+      place,
+      reason: `${target === page ? 'This page' : `The page ${link.path}`} has no heading or section with the id "${anchor}".`,
+      fix: isRenamed
+        ? `If its heading has another name now, write <Section id="${anchor}"> around it in ${target.file}.`
+        : (fix ?? 'Remove the part after the #, or give a section the name: <Section id="…">'),
+      meant: meant && href.replace(/#.*/, `#${meant}`),
+    })
+  }
+})
 
 function idsOf(items: readonly (PageItem | OutlineItem)[]): string[] {
   return items.flatMap((item) => (item.kind === 'anchor' || item.kind === 'heading' ? (item.id ?? []) : []))
 }
 
 /** Links use the current path of a page. */
-export const redirectedLinks: Rule = {
-  name: 'redirected-links',
-  severity: 'error',
-  check(site, add) {
-    const moved = redirects(site)
-    const routes = new Set(site.pages.map(({ route }) => route))
-    for (const { file, href, place } of linksOf(site, site.pages)) {
-      const link = internalLink(href, '')
-      const target = link && !routes.has(link.path) ? moved.get(link.path) : undefined
-      if (!target) continue
-      const text = href.replace(link!.path, target.route)
-      add(file, {
-        place,
-        reason: `The page ${link!.path} has moved to ${target.route}.`,
-        fix: `Write ${text}.`,
-        edits: [{ place, text }],
-      })
-    }
-  },
-}
+export const redirectedLinks = siteRule('redirected-links', 'error', (site, add) => {
+  const moved = redirects(site)
+  const routes = new Set(site.pages.map(({ route }) => route))
+  for (const { file, href, place } of linksOf(site, site.pages)) {
+    const link = internalLink(href, '')
+    const target = link && !routes.has(link.path) ? moved.get(link.path) : undefined
+    if (!target) continue
+    const text = href.replace(link!.path, target.route)
+    add(file, {
+      place,
+      reason: `The page ${link!.path} has moved to ${target.route}.`,
+      fix: `Write ${text}.`,
+      edits: [{ place, text }],
+    })
+  }
+})
 
 /** Every page can be reached by links from the home page, except those with noindex, which follow a form. */
-export const orphans: Rule = {
-  name: 'orphans',
-  severity: 'warning',
-  check(site, add) {
-    const live = new Map(livePages(site).map((page) => [page.route, page]))
-    const home = live.get('/')
-    if (!home) return
-    const reached = new Set(['/'])
-    for (const route of reached) {
-      const page = live.get(route)!
-      // The links of a page that cannot be parsed are unknown.
-      if (!page.tree || !page.frontMatter) return
-      for (const target of targetsOf(page)) if (live.has(target)) reached.add(target)
-    }
-    for (const page of live.values()) {
-      if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
-      add(page, {
-        place: TOP,
-        reason: `No link leads to ${page.route}: visitors cannot find it.`,
-        fix: 'Link to it from a page that belongs with it.',
-      })
-    }
-  },
-}
+export const orphans = siteRule('orphans', 'warning', (site, add) => {
+  const live = new Map(livePages(site).map((page) => [page.route, page]))
+  const home = live.get('/')
+  if (!home) return
+  const reached = new Set(['/'])
+  for (const route of reached) {
+    const page = live.get(route)!
+    // The links of a page that cannot be parsed are unknown.
+    if (!page.tree || !page.frontMatter) return
+    for (const target of targetsOf(page)) if (live.has(target)) reached.add(target)
+  }
+  for (const page of live.values()) {
+    if (reached.has(page.route) || page.route === NOT_FOUND || !page.frontMatter || page.frontMatter.noindex) continue
+    add(page, {
+      place: TOP,
+      reason: `No link leads to ${page.route}: visitors cannot find it.`,
+      fix: 'Link to it from a page that belongs with it.',
+    })
+  }
+})
 
 function targetsOf({ frame, items, route }: SitePage): string[] {
   return [...frame, ...items].flatMap((item) =>

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { parse } from 'node:path'
+import { isNewer } from '../../../content/content-index.ts'
 import { isLive, valuePlace, type SitePage } from '../../site/site-reader.ts'
-import { pageRule, type Rule } from '../rule.ts'
+import { pageRule, siteRule } from '../rule.ts'
 import { isDay } from '../../../content/front-matter-schema.ts'
 import { internalLink, isTextLink, linksOf } from '../../site/source-links.ts'
 
@@ -38,44 +38,39 @@ export const metadataLength = pageRule('metadata-length', 'error', (page, add) =
  * No two pages have the same title or description, nor ones that differ in a single word: search results show one of
  * them only. A copied page is one error, in the copy.
  */
-export const duplicateMetadata: Rule = {
-  name: 'duplicate-metadata',
-  severity: 'error',
-  check(site, add) {
-    const seen = { title: new Map<string, SitePage>(), description: new Map<string, SitePage>() }
-    for (const page of site.pages) {
-      const { frontMatter } = page
-      if (!frontMatter || !isLive(page, site)) continue
-      const others = new Map<SitePage, (typeof KEYS)[number][]>()
-      for (const key of KEYS) {
-        const words = frontMatter[key].toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? []
-        const forms = formsOf(words)
-        const other = forms.map((form) => seen[key].get(form)).find(Boolean)
-        if (other) others.set(other, [...(others.get(other) ?? []), key])
-        else for (const form of forms) seen[key].set(form, page)
-      }
-      for (const [other, keys] of others) {
-        const [original, copy] = isCopy(site.root, other.file, page.file) ? [page, other] : [other, page]
-        const isSame = keys.every((key) => other.frontMatter![key] === frontMatter[key])
-        add(copy, {
-          place: valuePlace(copy, keys[0]!),
-          reason:
-            `This page and ${original.file}:${valuePlace(original, keys[0]!).line} have ` +
-            `${isSame ? 'the same' : 'nearly the same'} ${keys.join(' and ')}.`,
-          fix: 'Change one of them to say what makes it different.',
-        })
-      }
+export const duplicateMetadata = siteRule('duplicate-metadata', 'error', (site, add) => {
+  const seen = { title: new Map<string, SitePage>(), description: new Map<string, SitePage>() }
+  for (const page of site.pages) {
+    const { frontMatter } = page
+    if (!frontMatter || !isLive(page, site)) continue
+    const others = new Map<SitePage, (typeof KEYS)[number][]>()
+    for (const key of KEYS) {
+      const words = frontMatter[key].toLowerCase().match(/[\p{L}\p{N}£]+/gu) ?? []
+      const forms = formsOf(words)
+      const other = forms.map((form) => seen[key].get(form)).find(Boolean)
+      if (other) others.set(other, [...(others.get(other) ?? []), key])
+      else for (const form of forms) seen[key].set(form, page)
     }
-  },
-}
+    for (const [other, keys] of others) {
+      const [original, copy] = isCopy(site.root, other.file, page.file) ? [page, other] : [other, page]
+      const isSame = keys.every((key) => other.frontMatter![key] === frontMatter[key])
+      add(copy, {
+        place: valuePlace(copy, keys[0]!),
+        reason:
+          `This page and ${original.file}:${valuePlace(original, keys[0]!).line} have ` +
+          `${isSame ? 'the same' : 'nearly the same'} ${keys.join(' and ')}.`,
+        fix: 'Change one of them to say what makes it different.',
+      })
+    }
+  }
+})
 
 /** Whether the first file is a copy of the second: its name is the longer form, or it was saved later. */
 function isCopy(root: string, file: string, other: string): boolean {
   const [name, otherName] = [parse(file).name, parse(other).name]
   if (name !== otherName && name.startsWith(otherName)) return true
   if (name !== otherName && otherName.startsWith(name)) return false
-  const savedAt = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-  return savedAt(file) > savedAt(other)
+  return isNewer(root, file, other)
 }
 
 /**
@@ -99,53 +94,45 @@ export const expiredPages = pageRule('expired-pages', 'warning', (page, add, { p
 })
 
 /** A link to a page that will expire becomes plain text with it. */
-export const expiringLinks: Rule = {
-  name: 'expiring-links',
-  severity: 'warning',
-  check(site, add) {
-    const pages = new Map(site.pages.map((page) => [page.route, page]))
-    for (const { page, href, place, item } of linksOf(site, site.pages)) {
-      const target = page && pages.get(internalLink(href, page.route)?.path ?? '')
-      const expires = target?.frontMatter?.expires
-      if (!page || !expires || target === page || !isLive(target, site) || !isTextLink(page, item?.whole ?? place))
-        continue
-      add(page, {
-        place,
-        reason: `The page ${target.route} expires: after ${expires}, builds show the words of this link without the link.`,
-        fix: 'Nothing needs to be done if the sentence is right without it.',
-      })
-    }
-  },
-}
+export const expiringLinks = siteRule('expiring-links', 'warning', (site, add) => {
+  const pages = new Map(site.pages.map((page) => [page.route, page]))
+  for (const { page, href, place, item } of linksOf(site, site.pages)) {
+    const target = page && pages.get(internalLink(href, page.route)?.path ?? '')
+    const expires = target?.frontMatter?.expires
+    if (!page || !expires || target === page || !isLive(target, site) || !isTextLink(page, item?.whole ?? place))
+      continue
+    add(page, {
+      place,
+      reason: `The page ${target.route} expires: after ${expires}, builds show the words of this link without the link.`,
+      fix: 'Nothing needs to be done if the sentence is right without it.',
+    })
+  }
+})
 
 /** Certificates and other dates in records that have passed. */
-export const expiredDates: Rule = {
-  name: 'expired-dates',
-  severity: 'warning',
-  check({ data, publication: { buildDate } }, add) {
-    for (const file of data) {
-      for (const { key, value, place } of file.texts) {
-        if (key === 'validUntil' && isDay(value) && value < buildDate)
-          add(file, {
-            place,
-            reason: `The certificate's last day, ${value}, is over, so pages add "renewal to be confirmed".`,
-            fix: 'Write the new day, or another status.',
-          })
-        const quarter = key === 'expected' ? /^Q([1-4]) (\d{4})$/.exec(value) : null
-        if (quarter && `${quarter[2]}-${String(Number(quarter[1]) * 3).padStart(2, '0')}-31` < buildDate)
-          add(file, {
-            place,
-            reason: `This was expected in ${value}, which is over.`,
-            fix: 'Write when it is expected, or its new status.',
-          })
-        const year = key === 'copyright' ? /\b(20\d\d)\b/.exec(value)?.[1] : undefined
-        if (year && year < buildDate.slice(0, 4))
-          add(file, {
-            place,
-            reason: `The copyright line names the year ${year}.`,
-            fix: `Write ${buildDate.slice(0, 4)}.`,
-          })
-      }
+export const expiredDates = siteRule('expired-dates', 'warning', ({ data, publication: { buildDate } }, add) => {
+  for (const file of data) {
+    for (const { key, value, place } of file.texts) {
+      if (key === 'validUntil' && isDay(value) && value < buildDate)
+        add(file, {
+          place,
+          reason: `The certificate's last day, ${value}, is over, so pages add "renewal to be confirmed".`,
+          fix: 'Write the new day, or another status.',
+        })
+      const quarter = key === 'expected' ? /^Q([1-4]) (\d{4})$/.exec(value) : null
+      if (quarter && `${quarter[2]}-${String(Number(quarter[1]) * 3).padStart(2, '0')}-31` < buildDate)
+        add(file, {
+          place,
+          reason: `This was expected in ${value}, which is over.`,
+          fix: 'Write when it is expected, or its new status.',
+        })
+      const year = key === 'copyright' ? /\b(20\d\d)\b/.exec(value)?.[1] : undefined
+      if (year && year < buildDate.slice(0, 4))
+        add(file, {
+          place,
+          reason: `The copyright line names the year ${year}.`,
+          fix: `Write ${buildDate.slice(0, 4)}.`,
+        })
     }
-  },
-}
+  }
+})

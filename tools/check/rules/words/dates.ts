@@ -1,11 +1,10 @@
 import type { ListItem } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { startOf, wordsOf } from '../../../content/mdx/element.ts'
-import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, pageRule, siteRule } from '../rule.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { matchesIn } from '../../words/matches.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTHS = [
@@ -14,7 +13,7 @@ const MONTHS = [
 ]
 const WEEKDAY = String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?`
 const DAY = String.raw`(?<![\d.,:£/-])\b(\d{1,2})(?:st|nd|rd|th)?(?: of)?`
-/** Not what is counted: "on 4 December 2000 calls were answered". */
+/** Not a number of things: "on 4 December 2000 calls were answered". */
 const YEAR = String.raw`(?: ((?:19|20)\d\d)\b(?! \p{Ll}+s\b))?`
 const DATE = new RegExp(
   String.raw`${WEEKDAY}${DAY} (${MONTHS.join('|')})${YEAR}\b(?! (?:Road|Street|Avenue|Lane|Close)\b)`,
@@ -34,7 +33,7 @@ const YEARS = /(?<![\d.,:£/–-]|\d )\b((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)
 /** A quarter that no year has: Q5 2026. */
 const NO_QUARTER = /(?<!\bAudi )\bQ[05-9](?= (?:19|20)\d\d\b)/g
 
-/** A date as in America: on March 25. Not what is counted: by March 25 agents were there. */
+/** A date as in America: on March 25. Not a number of things: by March 25 agents were there. */
 const NOT_COUNTED = String.raw`(?= \p{Lu}\p{Ll}+ \d+\S*(?!\S)(?! \p{Ll}+s\b))`
 const AMERICAN = phrasePattern(
   String.raw`
@@ -58,41 +57,37 @@ const WRONG_TIME = phrasePattern(
 const WRONG_START = new RegExp(String.raw`(?<=^[ \t]*[-*] _)${NO_TIME}(?=_)`, 'gm')
 
 /** Dates and times in running text exist, and dates have the day of the week that the calendar gives them. */
-export const dates: Rule = {
-  name: 'dates',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      const reportAt = reportUnlessAllowed(file, 'words', add)
-      const report = (index: number, written: string, reason: string, fix: string) =>
-        reportAt(file.lines.placeAt(index, written.length), reason, fix)
-      for (const { 0: written, index } of 'tree' in file ? file.source.matchAll(WRONG_START) : [])
-        report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
-      for (const { 0: written, index } of matchesIn(file, WRONG_TIME))
-        report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
-      for (const { 0: written, index } of matchesIn(file, NO_QUARTER))
-        report(index, written, `A year has no quarter ${written}.`, 'Write Q1, Q2, Q3 or Q4.')
-      for (const { 0: written, 1: from, 2: to, index } of [...matchesIn(file, RANGE), ...matchesIn(file, YEARS)]) {
-        if (Number(from) < Number(to) || (from === to && from!.length === 4)) continue
-        const turned = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
-        report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${turned}.`)
-      }
-      for (const { 0: written, 1: month, 2: day, index } of matchesIn(file, AMERICAN))
-        if (Number(day) <= 31) report(index, written, `"${written}" is a date as in the US.`, `Write ${day} ${month}.`)
-      for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of matchesIn(file, DATE)) {
-        // A greater number counts something else: 45 March tickets.
-        if (Number(day) > 31) continue
-        // In a leap year every date exists.
-        const date = new Date(Date.UTC(Number(year ?? 2028), MONTHS.indexOf(month!), Number(day)))
-        const right = DAYS[date.getUTCDay()]
-        if (date.getUTCDate() !== Number(day))
-          report(index, written, `There is no ${day} ${month}${year ? ` ${year}` : ''}.`, 'Write another day.')
-        else if (year && weekday && weekday !== right)
-          report(index, written, `${day} ${month} ${year} is a ${right}.`, `Write ${right}, or another date.`)
-      }
+export const dates = siteRule('dates', 'error', (site, add) => {
+  for (const file of filesWithSentences(site)) {
+    const reportAt = reportUnlessAllowed(file, 'words', add)
+    const report = (index: number, written: string, reason: string, fix: string) =>
+      reportAt(file.lines.placeAt(index, written.length), reason, fix)
+    for (const { 0: written, index } of 'tree' in file ? file.source.matchAll(WRONG_START) : [])
+      report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
+    for (const { 0: written, index } of matchesIn(file, WRONG_TIME))
+      report(index, written, `There is no time ${written}.`, 'Write one such as 5.30 pm or 17:30.')
+    for (const { 0: written, index } of matchesIn(file, NO_QUARTER))
+      report(index, written, `A year has no quarter ${written}.`, 'Write Q1, Q2, Q3 or Q4.')
+    for (const { 0: written, 1: from, 2: to, index } of [...matchesIn(file, RANGE), ...matchesIn(file, YEARS)]) {
+      if (Number(from) < Number(to) || (from === to && from!.length === 4)) continue
+      const swapped = written.replace(from!, '…').replace(to!, from!).replace('…', to!)
+      report(index, written, `"${written}" goes from the greater number to the smaller.`, `Write ${swapped}.`)
     }
-  },
-}
+    for (const { 0: written, 1: month, 2: day, index } of matchesIn(file, AMERICAN))
+      if (Number(day) <= 31) report(index, written, `"${written}" is a date as in the US.`, `Write ${day} ${month}.`)
+    for (const { 0: written, 1: weekday, 2: day, 3: month, 4: year, index } of matchesIn(file, DATE)) {
+      // A greater number counts something else: 45 March tickets.
+      if (Number(day) > 31) continue
+      // In a leap year every date exists.
+      const date = new Date(Date.UTC(Number(year ?? 2028), MONTHS.indexOf(month!), Number(day)))
+      const right = DAYS[date.getUTCDay()]
+      if (date.getUTCDate() !== Number(day))
+        report(index, written, `There is no ${day} ${month}${year ? ` ${year}` : ''}.`, 'Write another day.')
+      else if (year && weekday && weekday !== right)
+        report(index, written, `${day} ${month} ${year} is a ${right}.`, `Write ${right}, or another date.`)
+    }
+  }
+})
 
 /** From here a later item may be of the next morning. */
 const EVENING = 17 * 60

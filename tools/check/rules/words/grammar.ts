@@ -4,11 +4,10 @@ import { nounNumber } from '../../words/grammar/noun-number.ts'
 import { verbForms } from '../../words/grammar/verb-forms.ts'
 import { slipRule, reportSlip } from '../../words/slips.ts'
 import { americanWords, confusedWords } from '../../words/grammar/confused-words.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { filesWithSentences } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, type Rule, siteRule } from '../rule.ts'
 import { verbNumber } from '../../words/grammar/verb-number.ts'
-import { matchesIn } from '../../words/matches.ts'
 
 /**
  * Forms of words fit together, and no word is missing or left over. Only slips that are nothing else: in 1.5 million
@@ -56,7 +55,7 @@ export const wrongWords: Rule = {
     for (const file of filesWithSentences(site))
       for (const { 0: written, index: at } of matchesIn(file, ITS)) {
         const sentence = /[^.!?\n]*$/.exec(file.prose.slice(0, at))![0] + written
-        // What is between words may be blanked.
+        // A mark or a tag between the words is blanked.
         if (!file.source.startsWith(written, at)) continue
         if (nlp(sentence).has(`its #Adverb? #Adjective (${AFTER_ADJECTIVE})$`))
           reportSlip(
@@ -103,21 +102,17 @@ function articleOf(word: string): 'a' | 'an' | undefined {
  * "an" before a vowel, "a" before a consonant. retext-indefinite-article finds the same in pages, but reads no records,
  * and corrects "Vitamin a is".
  */
-export const articles: Rule = {
-  name: 'articles',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      const report = reportUnlessAllowed(file, 'words', add)
-      for (const { 0: both, 1: article = '', 2: word = '', index } of matchesIn(file, ARTICLE)) {
-        const right = articleOf(word)
-        // What is between them may be blanked. A capital within a sentence is a letter: plan A in two steps.
-        if (!right || article.toLowerCase() === right || !file.source.startsWith(both, index)) continue
-        if (article[0] === 'A' && !/(^|[.!?:“>]\s*|\n|\s{3})$/.test(file.prose.slice(0, index))) continue
-        const place = file.lines.placeAt(index, article.length)
-        const text = article[0] === 'A' ? `A${right.slice(1)}` : right
-        report(place, `"${article}" is wrong before "${word}".`, `Write ${text} ${word}.`, { edits: [{ place, text }] })
-      }
+export const articles = siteRule('articles', 'error', (site, add) => {
+  for (const file of filesWithSentences(site)) {
+    const report = reportUnlessAllowed(file, 'words', add)
+    for (const { 0: both, 1: article = '', 2: word = '', index } of matchesIn(file, ARTICLE)) {
+      const right = articleOf(word)
+      // A mark or a tag between them is blanked. A capital within a sentence is a letter: plan A in two steps.
+      if (!right || article.toLowerCase() === right || !file.source.startsWith(both, index)) continue
+      if (article[0] === 'A' && !/(^|[.!?:“>]\s*|\n|\s{3})$/.test(file.prose.slice(0, index))) continue
+      const place = file.lines.placeAt(index, article.length)
+      const text = article[0] === 'A' ? `A${right.slice(1)}` : right
+      report(place, `"${article}" is wrong before "${word}".`, `Write ${text} ${word}.`, { edits: [{ place, text }] })
     }
-  },
-}
+  }
+})

@@ -1,6 +1,5 @@
-import { reportUnlessAllowed, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { reportUnlessAllowed, siteRule } from '../rule.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 /** The placeholder that `npm run new` writes. */
 export function placeholder(what: string): string {
@@ -43,7 +42,7 @@ const NOTE = phrasePattern(
   'gu',
 )
 
-/** What a mail program writes below a text, and the mark of a comment in Google Docs. */
+/** Text that mail programs add below a message, and the mark of a comment in Google Docs. */
 const LEFTOVER = phrasePattern(
   String.raw`
     \bSent from my (?:iPhone|iPad|phone|mobile|Samsung|Galaxy|Android)\b[^\n]*|
@@ -51,7 +50,7 @@ const LEFTOVER = phrasePattern(
   'gu',
 )
 
-/** What a chatbot says before and after a text that it wrote. */
+/** Words of a chatbot before and after a text that it wrote. */
 const REWORDED = String.raw`(?:(?:more|slightly) \p{Ll}+|re(?:written|vised|worded)|improved|polished|shorter|updated) `
 const CHAT = phrasePattern(
   String.raw`
@@ -63,35 +62,31 @@ const CHAT = phrasePattern(
 )
 
 /** Placeholders are replaced before visitors see them. */
-export const placeholders: Rule = {
-  name: 'placeholders',
-  severity: 'error',
-  check({ pages, data }, add) {
-    for (const file of [...pages, ...data]) {
-      const isDraft = 'frontMatter' in file && file.frontMatter?.draft
-      const report = reportUnlessAllowed(file, 'words', add)
-      for (const { 0: text, 1: verb, 2: what, index } of file.source.matchAll(PLACEHOLDER))
-        add(file, {
-          place: file.lines.placeAt(index, text.length),
-          reason: `This is still to be ${verb === 'choose' ? 'chosen' : 'written'}: ${what}.`,
-          fix:
-            verb === 'choose'
-              ? 'Change the value below, or leave it, and delete this comment.'
-              : 'Write it in place of the brackets.',
-          ...(isDraft && { severity: 'warning' }),
-        })
-      for (const { 0: text, index } of matchesIn(file, MISSING_WORDS)) {
-        const place = file.lines.placeAt(index, text.length)
-        const reason = `This is still to be written: ${text}.`
-        report(place, reason, 'Write it, or delete it.', isDraft ? { severity: 'warning' } : {})
-      }
-      for (const [pattern, reason] of [
-        [CHAT, 'This is what a chatbot said, not a part of the text.'],
-        [NOTE, 'This is a note to a colleague, not a part of the text.'],
-        [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
-      ] as const)
-        for (const { 0: text, index } of matchesIn(file, pattern))
-          report(file.lines.placeAt(index, text.length), reason, 'Delete it.')
+export const placeholders = siteRule('placeholders', 'error', ({ pages, data }, add) => {
+  for (const file of [...pages, ...data]) {
+    const isDraft = 'frontMatter' in file && file.frontMatter?.draft
+    const report = reportUnlessAllowed(file, 'words', add)
+    for (const { 0: text, 1: verb, 2: what, index } of file.source.matchAll(PLACEHOLDER))
+      add(file, {
+        place: file.lines.placeAt(index, text.length),
+        reason: `This is still to be ${verb === 'choose' ? 'chosen' : 'written'}: ${what}.`,
+        fix:
+          verb === 'choose'
+            ? 'Change the value below, or leave it, and delete this comment.'
+            : 'Write it in place of the brackets.',
+        ...(isDraft && { severity: 'warning' }),
+      })
+    for (const { 0: text, index } of matchesIn(file, MISSING_WORDS)) {
+      const place = file.lines.placeAt(index, text.length)
+      const reason = `This is still to be written: ${text}.`
+      report(place, reason, 'Write it, or delete it.', isDraft ? { severity: 'warning' } : {})
     }
-  },
-}
+    for (const [pattern, reason] of [
+      [CHAT, 'This is what a chatbot said, not a part of the text.'],
+      [NOTE, 'This is a note to a colleague, not a part of the text.'],
+      [LEFTOVER, 'This was copied with the text, and is not a part of it.'],
+    ] as const)
+      for (const { 0: text, index } of matchesIn(file, pattern))
+        report(file.lines.placeAt(index, text.length), reason, 'Delete it.')
+  }
+})

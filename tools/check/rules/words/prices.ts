@@ -2,9 +2,8 @@ import { numberWords } from '../../../../data/number-words.ts'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import type { DataFile } from '../../site/data-file.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
-import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { reportUnlessAllowed, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
+import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const FIGURE = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'.split('|')
@@ -23,7 +22,7 @@ const PRICE = phrasePattern(String.raw`${AMOUNT}(?:${TAX}(?:\s+each)?${TAX}\s*($
 /** An amount as most are written. */
 const FIGURE_IN_POUNDS = /^£\s?[\d,.]*\d/
 
-/** A time other than the month, for which no price of ours is. */
+/** A period other than the month: our prices are all for a month. */
 const OTHER_TIME = String.raw`\s*(?:
   (?:an?|per|each|every)\s+(?:hour|day|night|week|fortnight|quarter|year|annum)|\/\s?(?:day|week|year|yr)|
   (?:hourly|daily|weekly|quarterly|yearly|annually))\b`
@@ -62,7 +61,7 @@ const ABOUT_OUR_PRICES = /\b(agents?|hire|hiring|level|our)\b/i
 /** The head of a table's column in which amounts are prices. */
 const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|monthly|agent|price)\b/i
 
-/** What several agents cost together: ten agents come to £690 a month, and eleven to £715. */
+/** The total price of several agents: ten agents come to £690 a month, and eleven to £715. */
 const TOTAL = phrasePattern(
   String.raw`
     (?<=\bagents?\b[^.!?\n]*)(?<=(?<!£)\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|
@@ -77,17 +76,13 @@ const FROM_ON = phrasePattern(
 )
 
 /** A price in running text is quoted from its record, so that pages match the price list. */
-export const prices: Rule = {
-  name: 'prices',
-  severity: 'error',
-  check(site, add) {
-    const known = knownPrices(site)
-    if (!known.all.size) return
-    for (const file of [...site.pages, ...site.data]) {
-      reportIn(file, known, site.vocabulary.records.phrases, add)
-    }
-  },
-}
+export const prices = siteRule('prices', 'error', (site, add) => {
+  const known = knownPrices(site)
+  if (!known.all.size) return
+  for (const file of [...site.pages, ...site.data]) {
+    reportIn(file, known, site.vocabulary.records.phrases, add)
+  }
+})
 
 function reportIn(
   file: SitePage | DataFile,
@@ -100,8 +95,8 @@ function reportIn(
   const report = (index: number, length: number, reason: string, instead: string, meant?: string) =>
     reportAt(file.lines.placeAt(index, length), reason, instead, { meant })
   const quote = (index: number, amount: number) => priceQuote(file, index, amount, phrases)
-  for (const { 0: written, 1: pounds, 2: behind, 3: words, 4: each, index } of matchesIn(file, PRICE)) {
-    const figure = pounds ?? behind ?? String(numberOf(words!))
+  for (const { 0: written, 1: pounds, 2: figureBeforePounds, 3: words, 4: period, index } of matchesIn(file, PRICE)) {
+    const figure = pounds ?? figureBeforePounds ?? String(numberOf(words!))
     const amount = Number(figure.replaceAll(',', ''))
     if (CUSTOMERS_MONEY.test(prose.slice(Math.max(0, index - 60), index))) continue
     const shown = `£${figure}`
@@ -113,10 +108,10 @@ function reportIn(
       report(index, written.length + otherTime.length, `${shown} is a price for a month.`, 'Write "a month".')
       continue
     }
-    // What a person or a building costs.
+    // A much higher amount is the cost of something else, such as a person or a building.
     if (amount > 2 * Math.max(...known.all) && !isOurs) continue
     const isEach =
-      each !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
+      period !== undefined || isInPriceColumn || (isOurs && COSTS.test(prose.slice(Math.max(0, index - 40), index)))
     if (isEach && !known.all.has(amount) && known.totals.has(amount)) continue
     if (isEach && !known.all.has(amount)) {
       const nearest = [...known.all].reduce((best, price) =>
@@ -182,15 +177,15 @@ function numberOf(words: string): number {
 
 /** How a text quotes an amount; without one, an example. */
 function priceQuote(
-  { file, source }: SitePage | DataFile,
+  file: SitePage | DataFile,
   index: number,
   amount: number | undefined,
   phrases: Readonly<Record<string, string>>,
 ): string {
   const name = Object.keys(phrases).find((candidate) => phrases[candidate] === `£${amount}`)
-  if (amount === undefined) return quoteOf('agent-price', file, isFrontMatter(source, index))
-  if (file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
-  const quote = quoteOf(name ?? 'agent-price', file, isFrontMatter(source, index))
+  if (amount === undefined) return quoteAt(file, index, 'agent-price')
+  if (file.file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
+  const quote = quoteAt(file, index, name ?? 'agent-price')
   return name ? `Quote it as ${quote}.` : `Quote a price of data/phrases.ts, such as ${quote}.`
 }
 

@@ -1,20 +1,19 @@
 import type { Heading, Paragraph, TableCell } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Finding, Lines, ReportFinding } from '../../../content/content-error.ts'
-import { runningText } from '../../site/running-text.ts'
+import { runningText } from '../../site/prose.ts'
 import { filesWithSentences, type SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, type Rule } from '../rule.ts'
+import { reportUnlessAllowed, siteRule } from '../rule.ts'
 import { isKnown } from '../../words/dictionary.ts'
 import { UNIT_OF_TIME } from '../../words/grammar/parts-of-speech.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
-import { capitalised } from '../../../lib/capitalised.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
+import { capitalised } from '../../../lib/text.ts'
 
 type Slip = {
   pattern: RegExp
   reason: string
   fix: (written: string) => string
-  /** What is certainly meant. */
+  /** The right text, if it is certain. */
   text?: string
 }
 
@@ -93,44 +92,40 @@ const SLIPS: readonly Slip[] = [
 ]
 
 /** Signs of punctuation are where readers expect them, and brackets and quotation marks come in pairs. */
-export const punctuation: Rule = {
-  name: 'punctuation',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      const reportAt = reportUnlessAllowed(file, 'punctuation', add)
-      const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
-      for (const { pattern, reason, fix, text } of SLIPS) {
-        for (const { 0: written, index } of matchesIn(file, pattern)) {
-          // Tags and marks are blanked.
-          if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
-            continue
-          const place = file.lines.placeAt(index, written.length)
-          report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
-        }
-      }
-      if ('texts' in file)
-        for (const { value, place, isPart } of file.texts) {
-          if (isPart) continue
-          const from = file.lines.offsetOf(place)
-          const unfinished = brokenOff(value, file.lines, from + (place.length ?? 0))
-          if (unfinished) report(unfinished)
-          if (value.split('“').length <= value.split('”').length) continue
-          report({
-            place: file.lines.placeAt(from + value.lastIndexOf('“'), 1),
-            reason: 'The “ has no ” in this text.',
-            fix: 'Write ” where it ends.',
-          })
-        }
-      if ('tree' in file && file.tree) {
-        reportOpenPairs(file, report)
-        reportEnds(file, report)
+export const punctuation = siteRule('punctuation', 'error', (site, add) => {
+  for (const file of filesWithSentences(site)) {
+    const reportAt = reportUnlessAllowed(file, 'punctuation', add)
+    const report: ReportFinding = ({ place, reason, fix = '', ...more }) => reportAt(place, reason, fix, more)
+    for (const { pattern, reason, fix, text } of SLIPS) {
+      for (const { 0: written, index } of matchesIn(file, pattern)) {
+        // Tags and marks are blanked.
+        if (!file.source.startsWith(written, index) || /[<{`*_]/.test(file.source[index + written.length] ?? ''))
+          continue
+        const place = file.lines.placeAt(index, written.length)
+        report({ place, reason, fix: fix(written), edits: text === undefined ? [] : [{ place, text }] })
       }
     }
-  },
-}
+    if ('texts' in file)
+      for (const { value, place, isPart } of file.texts) {
+        if (isPart) continue
+        const from = file.lines.offsetOf(place)
+        const unfinished = brokenOff(value, file.lines, from + (place.length ?? 0))
+        if (unfinished) report(unfinished)
+        if (value.split('“').length <= value.split('”').length) continue
+        report({
+          place: file.lines.placeAt(from + value.lastIndexOf('“'), 1),
+          reason: 'The “ has no ” in this text.',
+          fix: 'Write ” where it ends.',
+        })
+      }
+    if ('tree' in file && file.tree) {
+      reportOpenPairs(file, report)
+      reportEnds(file, report)
+    }
+  }
+})
 
-/** Words with which no sentence, heading or label ends. */
+/** Words that cannot be the last of a sentence, heading or label. */
 const BROKEN_OFF = phrasePattern(
   String.raw`
     (?<=\p{L}+[ ,]+\p{L}+[ ,]+)(?:the|an|your|our|their|my|every|because|and|or|than|
@@ -138,7 +133,7 @@ const BROKEN_OFF = phrasePattern(
   'iu',
 )
 
-/** What is wrong with a text that ends with a word; nothing if it may. */
+/** Reports a text that ends with such a word; undefined for other texts. */
 function brokenOff(text: string, lines: Lines, end: number): Finding | undefined {
   const [last] = BROKEN_OFF.exec(text) ?? []
   return last === undefined
@@ -155,11 +150,11 @@ const TWO_SENTENCES = /\p{Ll}{3}[.!?] +\p{Lu}(?:[^\s.!?]*\s+){4}[^.!?]*$/u
 
 /** A paragraph that begins with a small letter, and one of several sentences that ends without a sign. */
 function reportEnds(page: SitePage, report: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   visit(page.tree!, 'paragraph', (node, index, parent) => {
     if (parent!.type !== 'root' && (parent!.type !== 'mdxJsxFlowElement' || parent!.children.length < 2)) return
     const [from, to] = page.lines.rangeOf(node)
-    const text = running.slice(from, to)
+    const text = plainText.slice(from, to)
     const isOneText = (end: number) => text.slice(...(end ? [-1] : [0, 1])).trim() !== ''
     const [first = ''] = /^\p{Ll}[\p{L}’'-]+(?=[\s,] *[\p{Ll}\d])/u.exec(text) ?? []
     const above = parent!.children[index! - 1]
@@ -169,7 +164,7 @@ function reportEnds(page: SitePage, report: ReportFinding): void {
     const isNew =
       !above ||
       above.type === 'heading' ||
-      (above.type === 'paragraph' && /[.!?…”)]$/.test(running.slice(...page.lines.rangeOf(above)).trimEnd()))
+      (above.type === 'paragraph' && /[.!?…”)]$/.test(plainText.slice(...page.lines.rangeOf(above)).trimEnd()))
     if (first && isKnown(first) && isOneText(0) && isNew && !/\p{Lu}/u.test(first))
       report({
         place: page.lines.placeAt(from, first.length),
@@ -208,14 +203,14 @@ const NAMES = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' } 
  * next one.
  */
 function reportOpenPairs(page: SitePage, report: ReportFinding): void {
-  const running = runningText(page)
+  const plainText = runningText(page)
   const paragraphs: (Paragraph | Heading | TableCell)[] = []
   visit(page.tree!, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') paragraphs.push(node)
   })
   for (const [index, paragraph] of paragraphs.entries()) {
     const [from, to] = page.lines.rangeOf(paragraph)
-    const text = running.slice(from, to)
+    const text = plainText.slice(from, to)
     const next = paragraphs[index + 1]
     const straight = straightMarks(text)
     if (straight.length % 2 && !text.includes(']('))

@@ -3,92 +3,88 @@ import { join } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { editDistance } from '../../../content/suggestion.ts'
 import { unreadableText } from '../../../content/content-error.ts'
-import { capitalised } from '../../../lib/capitalised.ts'
-import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
+import { capitalised, escapeRegExp } from '../../../lib/text.ts'
 import { SEARCH_WORDS, type SitePage } from '../../site/site-reader.ts'
-import type { Rule } from '../rule.ts'
+import { siteRule } from '../rule.ts'
 import { MISSING_WORDS } from './placeholders.ts'
 import { checkWord, isKnown, isProperName, isTypoOf, meantBy } from '../../words/dictionary.ts'
 
-/** Correct words and names that the dictionary lacks, one a line. A name may have several words. */
+/** Words and names that the dictionary lacks, one a line. A name may have several words. */
 const WORD_LIST = 'data/words.txt'
 
 /** In a record an apostrophe may be escaped. */
 const WORD = /[\p{L}\p{M}]+(?:\\?[’'][\p{L}\p{M}]+)*/gu
 
 /** Text is UK English, by the dictionary and the project's word list. */
-export const spelling: Rule = {
-  name: 'spelling',
-  severity: 'error',
-  check({ root, pages, data }, add) {
-    const path = join(root, WORD_LIST)
-    const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
-    const unreadable = unreadableText(WORD_LIST, list)
-    if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
-    for (const [index, line] of list.split('\n').entries()) {
-      const meant = meantBy(line.replace(/#.*/, '').trim())
-      if (meant)
-        add(
-          { file: WORD_LIST, source: list },
-          {
-            place: { line: index + 1, column: 1, length: line.length },
-            reason: `"${line}" is a misspelling of "${meant}".`,
-            fix: 'Delete this line, and correct the word where it is used.',
-          },
-        )
-    }
-    const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
-    const names = [...knownWords].filter((name) => name.includes(' '))
-    const files = [...pages, ...data]
-    const frequent = frequentWords(files.map(({ prose }) => prose))
-    for (const file of files) {
-      // Another rule reports them.
-      const ownWords = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
-      const prose = 'tree' in file ? withoutForeignPhrases(file, ownWords) : ownWords
-      for (const match of prose.matchAll(WORD)) {
-        const written = match[0]
-        const word = written.replace(/\\?[’']/g, "'")
-        if (isNoWord(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
-        // Visitors search for names without capitals.
-        if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
-        // A sound: grrr, hmmm, ahhh.
-        if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
-        const misspelling = checkWord(word)
-        const name = 'tree' in file ? otherSpelling(match, prose, Boolean(misspelling)) : undefined
-        if (name)
-          add(file, {
-            place: file.lines.placeAt(match.index, written.length),
-            reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
-            fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
-            // A name that the dictionary has may be another person's.
-            severity: misspelling ? 'error' : 'warning',
-          })
-        // Last, because it looks for similar words.
-        if (!misspelling) continue
-        if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
-        const { isAmerican, suggestions } = misspelling
-        const quoted = suggestions.map((each) => `"${each}"`).join(' or ')
+export const spelling = siteRule('spelling', 'error', ({ root, pages, data }, add) => {
+  const path = join(root, WORD_LIST)
+  const list = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const unreadable = unreadableText(WORD_LIST, list)
+  if (unreadable) return add({ file: WORD_LIST, source: list }, unreadable)
+  for (const [index, line] of list.split('\n').entries()) {
+    const meant = meantBy(line.replace(/#.*/, '').trim())
+    if (meant)
+      add(
+        { file: WORD_LIST, source: list },
+        {
+          place: { line: index + 1, column: 1, length: line.length },
+          reason: `"${line}" is a misspelling of "${meant}".`,
+          fix: 'Delete this line, and correct the word where it is used.',
+        },
+      )
+  }
+  const knownWords = new Set(list.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase()))
+  const names = [...knownWords].filter((name) => name.includes(' '))
+  const files = [...pages, ...data]
+  const frequent = frequentWords(files.map(({ prose }) => prose))
+  for (const file of files) {
+    // Another rule reports words that are missing.
+    const withoutKnownNames = withoutNames(file.prose, names).replace(MISSING_WORDS, blank)
+    const prose = 'tree' in file ? withoutForeignPhrases(file, withoutKnownNames) : withoutKnownNames
+    for (const match of prose.matchAll(WORD)) {
+      const written = match[0]
+      const word = written.replace(/\\?[’']/g, "'")
+      if (isNameOrCode(match, prose) || isOrdinal(match, file.source) || knownWords.has(word.toLowerCase())) continue
+      // Visitors search for names without capitals.
+      if (file.file === SEARCH_WORDS && isKnown(capitalised(word))) continue
+      // A sound: grrr, hmmm, ahhh.
+      if (/^(?:[^aeiou]+|[aou]+h+)$/i.test(word) && /(\p{L})\1\1/u.test(word)) continue
+      const misspelling = checkWord(word)
+      const name = 'tree' in file ? otherSpelling(match, prose, Boolean(misspelling)) : undefined
+      if (name)
         add(file, {
           place: file.lines.placeAt(match.index, written.length),
-          reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
-          fix: isAmerican ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.` : fixFor(written, quoted),
+          reason: `"${written}" stands here once, and "${name}" elsewhere on the page.`,
+          fix: `Did you mean "${name}"? If both are right, add "${written}" to ${WORD_LIST}.`,
+          // A name that the dictionary has may be another person's.
+          severity: misspelling ? 'error' : 'warning',
         })
-      }
+      // Last, because it looks for similar words.
+      if (!misspelling) continue
+      if (name || isName(match, prose, frequent) || isNameOfRecord(match, file)) continue
+      const { isAmerican, suggestions } = misspelling
+      const quoted = suggestions.map((suggestion) => `"${suggestion}"`).join(' or ')
+      add(file, {
+        place: file.lines.placeAt(match.index, written.length),
+        reason: isAmerican ? `"${written}" is the US spelling.` : `"${written}" is not in the dictionary.`,
+        fix: isAmerican ? `Write ${quoted}. If it is a name, add it to ${WORD_LIST}.` : fixFor(written, quoted),
+      })
     }
-  },
-}
+  }
+})
 
 /** A name, or a word that begins a sentence. */
 const NAME = /\b\p{Lu}\p{Ll}{4,}\b/gu
 
 /**
- * The name that stands several times on a page in place of one that it has once: Marek for Marak. For a name that the
- * dictionary has, such as Marco, a name that begins like it, and also one that stands once, before it on the line.
+ * The name that was meant by one that the page has only once: Marek, several times on the page, by Marak. For a name
+ * that the dictionary has, such as Marco, a name that begins like it; it may also be once on the page, before it on the
+ * line.
  */
 function otherSpelling({ 0: name, index }: RegExpExecArray, prose: string, isMisspelt: boolean): string | undefined {
   if (name.match(NAME)?.[0] !== name) return undefined
   const names = prose.match(NAME) ?? []
-  const countOf = (other: string) => names.filter((each) => each === other).length
+  const countOf = (other: string) => names.filter((candidate) => candidate === other).length
   if (countOf(name) !== 1) return undefined
   const isMeant = (other: string) =>
     isMisspelt
@@ -108,7 +104,7 @@ function areAlike(one: string, other: string): boolean {
   )
 }
 
-/** Whether a name stands before an offset on its line, but not beside it in a list: Christina and Christine are two. */
+/** Whether a name is before an offset on its line, but not next to it in a list: Christina and Christine. */
 function isBefore(name: string, prose: string, index: number): boolean {
   const line = prose.slice(prose.lastIndexOf('\n', index) + 1, index)
   return new RegExp(String.raw`\b${name}\b(?!(?:,| and| or) $)`).test(line)
@@ -122,9 +118,9 @@ function fixFor(written: string, quoted: string): string {
 /** The words that the site uses more than once. */
 function frequentWords(texts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>()
-  const again = new Set<string>()
-  for (const text of texts) for (const [word] of text.matchAll(WORD)) (seen.has(word) ? again : seen).add(word)
-  return new Set([...again].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
+  const repeated = new Set<string>()
+  for (const text of texts) for (const [word] of text.matchAll(WORD)) (seen.has(word) ? repeated : seen).add(word)
+  return new Set([...repeated].filter((word) => /^\p{Ll}/u.test(word) && isKnown(word)))
 }
 
 /** Whether it is part of the name of a person or a company in a record; agents and departments have ordinary names. */
@@ -177,7 +173,7 @@ function isOrdinal({ 0: word, index }: RegExpExecArray, source: string): boolean
 /**
  * Whether a capitalised word is certainly a name: one with a letter that English lacks, as Łukasz and Škoda, one with a
  * prefix, as D'Arcy, one after a title or another name, or one within a sentence that is like no frequent word. A word
- * with an accent that English lacks is foreign: nobody types it by mistake.
+ * with an accent that English lacks is foreign, and no typo.
  */
 function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: ReadonlySet<string>): boolean {
   if (!/^\p{Lu}/u.test(word)) {
@@ -194,7 +190,7 @@ function isName({ 0: word, index }: RegExpExecArray, text: string, frequent: Rea
   return /[\p{Ll}\p{N},;:)][ “‘(-]+$/u.test(before) && !isTypoOf(word, frequent)
 }
 
-/** Whether it has a letter that English lacks, or a vowel left out as in French: nobody types one by mistake. */
+/** Whether it has a letter that English lacks, or a vowel left out as in French: neither is a typo. */
 function isForeign(word: string): boolean {
   return /[^\p{ASCII}’]/u.test(word) || /^(?:[cdjlnst]|qu)['’]\p{Ll}{3,}$/u.test(word)
 }
@@ -208,7 +204,7 @@ function isSecondPartOfPlural(word: string, before: string | undefined): boolean
  * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path,
  * between colons, a quoted word of which the text speaks, in capitals or camel case, or one letter.
  */
-function isNoWord({ 0: word, index }: RegExpExecArray, text: string): boolean {
+function isNameOrCode({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)
   const after = text.slice(index + word.length, index + word.length + 2)
   return (

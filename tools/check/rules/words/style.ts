@@ -1,49 +1,44 @@
 import { visit } from 'unist-util-visit'
 import { leavesOf } from '../../../content/mdx/static-value.ts'
 import { valuePlace, filesWithSentences } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, pageRule, type Rule } from '../rule.ts'
-import { phrasePattern } from '../../words/phrase-pattern.ts'
+import { reportUnlessAllowed, pageRule, siteRule } from '../rule.ts'
+import { phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 import { startOf } from '../../../content/mdx/element.ts'
 import { isKnown } from '../../words/dictionary.ts'
-import { matchesIn } from '../../words/matches.ts'
 import { agentNames } from './record-names.ts'
 
 /** The record with the company's name. */
 const SITE_RECORD = 'data/site.ts'
 
 /** The company's name has one spelling: not in two words, nor with a capital inside. */
-export const companyName: Rule = {
-  name: 'company-name',
-  severity: 'error',
-  check(site, add) {
-    const brand = leavesOf(site.values.get(SITE_RECORD)).find(({ key }) => key === 'brand')?.value
-    if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
-    const spelling = new RegExp(
-      String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,
-      'giu',
-    )
-    for (const page of site.pages) {
-      const [written] = new RegExp(String.raw`\s[|–—·-]\s*${brand}$`, 'iu').exec(page.frontMatter?.title ?? '') ?? []
-      if (written)
-        add(page, {
-          place: valuePlace(page, 'title'),
-          reason: 'The name of the company is added to every title, so it would stand there twice.',
-          fix: `Delete "${written.trim()}".`,
-        })
+export const companyName = siteRule('company-name', 'error', (site, add) => {
+  const brand = leavesOf(site.values.get(SITE_RECORD)).find(({ key }) => key === 'brand')?.value
+  if (typeof brand !== 'string' || !/^\p{L}+$/u.test(brand)) return
+  const spelling = new RegExp(
+    String.raw`(?<![\p{L}@./-])${[...brand].join(String.raw`[\s-]?`)}(?!\p{L}|[@.-]\p{L})`,
+    'giu',
+  )
+  for (const page of site.pages) {
+    const [written] = new RegExp(String.raw`\s[|–—·-]\s*${brand}$`, 'iu').exec(page.frontMatter?.title ?? '') ?? []
+    if (written)
+      add(page, {
+        place: valuePlace(page, 'title'),
+        reason: 'The name of the company is added to every title, so it would stand there twice.',
+        fix: `Delete "${written.trim()}".`,
+      })
+  }
+  for (const file of filesWithSentences(site)) {
+    const report = reportUnlessAllowed(file, 'words', add, 'If it is no name')
+    for (const { 0: written, index } of file.prose.matchAll(spelling)) {
+      const place = file.lines.placeAt(index, written.length)
+      // In small letters it may be an ordinary word, and so it may be in two.
+      const isOneWord = /^\p{L}+$/u.test(written)
+      const isRight = written === brand || written === brand.toUpperCase() || !/.\p{Lu}/u.test(written)
+      const certainty = isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' as const }
+      if (!isRight) report(place, `The company's name is spelt ${brand}.`, `Write ${brand}.`, certainty)
     }
-    for (const file of filesWithSentences(site)) {
-      const report = reportUnlessAllowed(file, 'words', add, 'If it is no name')
-      for (const { 0: written, index } of file.prose.matchAll(spelling)) {
-        const place = file.lines.placeAt(index, written.length)
-        // In small letters it may be an ordinary word, and so it may be in two.
-        const isOneWord = /^\p{L}+$/u.test(written)
-        const isRight = written === brand || written === brand.toUpperCase() || !/.\p{Lu}/u.test(written)
-        const certainty = isOneWord ? { edits: [{ place, text: brand }] } : { severity: 'warning' as const }
-        if (!isRight) report(place, `The company's name is spelt ${brand}.`, `Write ${brand}.`, certainty)
-      }
-    }
-  },
-}
+  }
+})
 
 type Banned = {
   word: RegExp
@@ -51,7 +46,7 @@ type Banned = {
   instead: string
 }
 
-/** Things with a lock. */
+/** Things that can be unlocked. */
 const THINGS = String.raw`(doors?|gates?|offices?|buildings?|rooms?|phones?|screens?|safes?|shops?|cars?|drawers?)\b`
 
 /** Words that the voice guide bans. */
@@ -79,31 +74,27 @@ const BANNED: readonly Banned[] = [
 ]
 
 /** Plain words: no fashionable ones. */
-export const voice: Rule = {
-  name: 'voice',
-  severity: 'error',
-  check({ pages, data, values }, add) {
-    const names = [...agentNames({ values }).values()].map((name) => name.replace(/ agent$/, '')).join('|')
-    const desk = String.raw`(?<=\p{Ll},? )(?:${names})(?:(?:,| or| and) (?:${names}))* desks?\b`
-    const desks = names ? [{ word: phrasePattern(desk, 'gu'), instead: 'Write "agent".' }] : []
-    for (const file of [...pages, ...data]) {
-      const report = reportUnlessAllowed(file, 'voice', add, 'If you mean something else')
-      for (const { word, instead } of [...BANNED, ...desks])
-        for (const { 0: written, index } of matchesIn(file, word)) {
-          const reason = `The voice guide bans the word${written.includes(' ') ? 's' : ''} "${written}".`
-          report(file.lines.placeAt(index, written.length), reason, instead)
-        }
-    }
-  },
-}
+export const voice = siteRule('voice', 'error', ({ pages, data, values }, add) => {
+  const names = [...agentNames({ values }).values()].map((name) => name.replace(/ agent$/, '')).join('|')
+  const desk = String.raw`(?<=\p{Ll},? )(?:${names})(?:(?:,| or| and) (?:${names}))* desks?\b`
+  const desks = names ? [{ word: phrasePattern(desk, 'gu'), instead: 'Write "agent".' }] : []
+  for (const file of [...pages, ...data]) {
+    const report = reportUnlessAllowed(file, 'voice', add, 'If you mean something else')
+    for (const { word, instead } of [...BANNED, ...desks])
+      for (const { 0: written, index } of matchesIn(file, word)) {
+        const reason = `The voice guide bans the word${written.includes(' ') ? 's' : ''} "${written}".`
+        report(file.lines.placeAt(index, written.length), reason, instead)
+      }
+  }
+})
 
 /** A word twice in a row; not across marks, tags or the quotation marks of a record. */
 const TWICE = /(?<![\p{L}\p{N}’'-])(\p{L}{2,})([ \t]+|[ \t]*\n[ \t]*)\1(?![\p{L}\p{N}’'-])/giu
 
 /** Words that are right twice in a row: the fact that that was so; what they had had before. */
-const RIGHT = /^(that|had|bye|ha|so)$/i
+const RIGHT_TWICE = /^(that|had|bye|ha|so)$/i
 
-/** What stands around that that where one of the two is left over: an agent that that always answers. */
+/** Words around "that that" where one of the two is left over: an agent that that always answers. */
 const BEFORE_THAT = /\b(?:an?|the|each|every|one) (?!fact|idea|point|news|hope)\p{L}+ $/iu
 const AFTER_THAT = /^ (?:always|never|only|also|still|already|can|will|must)\b/
 
@@ -147,43 +138,39 @@ const BEFORE_CLAUSE =
  * No word is written twice in a row, and none is left over. retext-repeated-words finds the same in pages, but reads no
  * records.
  */
-export const repeatedWords: Rule = {
-  name: 'repeated-words',
-  severity: 'error',
-  check(site, add) {
-    for (const file of filesWithSentences(site)) {
-      const report = reportUnlessAllowed(file, 'words', add)
-      for (const { 0: both, index } of matchesIn(file, LEFT_OVER)) {
-        const isWhole = file.source.startsWith(both, index)
-        if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
-        const reason = `"${both}": a word is missing between the two, or one of them is left over.`
-        report(file.lines.placeAt(index, both.length), reason, 'Write the missing word, or delete one.')
-      }
-      for (const { 0: both, 1: sentence = '', index } of matchesIn(file, SENTENCE_TWICE)) {
-        if (!file.source.startsWith(both, index)) continue
-        const place = file.lines.placeAt(index + both.length - sentence.length, sentence.length)
-        report(place, 'The sentence is written twice.', 'Delete one of the two.')
-      }
-      for (const { 0: both, 1: word = '', 2: space = '', index } of matchesIn(file, TWICE)) {
-        const isLeftOver =
-          word === 'that' &&
-          BEFORE_THAT.test(file.prose.slice(Math.max(0, index - 30), index)) &&
-          AFTER_THAT.test(file.prose.slice(index + both.length))
-        const isRight = RIGHT.test(word) && !isLeftOver
-        // What is between them may be blanked.
-        if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
-        // An invoice that came in in May.
-        if (/^(?:in|on)$/i.test(word) && PHRASAL_VERB.test(file.prose.slice(Math.max(0, index - 12), index))) continue
-        // The customer whose van it is is on the line.
-        if (word === 'is' && BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
-        const second = file.lines.placeAt(index + word.length, both.length - word.length)
-        const place = file.lines.placeAt(index + word.length + space.length, word.length)
-        const edits = space.includes('\n') ? [] : [{ place: second, text: '' }]
-        report(place, `The word "${word}" is written twice.`, 'Delete one of the two.', { edits })
-      }
+export const repeatedWords = siteRule('repeated-words', 'error', (site, add) => {
+  for (const file of filesWithSentences(site)) {
+    const report = reportUnlessAllowed(file, 'words', add)
+    for (const { 0: both, index } of matchesIn(file, LEFT_OVER)) {
+      const isWhole = file.source.startsWith(both, index)
+      if (!isWhole || BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
+      const reason = `"${both}": a word is missing between the two, or one of them is left over.`
+      report(file.lines.placeAt(index, both.length), reason, 'Write the missing word, or delete one.')
     }
-  },
-}
+    for (const { 0: both, 1: sentence = '', index } of matchesIn(file, SENTENCE_TWICE)) {
+      if (!file.source.startsWith(both, index)) continue
+      const place = file.lines.placeAt(index + both.length - sentence.length, sentence.length)
+      report(place, 'The sentence is written twice.', 'Delete one of the two.')
+    }
+    for (const { 0: both, 1: word = '', 2: space = '', index } of matchesIn(file, TWICE)) {
+      const isLeftOver =
+        word === 'that' &&
+        BEFORE_THAT.test(file.prose.slice(Math.max(0, index - 30), index)) &&
+        AFTER_THAT.test(file.prose.slice(index + both.length))
+      const isRight = RIGHT_TWICE.test(word) && !isLeftOver
+      // A mark or a tag between them is blanked.
+      if (isRight || isForeignName(word) || !file.source.startsWith(both, index)) continue
+      // An invoice that came in in May.
+      if (/^(?:in|on)$/i.test(word) && PHRASAL_VERB.test(file.prose.slice(Math.max(0, index - 12), index))) continue
+      // The customer whose van it is is on the line.
+      if (word === 'is' && BEFORE_CLAUSE.test(file.prose.slice(0, index))) continue
+      const second = file.lines.placeAt(index + word.length, both.length - word.length)
+      const place = file.lines.placeAt(index + word.length + space.length, word.length)
+      const edits = space.includes('\n') ? [] : [{ place: second, text: '' }]
+      report(place, `The word "${word}" is written twice.`, 'Delete one of the two.', { edits })
+    }
+  }
+})
 
 /** Shorter paragraphs may be repeated on purpose. */
 const MIN_WORDS = 8

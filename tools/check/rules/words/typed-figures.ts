@@ -1,9 +1,8 @@
 import { numberWords } from '../../../../data/number-words.ts'
 import type { ReportFinding } from '../../../content/content-error.ts'
 import type { Site, SitePage } from '../../site/site-reader.ts'
-import { reportUnlessAllowed, isFrontMatter, quoteOf, type ReportInFile, type Rule } from '../rule.ts'
-import { NUMBER, numberIn, phrasePattern } from '../../words/phrase-pattern.ts'
-import { matchesIn } from '../../words/matches.ts'
+import { recordsOf, reportUnlessAllowed, phraseTag, quoteAt, type ReportInFile, siteRule } from '../rule.ts'
+import { NUMBER, numberIn, phrasePattern, matchesIn } from '../../words/phrase-pattern.ts'
 
 const ABOUT = String.raw`(?:(?:just|only|about|around|under|less than|as little as)\s+)?`
 
@@ -109,8 +108,8 @@ const AGENT_COUNTS = ['agent-count', 'catalogue-count', 'explorer-count']
 /** The list that a sentence speaks of, before it counts the others of it: the agent explorer compares it with five. */
 const EXPLORER = /\bexplorer\b[^.!?\n]*$/iu
 
-/** What is counted, as sentences write it after its number; `before` is what must stand before the number. */
-const counted = (name: string, file: string, exported: string, before = '') => ({
+/** A noun that sentences count, and the record that lists it; `before` is a pattern before the number. */
+const countedRecord = (name: string, file: string, exported: string, before = '') => ({
   pattern: new RegExp(String.raw`${before}\b${NUMBER} (?:${name})\b`, 'giu'),
   file,
   exported,
@@ -120,21 +119,21 @@ const AFTER_OUR = String.raw`(?<=\b(?:the|our|all|all our) )`
 
 /** What sentences count that no phrase quotes, and the list or record of it. */
 const COUNTED_RECORDS = [
-  counted(
+  countedRecord(
     '(?:industry )?(?:compliance )?packs',
     'data/compliance.ts',
     'compliancePacks',
     String.raw`(?<=\b(?:the|our|all|all our|these) )`,
   ),
-  counted('regulated industries', 'data/compliance.ts', 'compliancePacks'),
-  counted('eras', 'data/eras.ts', 'eras'),
-  counted('pathways', 'data/journey.ts', 'pathways'),
-  counted('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
-  counted('certifications', 'data/compliance.ts', 'certifications', AFTER_OUR),
-  counted('badges', 'data/badges.ts', 'badges', AFTER_OUR),
-  counted('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
-  counted('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
-  counted('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
+  countedRecord('regulated industries', 'data/compliance.ts', 'compliancePacks'),
+  countedRecord('eras', 'data/eras.ts', 'eras'),
+  countedRecord('pathways', 'data/journey.ts', 'pathways'),
+  countedRecord('stages', 'data/journey.ts', 'stages', String.raw`(?<=\b(?:the same|pathways,|our) )`),
+  countedRecord('certifications', 'data/compliance.ts', 'certifications', AFTER_OUR),
+  countedRecord('badges', 'data/badges.ts', 'badges', AFTER_OUR),
+  countedRecord('power-ups', 'data/pricing.ts', 'powerUps', AFTER_OUR),
+  countedRecord('figures', 'data/calculator.ts', 'calculatorInputs', String.raw`(?<=\benter )`),
+  countedRecord('figures(?= are enough)', 'data/calculator.ts', 'calculatorInputs'),
 ]
 
 /** When people answer, typed in a sentence about us: from 8:30 to 17:30, Monday to Friday, or the days first. */
@@ -165,22 +164,19 @@ type Band = { level: string; from: number; to: number }
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
 /** Counts and promises in running text are quoted from their records, so that pages agree with them. */
-export const typedFigures: Rule = {
-  name: 'typed-figures',
-  severity: 'error',
-  check({ pages, data, values, vocabulary }, add) {
-    reportBundles(data, values, add)
-    reportLevels(pages, values, add)
-    for (const page of pages) {
-      reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
-      reportWrongPhrases(page, vocabulary.records.phrases, add)
-      reportOthers(page, vocabulary.records.phrases, add)
-      reportCounts(page, values, add)
-      reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
-      reportHours(page, vocabulary.records.phrases, add)
-    }
-  },
-}
+export const typedFigures = siteRule('typed-figures', 'error', (site, add) => {
+  const { pages, values, vocabulary } = site
+  reportBundles(site, add)
+  reportLevels(pages, values, add)
+  for (const page of pages) {
+    reportClaims(page, vocabulary.records.phrases, bundleOf(page, values), add)
+    reportWrongPhrases(page, vocabulary.records.phrases, add)
+    reportOthers(page, vocabulary.records.phrases, add)
+    reportCounts(page, values, add)
+    reportAdjectives(page, vocabulary.records.phrases, (finding) => add(page, finding))
+    reportHours(page, vocabulary.records.phrases, add)
+  }
+})
 
 /** How many agents the bundle of an industry's page has; undefined for other pages. */
 function bundleOf({ frontMatter }: SitePage, values: Site['values']): number | undefined {
@@ -209,7 +205,6 @@ function reportClaims(
       if (reported.has(index) || (isOurs && !isOurs(number, page, values))) continue
       if (number === bundle && known[0] === 'agent-count') continue
       reported.add(index)
-      const inFrontMatter = isFrontMatter(page.source, index)
       const same = known.find((_, at) => values[at] === number)
       const phrase = same ?? known.find((name) => page.source.includes(name)) ?? known[0]!
       report(
@@ -217,22 +212,22 @@ function reportClaims(
         same
           ? `"${written}" is written by hand, so a change of the record would not reach it.`
           : `"${written}" does not agree with data/, which says ${phrases[phrase]}.`,
-        `Quote it as ${quoteOf(phrase, page.file, inFrontMatter)}.`,
+        `Quote it as ${quoteAt(page, index, phrase)}.`,
       )
     }
   }
 }
 
 /** How many characters around a quoted figure say what it is about. */
-const AROUND = 60
+const CONTEXT_LENGTH = 60
 
-/** Reports phrases that stand where another is claimed: setup takes <Phrase of="discovery-call" />. */
+/** Reports phrases in a sentence about another figure: setup takes <Phrase of="discovery-call" />. */
 function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is the right one')
   for (const { 0: tag, 1: name = '', index } of page.source.matchAll(/<Phrase of="([\w-]+)" \/>/g)) {
     const value = phrases[name] ?? ''
-    const before = page.prose.slice(Math.max(0, index - AROUND), index)
-    const text = before + value + page.prose.slice(index + tag.length, index + tag.length + AROUND)
+    const before = page.prose.slice(Math.max(0, index - CONTEXT_LENGTH), index)
+    const text = before + value + page.prose.slice(index + tag.length, index + tag.length + CONTEXT_LENGTH)
     const wrong = CLAIMS.find(({ phrases: names, pattern }) => {
       const quotes = names.map((known) => phrases[known] ?? '')
       return (
@@ -247,7 +242,7 @@ function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, str
       report(
         page.lines.placeAt(index, tag.length),
         `The phrase says ${value}, but the words before it are about another figure, ${phrases[wrong.phrases[0]!]}.`,
-        `Quote it as ${quoteOf(wrong.phrases[0]!, page.file, false)}.`,
+        `Quote it as ${phraseTag(wrong.phrases[0]!)}.`,
       )
   }
 }
@@ -284,7 +279,7 @@ function reportCounts(page: SitePage, values: Site['values'], add: ReportInFile)
   }
 }
 
-/** Reports phrases such as 15-minute after which no noun comes. */
+/** Reports phrases such as 15-minute without a noun after them. */
 function reportAdjectives(
   { source, lines }: SitePage,
   phrases: Readonly<Record<string, string>>,
@@ -309,7 +304,7 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
     ...matchesIn(page, CALLS_ANSWERED),
   ]) {
     const at = index + sentence.length - written.length
-    const quote = quoteOf('opening-hours', page.file, isFrontMatter(page.source, at))
+    const quote = quoteAt(page, at, 'opening-hours')
     const reason = `"${written}" is written by hand; data/ says ${ours}.`
     report(page.lines.placeAt(at, written.length), reason, `Quote our hours as ${quote}.`)
   }
@@ -339,16 +334,16 @@ function reportLevels(pages: readonly SitePage[], values: Site['values'], add: R
 }
 
 /** The words of an industry name as many agents as its bundle has. */
-function reportBundles(data: Site['data'], values: Site['values'], add: ReportInFile): void {
-  const file = data.find((candidate) => candidate.file === INDUSTRIES)
-  const industries = (values.get(INDUSTRIES)?.['industries'] ?? {}) as Readonly<Record<string, Industry>>
+function reportBundles(site: Site, add: ReportInFile): void {
+  const { exported, report } = recordsOf(site, INDUSTRIES, add)
+  const industries = (exported['industries'] ?? {}) as Readonly<Record<string, Industry>>
   for (const [id, { description = '', bundle }] of Object.entries(industries)) {
     const [written, typed] = AGENTS.exec(description) ?? []
-    if (file && bundle && written && numberIn(typed!) !== bundle.length)
-      add(file, {
-        place: file.placeOf(['industries', id, 'description']),
-        reason: `"${written}" does not agree with the bundle, which has ${bundle.length}.`,
-        fix: 'Correct the number.',
-      })
+    if (bundle && written && numberIn(typed!) !== bundle.length)
+      report(
+        ['industries', id, 'description'],
+        `"${written}" does not agree with the bundle, which has ${bundle.length}.`,
+        'Correct the number.',
+      )
   }
 }

@@ -11,7 +11,6 @@ import {
   VERB,
   VERB_ONLY,
   WORD,
-  CLAUSE_START,
   NOUN,
 } from './parts-of-speech.ts'
 
@@ -30,11 +29,8 @@ export const apostrophes: readonly Slip[] = [
     words: `<(${PERSON})'s → $1s> (?:${VERB_ONLY}|need|have|are|bring)(?! ?-)`,
     notAfter: 'an?|the|every|each|one|your|our',
   },
-  {
-    words: `<(${NOUN_ONLY}|call|note|price|record|rule|visit|company)'s> are|were|have|do|don't|aren't`,
-    form: 'plural',
-  },
-  { words: `^<(${NOUN_ONLY})'s> (?:${VERB}) (?:${AFTER_VERB})`, form: 'plural' },
+  `<(${NOUN_ONLY}|call|note|price|record|rule|visit|company)'s → :plural> are|were|have|do|don't|aren't`,
+  `^<(${NOUN_ONLY})'s → :plural> (?:${VERB}) (?:${AFTER_VERB})`,
   "<(photo|no-show|video|logo|FAQ|demo|MOT)'s → $1s> and|or|of|to|for|are|were|with|in|on|at|from|.",
   String.raw`${PLURAL_NUMBER}|\d+ <(${UNIT_OF_TIME})'s → $1s> later|ago|after|before|in|and|we|it|you`,
   String.raw`<((?:19|20)\d0)'s → $1s> and|it|we|the|they|or|on|was|were|had|style|.`,
@@ -55,7 +51,8 @@ export const apostrophes: readonly Slip[] = [
   },
   String.raw`
     <(customer|caller|client|patient|owner|manager|tenant|guest|visitor)s → $1’s> (?:name|voice|surname|phone number|
-    email address|date of birth|postcode|prices|price list|opening hours|staff|rota|website)(?:[.,;]| (?:is|was|in|goes|has|and|to|on|at|for|with|comes|appears)\b)`,
+    email address|date of birth|postcode|prices|price list|opening hours|staff|rota|website)(?:[.,;]| (?:is|was|in|
+    goes|has|and|to|on|at|for|with|comes|appears)\b)`,
   `
     the|our|your|a <(${ACTOR})s → $1’s> (?:chair|name|phone|diary|address|number|voice|desk|office|inbox|car|van|dog|
     mobile|request|question|order|file|account|answer) (?:is|was|has|rings?|will|can|comes?|goes|stays?)`,
@@ -84,7 +81,7 @@ const POSSESSION = `
   guests?|hours|inbox|jobs?|lines?|messages?|money|names?|numbers?|office|orders?|patients?|people|phones?|prices?|
   questions?|records|rules|shop|staff|teams?|voice|website|work`
 
-/** What people and small businesses have, and what is seldom said to be there: they keep there keys. */
+/** Possessions of people and small businesses that are seldom said to be there: they keep there keys. */
 const HOUSEHOLD = `
   own|bookings?|business|clients?|company|customers?|details|diary|homes?|hours|inbox|jobs?|keys|message|minds?|money|
   names?|numbers?|office|orders?|patience|patients|phones?|prices|staff|team|voice|website`
@@ -109,12 +106,12 @@ const AFTER_ADJECTIVE = String.raw`
   [.;!?]|$|, (?:it|we|you|they|the|so|and|but|or|he|she|your|an?|this|that|not|just|because|which)\b| (?:to|that|when|
   if|because|for you|for us|in the|on the|at the|and (?:it|you|we|they))\b`
 
-/** What has been done to something, and no noun: its feed, its speed. */
+/** Past participles, but not nouns with the same ending: its feed, its speed. */
 const PARTICIPLE = String.raw`
   (?!\p{L}*eed\b|(?:bed|shed|sled|insured|deceased|accused)\b)\p{L}{2,}ed|built|sent|kept|held|made|written|paid|sold|
   bought|done|taken|given|shown|known|hidden|chosen|meant|driven`
 
-/** What follows a participle that is no adjective of a noun. */
+/** Words after a participle that does not describe a noun. */
 const AFTER_PARTICIPLE = `
   in|on|at|by|to|for|with|from|as|when|where|while|before|after|until|once|because|if|unless|into|through|within|
   without|under|during|against|so that`
@@ -136,7 +133,7 @@ export const possessives: readonly Slip[] = [
   `
     do|does|did|follows?|loses?|lost|uses?|needs?|keeps?|kept|gives?|changes?|chooses?|reads?|has|have|had|
     reach(?:es)?|learns?|knows?|shows?|worth|in <it's → its> ${OF_A_THING}`,
-  // What they are done to is never a clause.
+  // The object of these verbs is never a clause.
   `
     (?:fail|pass|renew|miss|open|close|book|finish|start|change|update|collect|lower|raise|double|reduce|increase|
     protect|improve)(?:e?s|e?d|ing) <it's → its> ${WORD}`,
@@ -151,35 +148,23 @@ export const possessives: readonly Slip[] = [
   `
     ^<its → it’s> (?:ready|easy|free|here|there|done|simple|quick|true|worth|possible|best|better|called|included|
     open|closed) (?:when|to|if|because|for|that|with|in|on|at|and|from|the)`,
-  {
-    words: `
-      <its → it’s> (?:so|too|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|where|gone|getting|
-      raining|OK|okay|impossible)(?![-–])`,
-    at: CLAUSE_START,
-  },
-  {
-    words: `
-      <its → it’s> (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|
-      exactly)(?: (?:${PLURAL_NUMBER}|ten|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|
-      afternoon|evening))`,
-    at: CLAUSE_START,
-  },
-  {
-    words: `
-      <its → it’s>
-      (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
-      human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
-      missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
-    at: CLAUSE_START,
-  },
+  `
+    ~<its → it’s> (?:so|too|my|here|there|about|up|to|with|going to|time to|hard to|easy to|worth|where|gone|getting|
+    raining|OK|okay|impossible)(?![-–])`,
+  `
+    ~<its → it’s> (?:${PLURAL_NUMBER}|one|half|a quarter|quarter|nearly|almost|just|only|about|around|well|
+    exactly)(?: (?:${PLURAL_NUMBER}|ten|half|quarter))? (?:past|to|o'clock|gone|after|minutes|in the (?:morning|
+    afternoon|evening))`,
+  `
+    ~<its → it’s>
+    (?:ready|easy|free|open|closed|done|simple|quick|true|possible|important|urgent|safe|late|early|busy|clear|fine|
+    human|broken|cheap|expensive|wrong|right|hard|difficult|cold|hot|wet|dark|empty|likely|normal|common|over|live|
+    missing|yours|ours|theirs|useful|legal|private|serious|personal|enough|better|best)(?:${AFTER_ADJECTIVE})`,
   // No noun follows, of which it would be: its encrypted in transit.
-  {
-    words: String.raw`
-      <its → it’s> (?:(?:${ADVERB}|
-      (?!family|reply|supply|assembly|monopoly)\p{L}{3,}ly) )?(?:${PARTICIPLE})(?:
-      [.;:!?]|, (?:so|because|which|and (?:it|nobody|they|we|you))\b| (?:${AFTER_PARTICIPLE})(?![\w-]))`,
-    at: CLAUSE_START,
-  },
+  String.raw`
+    ~<its → it’s> (?:(?:${ADVERB}|
+    (?!family|reply|supply|assembly|monopoly)\p{L}{3,}ly) )?(?:${PARTICIPLE})(?:
+    [.;:!?]|, (?:so|because|which|and (?:it|nobody|they|we|you))\b| (?:${AFTER_PARTICIPLE})(?![\w-]))`,
   `if|whether <its → it’s> ${WORD},`,
   'who <its → it’s> for',
   '<its too? → it’s too> late|early|soon|big|small|busy|much|many|hard|long|expensive|far|hot|cold|slow|easy',
@@ -274,7 +259,8 @@ export const possessives: readonly Slip[] = [
   },
   `
     (?:colleague|person|someone|somebody|anyone|anybody|customer|caller|client|agent|manager|people)
-    <whose → who’s> (?:left|gone|been|moved|ill|away|late|joined)(?:[.,;!?]|$| (?:the|a|us|to|for|and|or|early|today)\\b)`,
+    <whose → who’s> (?:left|gone|been|moved|ill|away|late|joined)(?:[.,;!?]|$| (?:the|a|us|to|for|and|or|early|
+    today)\\b)`,
   // ours, yours, theirs
   "<(your|their|our)'s → $1s>",
   `<(your|our|their)s → $1> ${PLURAL_NOUN}|agent|team|office|phone`,

@@ -1,7 +1,7 @@
 import type { Slip } from '../slips.ts'
 import { BE, MODAL, NOUN_ONLY, PLURAL_NUMBER, WEEKDAY, WORD } from './parts-of-speech.ts'
 
-/** What a sentence compares something with. */
+/** Words that begin the second part of a comparison. */
 const COMPARED = 'an?|the|before|your|ours|what|you|we|it|one|from|waiting|guess|guessing|asking|calling'
 
 /** What somebody sends. */
@@ -344,7 +344,7 @@ const TIRES_SOMEBODY = `
   of|out|easily|quickly|soon|fast|more|less|him|her|it|me|us|you|them|the|an?|your|our|every|everyone|everybody|people|
   callers|customers|before|after|when|as|at|in|by`
 
-/** What a garage names with tyres. */
+/** Parts and services that garages list together with tyres. */
 const WITH_TYRES = `
   batter(?:y|ies)|bodywork|brakes?|clutch(?:es)?|exhausts?|filters?|MOTs?|oil|parts|repairs|servic(?:es|ing)|wheels|
   windscreens?|wipers?`
@@ -379,5 +379,4 @@ export const americanWords: readonly Slip[] = [
   { words: '^<tires → tyres>', notBefore: TIRES_SOMEBODY },
   `<tires → tyres> (?:and|or) (?:${WITH_TYRES})|are|were|have|need|booked|fitted|changed|checked|replaced|sold|stored`,
   'partner|training|loyalty|referral|affiliate|rewards?|pilot <program(s?) → programme$1>',
-  'by|a|the <check → cheque> in the post|payable|or (?:card|cash|transfer)',
 ]

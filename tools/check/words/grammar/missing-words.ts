@@ -3,22 +3,6 @@ import { ACTOR, BE, DETERMINER, NOUN, PLURAL_NOUN, VERB, VERB_ONLY, WORD } from 
 
 const OBJECTS: Readonly<Record<string, string>> = { we: 'us', they: 'them', he: 'him', she: 'her' }
 
-const NOT_NEGATED: Readonly<Record<string, string>> = {
-  no: 'any',
-  never: 'ever',
-  none: 'any',
-  nothing: 'anything',
-  nobody: 'anybody',
-}
-
-function notNegated([word]: string[]): string {
-  return NOT_NEGATED[word!.toLowerCase()]!
-}
-
-function withArticle([noun]: string[]): string {
-  return `${/^[aeiou]/i.test(noun!) ? 'an' : 'a'} ${noun}`
-}
-
 /** The comparison of a short adjective: cheaper, easiest. */
 function comparison([how, adjective]: string[]): string {
   const stem = adjective!.replace(/y$/, 'i').replace(/e$/, '').replace(/^big$/, 'bigg')
@@ -39,28 +23,22 @@ export const missingWords: readonly Slip[] = [
     (?:puts?|enters?|adds?|writes?|copies|copy|saves?) (?:it|them|one|this|each|everything|(?:the|each|every|a)
     (?!(?:to|in|into|on|from|for|of)\b)${WORD}(?: (?:${PLURAL_NOUN}|one|${NOUN}))?) <→ in> (?:your|our|their|the)
     (?:diary|calendar|inbox|spreadsheet|list|file|rota|accounts)\b(?! (?:entry|entries|number|name)\b)`,
-  {
-    words: `
-      (?:send|give|drop) (?:us|me|them|you|your customers?) <(call|message|note|ring|text|quote|reply|line|email)>
-      today|now|when|if|or|on|at|about|any time|.`,
-    right: withArticle,
-  },
+  `
+    (?:send|give|drop) (?:us|me|them|you|your customers?) <(call|message|note|ring|text|quote|reply|line|email) →
+    :withArticle>
+    today|now|when|if|or|on|at|about|any time|.`,
   'asks? for|book|request <(demo|quote|callback|refund) → a $1> and|or|today|when|if|now|with|online|.',
-  {
-    words: `
-      books?|booked|requests?|requested|arranges?|arranged|makes|made
-      <(viewing|appointment|reservation|valuation|callback)> with|for|at|on|in|when|if|today|.`,
-    right: withArticle,
-  },
+  `
+    books?|booked|requests?|requested|arranges?|arranged|makes|made
+    <(viewing|appointment|reservation|valuation|callback) → :withArticle> with|for|at|on|in|when|if|today|.`,
   '(?:one|two|three|four|few) at <→ a> time(?!s)',
   '(?:go|goes|went|gone|going|come|comes|came|coming|sent|leads?) straight <→ to> the|your|our|a person',
   '(?:stays?|speaks?|talks?|starts?|work) with <→ a> person(?:[.,;]| (?:who|and|or|at))',
   'get|gets|got|have|has|reads? <straight (the|a|your|our) (\\p{L}+) away → $1 $2 straight away>',
   'have|having|take|taking <(look|chat) → a $1> at|with|around|.',
-  {
-    words: `choose|hire|pick|meet <(agent|receptionist|playbook|bundle)> for|and|or|to|that|who|today|with|from|.`,
-    right: withArticle,
-  },
+  `
+    choose|hire|pick|meet <(agent|receptionist|playbook|bundle) → :withArticle> for|and|or|to|that|who|today|with|
+    from|.`,
   'takes <(minute|hour|day|week|month) → a $1> to|or|and|from|of|.',
   'answers?|picks? up <(phone|call) → the $1> day|at|in|when|and|from|for|while|.',
   { words: `<(to|of) for → $1 / for> ${WORD}`, notBefore: 'and|do|be' },
@@ -89,23 +67,23 @@ export const missingWords: readonly Slip[] = [
     ${DETERMINER}|its|this|that`,
   `
     offered|agreed|promised|refused|hoped|managed|forgot|planned
-    <(take|make|give|send|keep|help|pay|${VERB_ONLY}) → to $1> extra|more|${DETERMINER}|its|his|her|this|that|on|in|out`,
+    <(take|make|give|send|keep|help|pay|${VERB_ONLY}) → to $1> extra|more|${DETERMINER}|its|his|her|this|that|on|in|
+    out`,
   `
-    <(what|how|where) (bring|send|write|choose|expect|give|keep|tell|begin|prepare|wear|say|ask|reply|include) → $1 to $2>
+    <(what|how|where) (bring|send|write|choose|expect|give|keep|tell|begin|prepare|wear|say|ask|reply|include) → $1 to
+    $2>
     ${DETERMINER}|to|if|when|first|next|with|for|and|.`,
   'listens? <→ to> the|your|our|every|each|an?|their|them|you|us',
   'explain(?:s|ed)? <(me|us|you|them|him) → to $1> the|what|how|why|a|your|our',
   {
-    words: `don't|doesn't|didn't|can't|won't|couldn't|wouldn't|haven't|hasn't|cannot <(no|never|none|nothing|nobody)>`,
-    right: notNegated,
+    words: `
+      don't|doesn't|didn't|can't|won't|couldn't|wouldn't|haven't|hasn't|cannot <(no|never|none|nothing|nobody) →
+      :notNegated>`,
     notBefore: 'one|longer|more|matter',
   },
-  {
-    words: `
-      (?:don't|doesn't|didn't|can't|won't) (?:need|want|have|get|pay|do|say|see|miss|lose|cost|know)
-      <(nothing|nobody|none)>`,
-    right: notNegated,
-  },
+  `
+    (?:don't|doesn't|didn't|can't|won't) (?:need|want|have|get|pay|do|say|see|miss|lose|cost|know)
+    <(nothing|nobody|none) → :notNegated>`,
   '<without no → without any / with no>',
   {
     words: String.raw`from (?:\d[\d:.]*(?: ?[ap]m)?|${WORD}day) <and → to> \d[\d:.]*(?: ?[ap]m)?|${WORD}day`,

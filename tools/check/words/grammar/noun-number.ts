@@ -10,78 +10,55 @@ const PERSON = 'caller|customer|client|person|patient|manager|owner|colleague|vi
 export const nounNumber: readonly Slip[] = [
   // Several are meant.
   String.raw`<this → these> (?:${CLEAR_PLURAL})\b(?! of)`,
-  { words: `these|those <${NOUN}> (?:${VERB}|is|are|was|were|have|has|can|will)s?`, form: 'plural' },
+  `these|those <${NOUN} → :plural> (?:${VERB}|is|are|was|were|have|has|can|will)s?`,
+  `
+    (?:one|some|many|most|each|both|none) of (?:the|our|your|these|those|its|their)
+    <${NOUN}|reason|way|thing|branch|trade|room|desk|playbook|bundle|floor|clinic|bill|quote|photo → :plural> is|are|
+    was|were|
+    has|have|will|can|in|on|at|for|to|with|and|or|who|that|rings?|answers?|asks?|calls?|needs?|wants?|.`,
+  `
+    (?:all|most|some|both) of (?:your|the|our|their|these|those) <${NOUN_ONLY}|call|note|rule|question|record → :plural>
+    are|were|have|go|come|get|hang|want`,
+  `
+    many|both|few <${NOUN} → :plural>
+    is|are|was|were|have|has|can|will|who|that|in|at|on|from|to|for|call|hang|want|ask|.`,
+  `many|both|few <${NOUN_ONLY} → :plural> ${VERB_ONLY}|need|have|close|open`,
+  `
+    most|some|several <${NOUN_ONLY} → :plural>
+    ${VERB}|are|were|have|never|always|can|will|who|do|don't|would|might|at|only`,
+  `
+    ${PLURAL_NUMBER}|many|few <agent|caller|customer|client|email|minute|month|question|week → :plural>
+    and|or|in|at|on|for|with|to|from|are|each|a|.`,
   {
     words: `
-      (?:one|some|many|most|each|both|none) of (?:the|our|your|these|those|its|their)
-      <${NOUN}|reason|way|thing|branch|trade|room|desk|playbook|bundle|floor|clinic|bill|quote|photo> is|are|was|were|
-      has|have|will|can|in|on|at|for|to|with|and|or|who|that|rings?|answers?|asks?|calls?|needs?|wants?|.`,
-    form: 'plural',
-  },
-  {
-    words: `
-      (?:all|most|some|both) of (?:your|the|our|their|these|those) <${NOUN_ONLY}|call|note|rule|question|record>
-      are|were|have|go|come|get|hang|want`,
-    form: 'plural',
-  },
-  {
-    words: `
-      many|both|few <${NOUN}>
-      is|are|was|were|have|has|can|will|who|that|in|at|on|from|to|for|call|hang|want|ask|.`,
-    form: 'plural',
-  },
-  { words: `many|both|few <${NOUN_ONLY}> ${VERB_ONLY}|need|have|close|open`, form: 'plural' },
-  {
-    words: `
-      most|some|several <${NOUN_ONLY}>
-      ${VERB}|are|were|have|never|always|can|will|who|do|don't|would|might|at|only`,
-    form: 'plural',
-  },
-  {
-    words: `
-      ${PLURAL_NUMBER}|many|few <agent|caller|customer|client|email|minute|month|question|week>
-      and|or|in|at|on|for|with|to|from|are|each|a|.`,
-    form: 'plural',
-  },
-  {
-    words: `
-      ${PLURAL_NUMBER}|few|many <${NOUN}|email|time|desk|${UNIT_OF_TIME}|ring|branch|room>
+      ${PLURAL_NUMBER}|few|many <${NOUN}|email|time|desk|${UNIT_OF_TIME}|ring|branch|room → :plural>
       and|or|in|at|on|for|with|from|to|are|were|have|who|that|later|ago|before|a|each|every|come|hang|ring|want|get|.`,
     at: String.raw`(?<!-)\b`,
     notAfter: 'an?|the|one|or|to|and',
-    form: 'plural',
   },
-  {
-    words: `
-      a couple of|hundreds of|dozens of|thousands of|a few|plenty of|lots of|a number of <${NOUN}|time|desk|
-      ${UNIT_OF_TIME}> a day|a week|a month|later|ago|who|that|are|were|have|in a|every|each|at|on|.`,
-    form: 'plural',
-  },
-  {
-    words: `
-      there (?:are|were) (?:no|many|some|few|${PLURAL_NUMBER})(?: (?:set-?up|set up|hidden|extra))?
-      <fee|charge|cost|contract|agent|reason|rule|question|call|customer|step|way> to|for|in|on|at|and|of|.`,
-    form: 'plural',
-  },
+  `
+    a couple of|hundreds of|dozens of|thousands of|a few|plenty of|lots of|a number of <${NOUN}|time|desk|
+    ${UNIT_OF_TIME} → :plural> a day|a week|a month|later|ago|who|that|are|were|have|in a|every|each|at|on|.`,
+  `
+    there (?:are|were) (?:no|many|some|few|${PLURAL_NUMBER})(?: (?:set-?up|set up|hidden|extra))?
+    <fee|charge|cost|contract|agent|reason|rule|question|call|customer|step|way → :plural> to|for|in|on|at|and|of|.`,
   {
     words: String.raw`
       (?:for|in|after|within|about|over|under|every|last|next|past) (?:${PLURAL_NUMBER}|thirty|forty|fifty|\d{2,})
-      <${UNIT_OF_TIME}> each|the|it|we|you|they|and|or|later|ago|of|in|on|at|with|.`,
-    form: 'plural',
+      <${UNIT_OF_TIME} → :plural> each|the|it|we|you|they|and|or|later|ago|of|in|on|at|with|.`,
     notBefore: 'of the day',
   },
-  { words: `^other <(?!business )(${NOUN_ONLY})> can|will|is|are|has|have|${VERB_ONLY}`, form: 'plural' },
+  `^other <(?!business )(${NOUN_ONLY}) → :plural> can|will|is|are|has|have|${VERB_ONLY}`,
   'seven|five|six|7|5|6 <day (a|per) week → days $1 week>',
   // One is meant.
   {
     words: String.raw`
       every|each|another <(?!(?:answers|forms|numbers|orders|phones|prices|records|reports|
-      requests)\b)(${PLURAL_NOUN}|companies|desks|teams|industries)>`,
-    form: 'singular',
+      requests)\b)(${PLURAL_NOUN}|companies|desks|teams|industries) → :singular>`,
     notBefore: 'of',
   },
   { words: `<((?:per|each|every|(?:within|in|after|for) one) (?:${UNIT_OF_TIME}))s → $1>`, notBefore: 'and|or' },
-  { words: `an? <${SEVERAL}|days|weeks|months|phones> to|for|is|in|and|or|that|who|a|.`, form: 'singular' },
+  `an? <${SEVERAL}|days|weeks|months|phones → :singular> to|for|is|in|and|or|that|who|a|.`,
   String.raw`
     a|the|your|one|this|each|every <((?:${PLURAL_NUMBER}|\d+)-(?:${UNIT_OF_TIME}))s → $1>
     slot|call|trial|visit|break|walk|drive|guarantee|wait|appointment|window|gap|rule`,
@@ -92,7 +69,7 @@ export const nounNumber: readonly Slip[] = [
     at: String.raw`(?<![-–.,:£\d])\b`,
   },
   '<24 hours? days? → 24 hours a day>',
-  // What cannot be counted, and what can.
+  // Uncountable and countable nouns.
   {
     words: `<(information|advice|equipment|feedback|software|furniture|staff|homework|luggage|training)s → $1>`,
     notBefore: 'up|down|out',

@@ -5,7 +5,7 @@
 /** Any word. */
 export const WORD = String.raw`\p{L}+`
 
-/** Nouns of the site that are no verbs as well. */
+/** Nouns of the site that are not verbs as well. */
 export const NOUN_ONLY = `
   agent|appointment|assistant|booking|business|caller|client|colleague|customer|enquiry|guest|invoice|manager|message|
   owner|patient|person|receptionist|shop|tenant|visitor`
@@ -28,7 +28,7 @@ export const ACTOR = `
   garage|dentist|solicitor|accountant|plumber|builder|landlord|buyer|seller|supplier|candidate|employee|website|
   software|system`
 
-/** Verbs that are no nouns. */
+/** Verbs that are not nouns as well. */
 export const VERB_ONLY = `
   allow|agree|appear|apply|arrange|arrive|ask|avoid|become|begin|believe|belong|bring|build|buy|choose|come|compare|
   complain|confirm|connect|consider|contain|continue|create|decide|deliver|depend|describe|differ|divert|earn|expect|

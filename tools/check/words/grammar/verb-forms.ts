@@ -15,7 +15,7 @@ import {
 /** Forms of the past, and participles, that are nothing else. */
 const PAST_TENSE_OR_PARTICIPLE = `${PAST_TENSE}|saw|told|kept|lost|paid|heard|got|sent|had|was|were`
 
-/** Words that end in -ed, and are no past tense. */
+/** Words that end in -ed, but are not in the past tense. */
 const NO_PAST_TENSE = `
   need|feed|speed|proceed|succeed|exceed|embed|shed|bleed|heed|seed|breed|wed|weed|red|indeed|hundred|bed|fed|led|shred|
   tread|spread`
@@ -28,9 +28,8 @@ export const verbForms: readonly Slip[] = [
   {
     words: `
       (?:do|does|did) (?:it|he|she|they|we|you|this|that|(?:the|an|your|our) (?:${NOUN_ONLY}))
-      <(?:${VERB})s|${PAST_TENSE_OR_PARTICIPLE}|has|received|hired|used|closed|answered|called>`,
+      <(?:${VERB})s|${PAST_TENSE_OR_PARTICIPLE}|has|received|hired|used|closed|answered|called → :base>`,
     notAfter: 'to|can|will|must|should|not',
-    form: 'base',
   },
   `
     (?:does|did) (?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary)
@@ -38,24 +37,15 @@ export const verbForms: readonly Slip[] = [
   `
     <do ((?:the|your|our|their) (?:team|firm|office|phone|staff|price|shop|price list|diary)) (${VERB_ONLY}|cost|help|
     need|open|work|answer)s → does $1 $2>`,
-  { words: `${DO_NOT} <has>`, form: 'base' },
-  {
-    words: `
-      ${DO_NOT} <${PAST_TENSE_OR_PARTICIPLE}|received|(?:${VERB})s>
-      ${DETERMINER}|that|to|in|on|at|back|up|out|what|how|.`,
-    form: 'base',
-  },
-  {
-    words: `
-      (?:did|does|do) not
-      <answered|helped|asked|wanted|needed|booked|worked|knew|said|made|${PAST_TENSE_OR_PARTICIPLE}>`,
-    form: 'base',
-  },
-  {
-    words: `(?:${DO_NOT}) (?:${VERB}) or <(?:${VERB})s|charges|stores> an?|the|any|your|it|anything|them|you|us`,
-    form: 'base',
-  },
-  { words: `${MODAL} <${PAST_TENSE_OR_PARTICIPLE}>`, form: 'base' },
+  `${DO_NOT} <has → :base>`,
+  `
+    ${DO_NOT} <${PAST_TENSE_OR_PARTICIPLE}|received|(?:${VERB})s → :base>
+    ${DETERMINER}|that|to|in|on|at|back|up|out|what|how|.`,
+  `
+    (?:did|does|do) not
+    <answered|helped|asked|wanted|needed|booked|worked|knew|said|made|${PAST_TENSE_OR_PARTICIPLE} → :base>`,
+  `(?:${DO_NOT}) (?:${VERB}) or <(?:${VERB})s|charges|stores → :base> an?|the|any|your|it|anything|them|you|us`,
+  `${MODAL} <${PAST_TENSE_OR_PARTICIPLE} → :base>`,
   `
     can|could|will|would|should|must|might|can't|won't|don't|doesn't|didn't
     <(${VERB_ONLY}|answer|book|call|check|help|look|show|sort|use|work)(?:e?s|ed) → $1>`,
@@ -65,53 +55,39 @@ export const verbForms: readonly Slip[] = [
       the|a|an|your|our|it|them|you|us|to|in|on|at|for|with|by|every|all|this|that|more|one`,
     right: ([modal, past], { base }) => `${modal} ${base(past!)}" or "${modal} be ${past}`,
   },
-  { words: String.raw`did <(?!(?:${NO_PAST_TENSE})\b)\p{L}{2,}ed> ${DETERMINER}`, form: 'base' },
-  { words: `to <${PAST_TENSE}>`, form: 'base', where: '(?<!to (?:ran|hid|wore|chose))' },
+  String.raw`did <(?!(?:${NO_PAST_TENSE})\b)\p{L}{2,}ed → :base> ${DETERMINER}`,
+  { words: `to <${PAST_TENSE} → :base>`, where: '(?<!to (?:ran|hid|wore|chose))' },
   `can|could|must|should|might <to →> ${VERB}|be|have|do`,
   `<(nobody|no one|nothing) (?:don't|doesn't) → $1> ${VERB}`,
   "<(?:am|is|are|'m|'re) agree → agree>",
-  {
-    words: `
-      help(?:s|ed)? (?:you|us|them|him|her|customers|callers|people) <saving|keeping|getting|answering|finding|
-      growing|winning|making|taking|booking|planning|seeing|understanding|choosing|deciding|running|working|selling>`,
-    form: 'base',
-  },
+  `
+    help(?:s|ed)? (?:you|us|them|him|her|customers|callers|people) <saving|keeping|getting|answering|finding|
+    growing|winning|making|taking|booking|planning|seeing|understanding|choosing|deciding|running|working|selling →
+    :base>`,
   // The participle, after have and be.
-  {
-    words: `(?:has|have|had|having|we've|you've|they've|I've)(?: (?:${ADVERB}|all))? <${PAST_TENSE}>`,
-    form: 'participle',
-  },
+  `(?:has|have|had|having|we've|you've|they've|I've)(?: (?:${ADVERB}|all))? <${PAST_TENSE} → :participle>`,
   {
     words: `
       (?:has|have|had)(?: (?:already|just|never|not))? <send|write|give|take|go|see|saw|ring|speak|choose|forget|know|
-      make|keep|tell|hear|find|begin|do|did> the|a|an|it|them|you|us|your|our|to|up|out|for|in|on|back`,
-    form: 'participle',
+      make|keep|tell|hear|find|begin|do|did → :participle> the|a|an|it|them|you|us|your|our|to|up|out|for|in|on|back`,
     where: String.raw`(?<!\b(?:how|what|when|why|where|who)(?: ${WORD})? (?:has|have|had) ${WORD})`,
   },
-  {
-    words: `
-      (?:would|could|should|will|might|must) (?:not )?(?:have|has) <book|call|ask|answer|want|need|start|wait|help|
-      check|open|close|move|save|use|work|visit> an?|the|it|you|us|them|in|on|at|with|to|for|back|first|by|.`,
-    form: 'participle',
-  },
-  {
-    words: `
-      (?:${BE})(?: (?:${ADVERB}))? <ate|began|broke|chose|drank|drove|forgot|froze|gave|grew|hid|knew|shook|spoke|
-      stole|threw|took|tore|went|woke|wore|wrote>`,
-    form: 'participle',
-  },
+  `
+    (?:would|could|should|will|might|must) (?:not )?(?:have|has) <book|call|ask|answer|want|need|start|wait|help|
+    check|open|close|move|save|use|work|visit → :participle> an?|the|it|you|us|them|in|on|at|with|to|for|back|first|by|
+    .`,
+  `
+    (?:${BE})(?: (?:${ADVERB}))? <ate|began|broke|chose|drank|drove|forgot|froze|gave|grew|hid|knew|shook|spoke|
+    stole|threw|took|tore|went|woke|wore|wrote → :participle>`,
   {
     words: `
       (?:${BE}|gets?|got)(?: (?:${ADVERB}))? <send|build|use|design|base|record|include|store|close|call|answer|book|
-      file|check|charge|delete|save|move|share|list|require|ask|tell|hire|handle|train|encrypt|keep|give|take|write>`,
-    form: 'participle',
+      file|check|charge|delete|save|move|share|list|require|ask|tell|hire|handle|train|encrypt|keep|give|take|write →
+      :participle>`,
     where: String.raw`(?=\.| (?:in|at|by|for|back|from|when|as|once|within|to (?:a|the|your|our|us|you)|(?:every|on) (?:
       day|week|month|${WORD}day))\b)(?<!\b(?:no|good|free|easy|ready|best|of|long|short|last|first) \w+)`,
   },
-  {
-    words: `(?:${BE}|'re|'s)(?: (?:not|also|only))? <please|suppose|oblige|prepare|allow|require|force|expect> to`,
-    form: 'participle',
-  },
+  `(?:${BE}|'re|'s)(?: (?:not|also|only))? <please|suppose|oblige|prepare|allow|require|force|expect → :participle> to`,
   '<(I|we|they|you) seen → $1 saw> the|a|an|it|your|our|this|that|them',
   '<(I|we|they|you) done → $1 did> the|a|an|it|your|our|this|that|them',
   '^<(it|he|she) seen → $1 saw> the|a|an|it|your|our|this|that|them',
@@ -119,29 +95,22 @@ export const verbForms: readonly Slip[] = [
   '(?:it|that|this|work|job|call) is <did → done> and|when|it|the|.',
   'has|have|had <lead → led> to',
   // The form in -ing, and to.
-  {
-    words: `
-      am|is|are|was|were <call|ask|take|give|write|send|go|get|make|answer|wait|look|work|try|help|use>
-      the|a|your|our|it|them|you|us`,
-    form: 'ing',
-  },
-  { words: 'look(?:s|ing|ed)? forward to <hear|see|meet|speak|talk|work|get|help|welcome|show|receive>', form: 'ing' },
-  {
-    words: `
-      (?:we|you|people|customers|callers|patients|clients|staff)(?:'re| are) used to
-      <${VERB_ONLY}|answer|book|call|help|wait|work> ${DETERMINER}|calls|customers|messages|people`,
-    form: 'ing',
-  },
-  { words: `avoid(?:s|ed)?|enjoy(?:s|ed)?|finish(?:es|ed)?|suggests?|worth <to (${VERB})>`, form: 'ing' },
+  `
+    am|is|are|was|were <call|ask|take|give|write|send|go|get|make|answer|wait|look|work|try|help|use → :ing>
+    the|a|your|our|it|them|you|us`,
+  'look(?:s|ing|ed)? forward to <hear|see|meet|speak|talk|work|get|help|welcome|show|receive → :ing>',
+  `
+    (?:we|you|people|customers|callers|patients|clients|staff)(?:'re| are) used to
+    <${VERB_ONLY}|answer|book|call|help|wait|work → :ing> ${DETERMINER}|calls|customers|messages|people`,
+  `avoid(?:s|ed)?|enjoy(?:s|ed)?|finish(?:es|ed)?|suggests?|worth <to (${VERB}) → :ing>`,
   {
     words: `(?:stop|prevent)(?:s|ed)? (?:you|us|them|him|her|callers|customers) <to (${VERB}|miss)>`,
     right: ([verb], { ing }) => `from ${ing(verb!)}`,
   },
   {
     words: `
-      without <ask|answer|pay|wait|call|tell|check|read|write|sign|speak|leave|lose|change>
+      without <ask|answer|pay|wait|call|tell|check|read|write|sign|speak|leave|lose|change → :ing>
       you|us|the|them|your|anyone|first|for|a|.`,
-    form: 'ing',
     where: '(?<!without (?:answer|pay|change|call|check|leave))',
   },
   {

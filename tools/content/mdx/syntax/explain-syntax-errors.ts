@@ -32,16 +32,16 @@ export function explainSyntaxErrors(this: Processor): void {
 }
 
 function explain(error: VFileMessage, lines: Lines, open: OpenDelimiters): Finding {
-  const noticed = { line: error.line ?? 1, column: error.column ?? 1 }
+  const stoppedAt = { line: error.line ?? 1, column: error.column ?? 1 }
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
-      return explainImport(lines, noticed)
+      return explainImport(lines, stoppedAt)
     case 'micromark-extension-mdx-expression':
-      return explainBrace(error, lines, open, noticed)
+      return explainBrace(error, lines, open, stoppedAt)
     case 'mdast-util-mdx-jsx':
-      return explainPairing(error.reason, lines, noticed)
+      return explainPairing(error.reason, lines, stoppedAt)
     default:
-      return explainTag(error, lines, open, noticed)
+      return explainTag(error, lines, open, stoppedAt)
   }
 }
 
@@ -59,7 +59,7 @@ function explainImport({ source }: Lines, { line }: Place): Finding {
 }
 
 /** An opening tag without a closing one, or the reverse. Only the message has the exact place. */
-function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
+function explainPairing(reason: string, lines: Lines, stoppedAt: Place): Finding {
   const wrongClose =
     /^Unexpected closing tag `<\/(.*?)>`, expected corresponding closing tag for `<(.*?)>` \((\d+):(\d+)/.exec(reason)
   if (wrongClose) {
@@ -68,15 +68,15 @@ function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
     if (VOID.has(open!)) return explainVoid(open!, lines, opening)
     // The closing tag is right, and belongs to a tag further out.
     if (isOpen(found!, lines, opening)) {
-      if (!closesBelow(open!, lines, noticed)) return explainUnclosed(open!, opening, lines)
+      if (!closesBelow(open!, lines, stoppedAt)) return explainUnclosed(open!, opening, lines)
       return {
         place: opening,
-        reason: `The tags cross: <${open}> begins inside <${found}>, which ends first, in line ${noticed.line}.`,
+        reason: `The tags cross: <${open}> begins inside <${found}>, which ends first, in line ${stoppedAt.line}.`,
         fix: `Move <${open}> below </${found}>, or </${open}> above it.`,
       }
     }
     if (unambiguousMatch(found!, [open!]) !== undefined) {
-      const name = { line: noticed.line, column: noticed.column + 2, length: found!.length }
+      const name = { line: stoppedAt.line, column: stoppedAt.column + 2, length: found!.length }
       return {
         place: name,
         reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
@@ -85,7 +85,7 @@ function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
       }
     }
     return {
-      place: noticed,
+      place: stoppedAt,
       reason: `</${found}> closes nothing here: <${open}> of line ${line} is still open.`,
       fix: `Write </${open}> first, or fix the name.`,
     }
@@ -113,12 +113,12 @@ function explainPairing(reason: string, lines: Lines, noticed: Place): Finding {
   }
   if (reason.includes('closing slash'))
     return {
-      place: { ...noticed, column: noticed.column - 1 },
+      place: { ...stoppedAt, column: stoppedAt.column - 1 },
       reason: 'This tag closes something that was never opened.',
       fix: 'Delete it, or write the opening tag before it.',
     }
   return {
-    place: noticed,
+    place: stoppedAt,
     reason: 'A closing tag contains only the name.',
     fix: 'Move everything else into the opening tag.',
   }

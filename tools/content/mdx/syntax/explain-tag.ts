@@ -5,10 +5,10 @@ import type { Edit, Finding, Place, Lines } from '../../content-error.ts'
 const ANGLE_FIX = 'To show the sign itself, write a backslash before it: \\<'
 
 /** An error inside a tag, or a `<` in running text that is taken for one. */
-export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
+export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimiters, stoppedAt: Place): Finding {
   const { source } = lines
   const start = open.tag
-  const place = start ?? noticed
+  const place = start ?? stoppedAt
   const rest = start ? source.slice(start.offset) : ''
   const sign = /^Unexpected character `(.*?)`(?: \(|, )/s.exec(error.reason)?.[1] ?? ''
   if (rest.startsWith('<!--'))
@@ -46,15 +46,15 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
       fix: ANGLE_FIX,
       edits: escaped(place),
     }
-  const end = lines.offsetOf(noticed)
+  const end = lines.offsetOf(stoppedAt)
   const curly = /=\s*(["'])(?!\1)[^"']*?[“”‘’]\s*\/?>/.exec(source.slice(start!.offset, end))
   if (curly) return explainOpenQuote(lines, start!.offset, name)
   if (/[“”„‘’«»]/.test(sign))
     return {
-      place: noticed,
+      place: stoppedAt,
       reason: `The quotation mark ${sign} is a curly one.`,
       fix: 'Write a straight one: "',
-      edits: straightened(lines, noticed),
+      edits: straightened(lines, stoppedAt),
     }
   if (error.reason.startsWith('Unexpected end of file in attribute value'))
     return explainOpenQuote(lines, start!.offset, name)
@@ -73,7 +73,7 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
     const [value = ''] = /^[\w-]+(?=\s|\/?>)/.exec(source.slice(end)) ?? []
     const [prop = 'name'] = /[\w-]+(?==$)/.exec(source.slice(0, end)) ?? []
     const text = /^\d+$/.test(value) ? `{${value}}` : `"${value}"`
-    const whole = { ...noticed, length: value.length }
+    const whole = { ...stoppedAt, length: value.length }
     return {
       place: whole,
       reason: 'A value without quotation marks.',
@@ -84,7 +84,7 @@ export function explainTag(error: VFileMessage, lines: Lines, open: OpenDelimite
     }
   }
   return {
-    place: noticed,
+    place: stoppedAt,
     reason: `The character ${sign} is not allowed here inside <${name}>.`,
     fix: 'Only props can come between the name and />, such as name="text", separated by spaces.',
   }
@@ -153,9 +153,9 @@ function commentEdits(lines: Lines, from: number): Edit[] {
 const BRACE_FIX = 'Delete the braces. To show one, write a backslash before it: \\{'
 
 /** An error between `{` and `}`, in running text or in a prop. */
-export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimiters, noticed: Place): Finding {
+export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimiters, stoppedAt: Place): Finding {
   const { tag } = open
-  const place = tag ? braceInTag(lines, tag.offset, noticed) : (open.brace ?? noticed)
+  const place = tag ? braceInTag(lines, tag.offset, stoppedAt) : (open.brace ?? stoppedAt)
   if (error.ruleId === 'unexpected-eof' && lines.source.startsWith('{/*', lines.offsetOf(place)))
     // Only the author knows where the comment ends. A backslash would publish it.
     return { place, reason: 'The comment that opens here is never closed.', fix: 'Write */} after it.' }
@@ -188,14 +188,14 @@ export function explainBrace(error: VFileMessage, lines: Lines, open: OpenDelimi
 }
 
 /** The `{` of a prop that is still open where the parser stopped. */
-function braceInTag(lines: Lines, from: number, noticed: Place): Place {
-  const end = lines.offsetOf(noticed)
+function braceInTag(lines: Lines, from: number, stoppedAt: Place): Place {
+  const end = lines.offsetOf(stoppedAt)
   const open: number[] = []
   for (let at = from; at < end; at++) {
     if (lines.source[at] === '{') open.push(at)
     else if (lines.source[at] === '}') open.pop()
   }
-  return open.length ? lines.placeAt(open[0]!) : noticed
+  return open.length ? lines.placeAt(open[0]!) : stoppedAt
 }
 
 /** A backslash before a sign that is meant as itself. */

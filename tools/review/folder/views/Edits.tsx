@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/text.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'

@@ -1,5 +1,4 @@
-import { capitalised } from '../../../lib/capitalised.ts'
-import { counted } from '../../../lib/counted.ts'
+import { capitalised, counted } from '../../../lib/text.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd } from '../../report.ts'
@@ -15,8 +14,16 @@ import { brokenInWords, titleOf } from '../plain-words.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { Edits } from './Edits.tsx'
-import { ChangeSource, CopyLinks, EditLinks, OldPlaces, PageLinks, ReportContext } from './Document.tsx'
-import { Sentence, SourceName } from './Document.tsx'
+import {
+  ChangeSource,
+  CopyLinks,
+  EditLinks,
+  OldPlaces,
+  PageLinks,
+  ReportContext,
+  Sentence,
+  SourceName,
+} from './Document.tsx'
 import { PageList } from './PageList.tsx'
 import { lineCount } from './SourcePage.tsx'
 

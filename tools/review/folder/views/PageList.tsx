@@ -1,5 +1,5 @@
 import { Fragment, useContext, type ReactNode } from 'react'
-import { counted } from '../../../lib/counted.ts'
+import { counted } from '../../../lib/text.ts'
 import { groupBy } from '../../page/lists.ts'
 import { listed } from '../../page/words.ts'
 import { isDeadEnd, kinds } from '../../report.ts'

@@ -1,5 +1,4 @@
-import { capitalised } from '../../../lib/capitalised.ts'
-import { counted } from '../../../lib/counted.ts'
+import { capitalised, counted } from '../../../lib/text.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange, Side } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
@@ -17,8 +16,10 @@ import {
   ownAndCommon,
   redirectOf,
   pageStatus,
+  type OldMention,
+  type Picture,
+  type ReportPage,
 } from '../model.ts'
-import type { OldMention, Picture, ReportPage } from '../model.ts'
 import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { claimsOf } from '../doubts.ts'
 import { questionInWords } from '../doubt-words.ts'

@@ -1,5 +1,4 @@
-import { counted } from '../../../lib/counted.ts'
-import { escapeRegExp } from '../../../lib/escape-reg-exp.ts'
+import { counted, escapeRegExp } from '../../../lib/text.ts'
 import { html } from 'diff2html'
 import { useContext } from 'react'
 import { pageStatus, type OldValue } from '../model.ts'

@@ -33,10 +33,10 @@ type Tag = MdxJsxFlowElementHast | MdxJsxTextElementHast
 type Parent = { children: (RootContent | ElementContent)[] }
 
 /** A picture in the tree. `first` is the page's first one, if it is on the first screen. */
-type Found = { node: Element | Tag; parent: Parent; properties: Properties; first: boolean }
+type FoundPicture = { node: Element | Tag; parent: Parent; properties: Properties; first: boolean }
 
-/** About a first screen of words. */
-const EARLY = 600
+/** How many characters of text fill the first screen. */
+const FIRST_SCREEN = 600
 
 /** The maximum width of a picture on the page: the page's column, or one of running text. */
 const SIZES = { page: '(max-width: 77rem) 100vw, 74rem', prose: '(max-width: 46rem) 100vw, 44rem' }
@@ -51,8 +51,8 @@ export function rehypePictures() {
     for (const found of findPictures(tree, /^(page|article)$/.test(template))) {
       const src = decodedPath(String(found.properties['src'] ?? ''))
       const size = src === undefined ? undefined : await sizeOf(src, file)
-      if (size) place(found, { ...size, sizes: template === 'page' ? SIZES.page : SIZES.prose, src })
-      else found.parent.children[found.parent.children.indexOf(found.node)] = unchanged(found)
+      if (size) replacePicture(found, { ...size, sizes: template === 'page' ? SIZES.page : SIZES.prose, src })
+      else found.parent.children[found.parent.children.indexOf(found.node)] = asTag(found)
     }
   }
 }
@@ -71,7 +71,7 @@ async function sizeOf(src: string, { cwd, path }: VFile): Promise<{ width: numbe
 }
 
 /** A picture as a tag, which is not imported. */
-function unchanged({ node, properties }: Found): RootContent {
+function asTag({ node, properties }: FoundPicture): RootContent {
   if (node.type !== 'element') return node
   const attributes = Object.entries(properties).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,
@@ -81,7 +81,7 @@ function unchanged({ node, properties }: Found): RootContent {
   return { type: 'mdxJsxTextElement', name: 'img', attributes, children: [], position: node.position }
 }
 
-function place({ node, parent, properties, first }: Found, facts: Properties): void {
+function replacePicture({ node, parent, properties, first }: FoundPicture, facts: Properties): void {
   const { position } = node
   const { title, ...attributes } = properties
   const alone = isAlone(parent)
@@ -118,17 +118,17 @@ function element(tagName: string, ...children: ElementContent[]): Element {
 
 /** Whether a paragraph contains only one picture. */
 function isAlone(parent: Parent): boolean {
-  return (parent as Partial<Element>).tagName === 'p' && parent.children.filter(isSomething).length === 1
+  return (parent as Partial<Element>).tagName === 'p' && parent.children.filter(isVisible).length === 1
 }
 
-function isSomething(node: RootContent | ElementContent): boolean {
+function isVisible(node: RootContent | ElementContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
 /** The pictures of a page in order, from Markdown and from tags. */
-function findPictures(tree: Root, startsAtTop: boolean): Found[] {
-  const found: Found[] = []
-  let before = startsAtTop ? 0 : EARLY
+function findPictures(tree: Root, startsAtTop: boolean): FoundPicture[] {
+  const found: FoundPicture[] = []
+  let before = startsAtTop ? 0 : FIRST_SCREEN
   walk(tree)
   return found
 
@@ -141,7 +141,7 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
             ? propertiesOf(node)
             : undefined
       if (properties) {
-        found.push({ node: node as Element | Tag, parent, properties, first: !found.length && before < EARLY })
+        found.push({ node: node as Element | Tag, parent, properties, first: !found.length && before < FIRST_SCREEN })
         continue
       }
       if (node.type === 'text') before += node.value.length
@@ -149,7 +149,7 @@ function findPictures(tree: Root, startsAtTop: boolean): Found[] {
       walk(node)
       // A whole widget fills about one screen.
       if ((node as { type: string }).type === 'mdxJsxFlowElement' && /^[A-Z]/.test((node as unknown as Tag).name ?? ''))
-        before = EARLY
+        before = FIRST_SCREEN
     }
   }
 }

@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PrintBlock, Run } from '../../../../../components/widgets/declare.ts'
-import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
-import { departmentClass } from '../../../../../data/departments.ts'
-import { PlanSymbol } from '../../../../../components/drawings/symbols/PlanSymbol.tsx'
-import type { ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
+import type { PrintBlock, Run } from '../../../../components/widgets/declare.ts'
+import { sheet, type PdfCanvas, type TextStyle } from './pdf-canvas.ts'
+import { departmentClass } from '../../../../data/departments.ts'
+import { PlanSymbol } from '../../../../components/drawings/symbols/PlanSymbol.tsx'
+import type { ResolvedDrawing } from '../../../lib/svg/resolve-svg-styles.ts'
 
 const styles = {
   lead: { font: 'body', size: 13.5, color: 'ink-2', lineGap: 3.5 },
@@ -22,22 +22,22 @@ const HEADING_SPACE = 100
 
 const LIST_INDENT = 20
 
-export function drawParagraph(canvas: Canvas, { kind, runs }: Extract<PrintBlock, { runs: Run[] }>): void {
+export function drawParagraph(canvas: PdfCanvas, { kind, runs }: Extract<PrintBlock, { runs: Run[] }>): void {
   canvas.ensureSpace(canvas.heightOf(plainText(runs), styles[kind]), 10)
   canvas.paragraph('P', runs, styles[kind])
 }
 
-export function drawNote(canvas: Canvas, { text }: Extract<PrintBlock, { kind: 'note' }>): void {
+export function drawNote(canvas: PdfCanvas, { text }: Extract<PrintBlock, { kind: 'note' }>): void {
   canvas.ensureSpace(canvas.heightOf(text, styles.note), 12)
   canvas.paragraph('P', text, styles.note)
 }
 
-export function drawHeading(canvas: Canvas, { text }: Extract<PrintBlock, { kind: 'heading' }>): void {
+export function drawHeading(canvas: PdfCanvas, { text }: Extract<PrintBlock, { kind: 'heading' }>): void {
   canvas.ensureSpace(HEADING_SPACE, 20)
   canvas.paragraph('H3', text, styles.heading)
 }
 
-export function drawList(canvas: Canvas, { items }: Extract<PrintBlock, { kind: 'list' }>): void {
+export function drawList(canvas: PdfCanvas, { items }: Extract<PrintBlock, { kind: 'list' }>): void {
   drawItems(canvas, items, (item, index) => {
     const height = canvas.heightOf(plainText(item), bodyText, sheet.textWidth - LIST_INDENT)
     canvas.ensureSpace(height, index ? 6 : 12)
@@ -53,12 +53,12 @@ export function drawList(canvas: Canvas, { items }: Extract<PrintBlock, { kind: 
   })
 }
 
-export function drawPoints(canvas: Canvas, { points }: Extract<PrintBlock, { kind: 'points' }>): void {
+export function drawPoints(canvas: PdfCanvas, { points }: Extract<PrintBlock, { kind: 'points' }>): void {
   points.forEach(({ title, text, mark }, index) => {
     const x = mark ? sheet.column + 26 : sheet.column
     canvas.ensureSpace(26 + canvas.heightOf(text, bodyText, sheet.right - x), index ? 12 : 16)
     canvas.rule(canvas.y, 0.5, 'line-2')
-    if (mark) drawMark(canvas, mark)
+    if (mark) drawBadge(canvas, mark)
     canvas.y += 9
     canvas.paragraph('H3', title, styles.title, x)
     canvas.y += 3
@@ -67,7 +67,7 @@ export function drawPoints(canvas: Canvas, { points }: Extract<PrintBlock, { kin
 }
 
 /** Draws a point's number in a circle. */
-function drawMark(canvas: Canvas, mark: string): void {
+function drawBadge(canvas: PdfCanvas, mark: string): void {
   canvas.decorate((pdf) => {
     pdf
       .lineWidth(1)
@@ -78,7 +78,7 @@ function drawMark(canvas: Canvas, mark: string): void {
   })
 }
 
-export function drawForm(canvas: Canvas, { questions }: Extract<PrintBlock, { kind: 'form' }>): void {
+export function drawForm(canvas: PdfCanvas, { questions }: Extract<PrintBlock, { kind: 'form' }>): void {
   questions.forEach(({ question, options }, index) => {
     canvas.ensureSpace(26 + options.length * 19, index ? 14 : 16)
     canvas.paragraph('H3', `${index + 1}. ${question}`, styles.title)
@@ -96,7 +96,7 @@ export function drawForm(canvas: Canvas, { questions }: Extract<PrintBlock, { ki
   })
 }
 
-function drawItems<Item>(canvas: Canvas, items: readonly Item[], draw: (item: Item, index: number) => void): void {
+function drawItems<Item>(canvas: PdfCanvas, items: readonly Item[], draw: (item: Item, index: number) => void): void {
   canvas.group('L', () => items.forEach((item, index) => canvas.group('LI', () => draw(item, index))))
 }
 
@@ -106,7 +106,7 @@ function plainText(runs: readonly Run[]): string {
 
 const label: TextStyle = { font: 'body', size: 9, color: 'ink-2', lineGap: 1.5 }
 
-export function drawFigures(canvas: Canvas, { figures }: Extract<PrintBlock, { kind: 'figures' }>): void {
+export function drawFigures(canvas: PdfCanvas, { figures }: Extract<PrintBlock, { kind: 'figures' }>): void {
   canvas.ensureSpace(70, 18)
   canvas.rule(canvas.y, 3, 'wall')
   const top = canvas.y + 14
@@ -125,7 +125,7 @@ export function drawFigures(canvas: Canvas, { figures }: Extract<PrintBlock, { k
 }
 
 /** Draws periods to scale, over the full width of the page. */
-export function drawRuler(canvas: Canvas, { stretches }: Extract<PrintBlock, { kind: 'ruler' }>): void {
+export function drawRuler(canvas: PdfCanvas, { stretches }: Extract<PrintBlock, { kind: 'ruler' }>): void {
   canvas.ensureSpace(60, 20)
   const { y } = canvas
   const [first, last] = [stretches[0]!.from, stretches.at(-1)!.to]
@@ -151,7 +151,7 @@ export function drawRuler(canvas: Canvas, { stretches }: Extract<PrintBlock, { k
   canvas.y += 44
 }
 
-export function drawBar(canvas: Canvas, { name, percent }: Extract<PrintBlock, { kind: 'bar' }>): void {
+export function drawBar(canvas: PdfCanvas, { name, percent }: Extract<PrintBlock, { kind: 'bar' }>): void {
   canvas.ensureSpace(24, 8)
   const width = sheet.textWidth - 60
   canvas.decorate((pdf) => {
@@ -169,7 +169,7 @@ export function drawBar(canvas: Canvas, { name, percent }: Extract<PrintBlock, {
   canvas.y += 18
 }
 
-export function drawDesks(canvas: Canvas, { desks }: Extract<PrintBlock, { kind: 'desks' }>): void {
+export function drawDesks(canvas: PdfCanvas, { desks }: Extract<PrintBlock, { kind: 'desks' }>): void {
   desks.forEach(({ name, department, text, proposed }, index) => {
     canvas.ensureSpace(46, index ? 4 : 10)
     const { y } = canvas
@@ -182,7 +182,7 @@ export function drawDesks(canvas: Canvas, { desks }: Extract<PrintBlock, { kind:
   })
 }
 
-export function drawDrawing(canvas: Canvas, block: Extract<PrintBlock, { kind: 'drawing' }>): void {
+export function drawDrawing(canvas: PdfCanvas, block: Extract<PrintBlock, { kind: 'drawing' }>): void {
   const { drawing, alternative, width } = block
   const svg = canvas.resolve(renderToStaticMarkup(drawing))
   const height = (svg.box.height / svg.box.width) * width

@@ -32,11 +32,7 @@ async function html(text: string, { template = 'page' } = {}): Promise<string> {
   }
   const code = await compile(
     { value: text, path: page(), cwd: root },
-    {
-      outputFormat: 'function-body',
-      remarkPlugins: [setTemplate],
-      rehypePlugins: [rehypePictures],
-    },
+    { outputFormat: 'function-body', remarkPlugins: [setTemplate], rehypePlugins: [rehypePictures] },
   )
   const { default: Content } = (await run(code, { ...runtime, baseUrl: import.meta.url })) as {
     default: ComponentType<{ components: object }>

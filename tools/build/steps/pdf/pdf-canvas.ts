@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
-import { toHex } from '../../../../../components/ui/contrast.ts'
-import { resolveSvgStyles, type ResolvedDrawing } from '../../../../lib/svg/resolve-svg-styles.ts'
-import { readColour, readTheme, type Properties, type Theme } from '../../../../lib/svg/svg-theme.ts'
-import type { Run } from '../../../../../components/widgets/declare.ts'
+import { toHex } from '../../../../components/ui/contrast.ts'
+import { resolveSvgStyles, type ResolvedDrawing } from '../../../lib/svg/resolve-svg-styles.ts'
+import { readColour, readTheme, type Properties, type Theme } from '../../../lib/svg/svg-theme.ts'
+import type { Run } from '../../../../components/widgets/declare.ts'
 
 /** A4 and its margins in points; text begins at `column` and is `textWidth` wide. */
 export const sheet = {
@@ -27,7 +27,7 @@ type StructureOptions = PDFKit.Mixins.StructureElementOptions
 type Metadata = { title: string; author: string; subject: string; date: Date }
 
 /** A tagged PDF in the site's fonts and colours, filled from top to bottom. */
-export class Canvas {
+export class PdfCanvas {
   readonly pdf: PDFKit.PDFDocument
   /** Where the next block begins, in points below the page's top. */
   y = sheet.top

@@ -1,5 +1,4 @@
 import { islands } from 'virtual:islands'
-import { loadFullStylesheet } from '../islands/full-stylesheet.ts'
 import type { EventLog } from '../islands/replay.ts'
 import { preload } from './search/pagefind.ts'
 
@@ -32,4 +31,25 @@ export async function hydrateIsland(
   const View = module?.[name]
   if (!View) throw new Error(`components/widgets/${name} is not an island, or does not export ${name}.`)
   return hydrate(island, View, log, onError)
+}
+
+let loading: Promise<void> | undefined
+
+/**
+ * Loads the site's full style sheet once: a page includes only the rules that its HTML uses, and a hydrated widget
+ * needs more. A sheet with only the widget's rules would override the page's. Resolves even if the sheet cannot be
+ * loaded.
+ */
+export function loadFullStylesheet(): Promise<void> {
+  return (loading ??= new Promise((resolve) => {
+    const href = document.querySelector<HTMLElement>('style[data-sheet]')?.dataset['sheet']
+    if (!href) return resolve()
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href,
+      onload: () => resolve(),
+      onerror: () => resolve(),
+    })
+    document.head.append(link)
+  }))
 }

@@ -15,7 +15,7 @@ export type SharePicture = {
 }
 
 /** The fonts and colours of share pictures. */
-export type Tools = {
+export type ShareStyle = {
   display: OutlineFont
   body: OutlineFont
   mono: OutlineFont
@@ -31,9 +31,9 @@ const TITLE = { tracking: -0.018, lineHeight: 1.1, largest: 76, smallest: 34 }
 const DRAWING = { x: 690, y: 52, width: 456, height: 424 }
 
 /** Draws a share picture as SVG: the title, the drawing and the title block. All text is converted to outlines. */
-export function sharePicture(
+export function shareSvg(
   { title, drawing, brand, tagline, host }: SharePicture,
-  { display, body, mono, colour }: Tools,
+  { display, body, mono, colour }: ShareStyle,
 ): string {
   const fill = (name: string) => `fill="${colour(name)}"`
   const words = titlePath(title, drawing ? DRAWING.x - EDGE - 40 : width - EDGE * 2, display)

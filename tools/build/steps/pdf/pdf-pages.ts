@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Axonometric } from '../../../../../components/drawings/axonometric/Axonometric.tsx'
-import { enterpriseOffice } from '../../../../../components/drawings/axonometric/offices.ts'
-import type { PrintBlock } from '../../../../../components/widgets/declare.ts'
-import type { Chapter, PdfDocument } from '../pdf-document.ts'
+import { Axonometric } from '../../../../components/drawings/axonometric/Axonometric.tsx'
+import { enterpriseOffice } from '../../../../components/drawings/axonometric/offices.ts'
+import type { PrintBlock } from '../../../../components/widgets/declare.ts'
+import type { Chapter, PdfDocument } from './pdf-document.ts'
 import {
   drawBar,
   drawDesks,
@@ -19,10 +19,10 @@ import {
   drawParagraph,
   drawPoints,
 } from './print-blocks.ts'
-import { sheet, type Canvas, type TextStyle } from './pdf-canvas.ts'
+import { sheet, type PdfCanvas, type TextStyle } from './pdf-canvas.ts'
 
 /** Draws a table of two columns, the second with figures, or of three, the last with text. */
-function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PrintBlock, { kind: 'table' }>): void {
+function drawTable(canvas: PdfCanvas, { head, rows, sum }: Extract<PrintBlock, { kind: 'table' }>): void {
   const hasFigures = head.length === 2
   const widths = hasFigures ? [sheet.textWidth - 110, 110] : [70, 50, sheet.textWidth - 120]
   const lines = [head, ...rows]
@@ -43,12 +43,14 @@ function drawTable(canvas: Canvas, { head, rows, sum }: Extract<PrintBlock, { ki
         row.forEach((cell, column) => {
           const isHeader = line === 0 || column === 0
           const left = x
+          // pdfkit's types lack the option.
+          const scope = { scope: line === 0 ? 'Column' : 'Row' } as object
           const draw = () =>
             canvas.text(cell, left, canvas.y + 6, styleOf(isHeader, isSum, column), {
               width: widths[column]! - (hasFigures ? 0 : 8),
               align: hasFigures && column === 1 ? 'right' : 'left',
             })
-          if (isHeader) canvas.mark('TH', draw, scope(line === 0 ? 'Column' : 'Row'))
+          if (isHeader) canvas.mark('TH', draw, scope)
           else canvas.mark('TD', draw)
           x += widths[column]!
         })
@@ -63,16 +65,11 @@ function styleOf(isHeader: boolean, isSum: boolean, column: number): TextStyle {
   return { ...bodyText, font: isHeader || isSum ? 'strong' : 'body' }
 }
 
-/** The scope of a header cell. pdfkit's types lack the option. */
-function scope(scope: 'Column' | 'Row'): PDFKit.Mixins.StructureElementOptions {
-  return { scope } as object
-}
-
 /** A chapter with less space on a page, in points, starts on the next one. */
 const MIN_CHAPTER_SPACE = 210
 
-const number: TextStyle = { font: 'mono', size: 10, color: 'stamp' }
-const heading: TextStyle = { font: 'display', size: 25, color: 'ink', lineGap: -7 }
+const numberStyle: TextStyle = { font: 'mono', size: 10, color: 'stamp' }
+const titleStyle: TextStyle = { font: 'display', size: 25, color: 'ink', lineGap: -7 }
 
 /** The name of a chapter's link destination. */
 function chapterId(index: number): string {
@@ -80,7 +77,7 @@ function chapterId(index: number): string {
 }
 
 /** Draws a chapter. @returns the page that it begins on, counted from 0 */
-export function drawChapter(canvas: Canvas, { title, blocks }: Chapter, index: number): number {
+export function drawChapter(canvas: PdfCanvas, { title, blocks }: Chapter, index: number): number {
   if (index === 0) canvas.addPage()
   else canvas.ensureSpace(MIN_CHAPTER_SPACE, 40)
   const page = canvas.pageCount - 1
@@ -89,16 +86,17 @@ export function drawChapter(canvas: Canvas, { title, blocks }: Chapter, index: n
     canvas.pdf.addNamedDestination(chapterId(index), 'XYZ', 0, y - 24, null)
     canvas.pdf.outline.addItem(title)
     canvas.rule(y, 3, 'wall', sheet.left)
-    canvas.decorate(() => canvas.text(String(index + 1).padStart(2, '0'), sheet.left, y + 20, number))
-    canvas.mark('H2', () => canvas.text(title, sheet.column, y + 12, heading, { width: sheet.textWidth }))
+    canvas.decorate(() => canvas.text(String(index + 1).padStart(2, '0'), sheet.left, y + 20, numberStyle))
+    canvas.mark('H2', () => canvas.text(title, sheet.column, y + 12, titleStyle, { width: sheet.textWidth }))
     canvas.y = canvas.pdf.y + 8
-    for (const block of blocks) drawBlock(canvas, block)
+    for (const block of blocks) (drawings[block.kind] as Draw<PrintBlock['kind']>)(canvas, block)
   })
   return page
 }
 
-type Draw<Kind extends PrintBlock['kind']> = (canvas: Canvas, block: Extract<PrintBlock, { kind: Kind }>) => void
+type Draw<Kind extends PrintBlock['kind']> = (canvas: PdfCanvas, block: Extract<PrintBlock, { kind: Kind }>) => void
 
+/** How each kind of block is drawn: below the one before it, or on a new page if it does not fit. */
 const drawings: { [Kind in PrintBlock['kind']]: Draw<Kind> } = {
   lead: drawParagraph,
   paragraph: drawParagraph,
@@ -115,13 +113,7 @@ const drawings: { [Kind in PrintBlock['kind']]: Draw<Kind> } = {
   drawing: drawDrawing,
 }
 
-/** Draws a block below the one before it, on a new page if it does not fit. */
-function drawBlock(canvas: Canvas, block: PrintBlock): void {
-  const draw = drawings[block.kind] as Draw<PrintBlock['kind']>
-  draw(canvas, block)
-}
-
-const styles = {
+const contentsStyles = {
   title: { font: 'display', size: 26, color: 'ink' },
   chapter: { font: 'body', size: 11.5, color: 'ink' },
   page: { font: 'mono', size: 10, color: 'ink-2' },
@@ -137,27 +129,31 @@ const LINE_HEIGHT = 30
  * @param day in words
  */
 export function drawContents(
-  canvas: Canvas,
+  canvas: PdfCanvas,
   chapters: readonly Chapter[],
   pages: readonly number[],
   website: string,
   day: string,
 ): void {
-  canvas.mark('H2', () => canvas.text('Contents', sheet.column, canvas.y, styles.title))
+  canvas.mark('H2', () => canvas.text('Contents', sheet.column, canvas.y, contentsStyles.title))
   canvas.y += 52
   canvas.group('TOC', () => chapters.forEach(({ title }, index) => drawLine(canvas, title, index, pages[index]! + 1)))
   canvas.y += 18
   const note = `Made from our website on ${day}. The website is kept up to date: `
   const link = { text: website.replace(/^https?:\/\//, ''), strong: false, href: website }
-  canvas.paragraph('P', [{ text: note, strong: false }, link], styles.note)
+  canvas.paragraph('P', [{ text: note, strong: false }, link], contentsStyles.note)
 }
 
-function drawLine(canvas: Canvas, title: string, index: number, page: number): void {
+function drawLine(canvas: PdfCanvas, title: string, index: number, page: number): void {
   const { y, pdf } = canvas
   canvas.rule(y - 8, 0.5, 'line-2')
   const draw = () => {
-    canvas.text(title, sheet.column, y, styles.chapter)
-    canvas.text(String(page), sheet.right - 40, y + 1, styles.page, { width: 40, align: 'right', lineBreak: false })
+    canvas.text(title, sheet.column, y, contentsStyles.chapter)
+    canvas.text(String(page), sheet.right - 40, y + 1, contentsStyles.page, {
+      width: 40,
+      align: 'right',
+      lineBreak: false,
+    })
   }
   canvas.group('TOCI', () =>
     canvas.group(
@@ -174,18 +170,18 @@ function drawLine(canvas: Canvas, title: string, index: number, page: number): v
   canvas.y += LINE_HEIGHT
 }
 
-const style: TextStyle = { font: 'mono', size: 8, color: 'ink-2' }
+const footerStyle: TextStyle = { font: 'mono', size: 8, color: 'ink-2' }
 
 /** Draws the footer of every page except the cover: the document's name and the page number. */
-export function drawFooters(canvas: Canvas, name: string): void {
+export function drawFooters(canvas: PdfCanvas, name: string): void {
   const y = sheet.height - 50
   for (let page = 1; page < canvas.pageCount; page += 1) {
     canvas.pdf.switchToPage(page)
     canvas.rule(y, 0.75, 'line-2', sheet.left)
     canvas.decorate(() => {
-      canvas.text(name, sheet.left, y + 10, style)
+      canvas.text(name, sheet.left, y + 10, footerStyle)
       const sheetNumber = `Sheet ${page + 1} of ${canvas.pageCount}`
-      canvas.text(sheetNumber, sheet.right - 120, y + 10, style, { width: 120, align: 'right', lineBreak: false })
+      canvas.text(sheetNumber, sheet.right - 120, y + 10, footerStyle, { width: 120, align: 'right', lineBreak: false })
     })
   }
 }
@@ -195,7 +191,7 @@ export function drawFooters(canvas: Canvas, name: string): void {
  * @param heading the line above the title
  * @param day in words
  */
-export function drawCover(canvas: Canvas, { title, lead, facts }: PdfDocument, heading: string, day: string): void {
+export function drawCover(canvas: PdfCanvas, { title, lead, facts }: PdfDocument, heading: string, day: string): void {
   canvas.addPage()
   const drawing = canvas.resolve(renderToStaticMarkup(createElement(Axonometric, { office: enterpriseOffice })), 'dark')
   canvas.decorate((pdf) => {

@@ -1,4 +1,0 @@
-/** A text with a capital at its start. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
