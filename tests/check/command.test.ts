@@ -32,6 +32,7 @@ const FIXTURES = {
   'content/index.mdx': testPage('Home', '# Home\n\nSee [another page](/another-page).'),
   'content/another-page.mdx': testPage('Another page', '# Another page\n\nIt is here to be linked to.'),
   'data/fixture-names.ts': 'export const fixtureName = 7\n',
+  'data/fixture-hours.ts': 'export const hours = 8\n',
   'data/fixture-shapes.ts': `type Detail = { heading: string }
 type Shape = { tagline: string; detail: Detail }
 
@@ -158,16 +159,17 @@ function change(file: string, edit: (text: string) => string): { right: string; 
 
 const lineOf = (source: string, text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1
 
-test('the check and the build report the same errors, at the same places, and both stop', () => {
-  const { code, errors } = check('--only', 'content')
-  expect(code).toBe(1)
-  expect(
-    errors.map(({ file, line, column, rule, reason, fix }) => [file, line, column, rule, `${reason} ${fix}`]),
-  ).toEqual(EXPECTED.map((each) => [PAGE, ...each]))
+/** The errors that a command printed for people. */
+const printedErrors = (output: string) =>
+  [...output.matchAll(/^error {2}(content\/\S+?):(\d+):(\d+) {2}(.*) {2}\[(.*)\]$/gm)].map(
+    ([, file, line, column, text, rule]) => [file, Number(line), Number(column), rule, text],
+  )
+
+test('a build reports the errors that its check finds, each at its place, and stops', () => {
   const built = run('tools/build/main.ts', [], { GITHUB_ACTIONS: 'true' })
   const output = built.stdout + built.stderr
   expect(built.code).toBe(1)
-  for (const [line, column, , text] of EXPECTED) expect(output).toContain(`error  ${PAGE}:${line}:${column}  ${text}`)
+  expect(printedErrors(output)).toEqual(EXPECTED.map((each) => [PAGE, ...each]))
   expect(output).toMatch(/^\d+ errors/m)
   expect(output).toContain('> 12 | #### Four\n     | ^^^^^^^^^')
   expect(output).not.toMatch(/^\s+at .*(node_modules|pages)\//m)
@@ -178,50 +180,39 @@ test('the check and the build report the same errors, at the same places, and bo
   )
 })
 
-test('--fix fixes what is certain, and formats records; the rest stays', () => {
+/** A page with a conflict, in which nothing is fixed. */
+const CONFLICTED = `${FIXTURES['content/another-page.mdx']}
+<<<<<<< HEAD
+[Itself](/another-page/), recepcionist
+=======
+>>>>>>> change
+`
+
+test('--fix fixes what is certain, and formats records; the rest stays, and all of a page with a conflict', () => {
   change('data/fixture-names.ts', (text) => text.replace(' = ', '='))
-  const { stderr, errors } = check('--only', 'content', '--fix')
+  change('content/another-page.mdx', () => CONFLICTED)
+  copy.move('content/404.mdx', 'content/404.MDX')
+  const { code, stderr, errors } = check('--only', 'content', '--fix')
+  copy.move('content/404.MDX', 'content/404.mdx')
+  expect(code).toBe(1)
   expect(stderr).toContain(`Fixed: ${PAGE}`)
   const text = readFileSync(copy.path(PAGE), 'utf8')
   expect(text).toContain('<Section id="one" tone="well">')
   expect(text).toContain('[click here](/another-page)')
   expect(readFileSync(copy.path('data/fixture-names.ts'), 'utf8')).toBe(FIXTURES['data/fixture-names.ts'])
-  expect(errors.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
-    '8 links',
-    '8 anchors',
-    '12 heading-levels',
-    '14 prices',
-    '14 spelling',
-    '14 link-text',
-    '16 alternative-text',
-    '16 picture-files',
-  ])
+  expect(readFileSync(copy.path('content/another-page.mdx'), 'utf8')).toBe(CONFLICTED)
+  copy.write('content/another-page.mdx', FIXTURES['content/another-page.mdx'])
   copy.delete(PAGE)
-})
-
-test('a conflict in a record is reported alone; one in a page is not fixed', () => {
-  const [file, record] = ['content/another-page.mdx', 'data/fixture-names.ts']
-  const { right, wrong } = change(
-    file,
-    (text) => `${text}\n<<<<<<< HEAD\n[Itself](/another-page/), recepcionist\n=======\n>>>>>>> change\n`,
-  )
-  const { right: rightRecord } = change(record, (text) => `<<<<<<< HEAD\n${text}=======\n>>>>>>> change\n`)
-  copy.move('content/404.mdx', 'content/404.MDX')
-  const summary = ({ file, line, rule }: Found) => `${file}:${line} ${rule}`
-  expect(check('--no-spelling').errors.map(summary)).toEqual([`${record}:1 merge-conflict`])
-  copy.write(record, rightRecord)
-
-  const { code, errors } = check('--only', 'content', '--no-spelling', '--fix')
-  copy.move('content/404.MDX', 'content/404.mdx')
-  expect(code).toBe(1)
-  expect(errors.map(summary)).toEqual([
+  const left = EXPECTED.filter(([line, column]) => !(line === 10 || (line === 14 && column === 72)))
+  expect(
+    errors.map(({ file, line, column, rule, reason, fix }) => [file, line, column, rule, `${reason} ${fix}`]),
+  ).toEqual([
     // Its name is not a page's, and this page must be there.
-    'content/404.MDX:1 stray-files',
-    'content/404.mdx:1 routes',
-    `${file}:${lineOf(wrong, '<<<<<<<')} merge-conflict`,
+    ['content/404.MDX', 1, 1, 'stray-files', expect.any(String)],
+    ['content/404.mdx', 1, 1, 'routes', expect.any(String)],
+    ['content/another-page.mdx', lineOf(CONFLICTED, '<<<<<<<'), 1, 'merge-conflict', expect.any(String)],
+    ...left.map((each) => [PAGE, ...each]),
   ])
-  expect(readFileSync(copy.path(file), 'utf8')).toBe(wrong)
-  copy.write(file, right)
 })
 
 /** An error in a record, and the one message about it. */
@@ -234,15 +225,24 @@ type RecordError = {
   message: string | RegExp
 }
 
+const HOURS = 'data/fixture-hours.ts'
 const NAMES = 'data/fixture-names.ts'
 const SHAPES = 'data/fixture-shapes.ts'
 
 /** Errors in records that are reported side by side. */
-const recordErrors: Record<string, { args: string[]; readers?: string; errors: RecordError[] }> = {
-  // The compiler would report them too.
+const recordErrors: Record<string, { args: string[]; readers?: string; page?: string; errors: RecordError[] }> = {
+  // The compiler would report them too, and the page has a conflict of its own.
   'that cannot be read': {
     args: [],
+    page: CONFLICTED,
     errors: [
+      {
+        file: HOURS,
+        edit: (text) => `<<<<<<< HEAD\n${text}=======\n>>>>>>> change\n`,
+        at: '<<<<<<<',
+        column: 1,
+        message: /^An unresolved merge conflict begins here\./,
+      },
       {
         file: NAMES,
         edit: () => "export const fixtureName = 'Don't'\n",
@@ -314,13 +314,16 @@ const recordErrors: Record<string, { args: string[]; readers?: string; errors: R
 
 test.each(Object.entries(recordErrors))(
   'records %s are each reported once, at their place',
-  (_, { args, readers = '', errors }) => {
+  (_, { args, readers = '', page, errors }) => {
+    const rightPage = FIXTURES['content/another-page.mdx']
+    copy.write('content/another-page.mdx', page ?? rightPage)
     const widgets = change('components/widgets/declare.ts', (text) => `${text}\n${readers}`)
     const changed = errors.map(({ file, edit }) => ({ file, ...change(file, edit) }))
     const wrong = changed.map(({ file }) => readFileSync(copy.path(file), 'utf8'))
     const found = check('--no-spelling', ...args).errors
     for (const { file, right } of changed.toReversed()) copy.write(file, right)
     copy.write('components/widgets/declare.ts', widgets.right)
+    copy.write('content/another-page.mdx', rightPage)
     expect(found.map((each) => [each.file, each.line, each.column, `${each.reason} ${each.fix}`])).toEqual(
       errors.map(({ file, at, column, message }, index) => [
         file,

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { missingPictures } from '../../tools/check/missing-pictures.ts'
+import { checkTypes } from '../../tools/check/types.ts'
 import type { Answers } from '../../tools/new/new-kind.ts'
 import { completeAnswers, createFiles, newKinds } from '../../tools/new/create.ts'
+import { command } from '../../tools/new/command.ts'
 import { SiteCopy } from '../../tools/test/site-copy.ts'
+import { runCommand } from '../support/run-command.ts'
 
 const DESCRIPTION = 'What this page is about, said in one sentence that is long enough for search results.'
 const answers: Record<string, Answers> = {
@@ -63,6 +67,25 @@ test('values are validated, and missing ones are listed if there is no terminal'
   await expect(completeAnswers(newKinds['widget']!, { ...answers['widget'], name: 'lamp' }, undefined)).rejects.toThrow(
     /--name: It must begin with a capital letter/,
   )
+})
+
+test.each([
+  [['desk'], 2, /^Unknown kind 'desk'\.\n\nnpm run new/],
+  [['Page'], 1, /^Some values are missing or invalid\.\n {2}--title/],
+  [
+    ['page', '--title', 'The', 'night', 'desk'],
+    2,
+    /^Unexpected argument 'night'\. Quote values that contain spaces: --title "…"\.$/,
+  ],
+  [
+    ['page', '--businesses', 'Florists'],
+    2,
+    /^A new page has no option --businesses\. Use: --title, --description, --path\.$/,
+  ],
+])('npm run new %j ends with a sentence', async (args, status, sentence) => {
+  const result = await runCommand(command, args)
+  expect(result.stderr.trim()).toMatch(sentence)
+  expect(result).toMatchObject({ status, stdout: '' })
 })
 
 test('a prompt is repeated until the answer is valid; Enter takes the default', async () => {
@@ -140,7 +163,8 @@ test(
     expect(readFileSync(copy.path('data/forms.ts'), 'utf8')).toMatch(/["']Vets["'],\s*'Other',?\s*\] as const/)
     run('tools/generate/guide/main.ts')
     // By itself: beside placeholders, type errors in the same lines are not reported.
-    expect(check('--only', 'types').map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    const types = [...(await checkTypes(copy.root)), ...missingPictures(copy.root)]
+    expect(types.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       'components/widgets/LampRow/declaration.ts missing-pictures',
     ])
     const found = check('--only', 'content', '--no-spelling')

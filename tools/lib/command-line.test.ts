@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { runCommand } from '../../tests/support/run-command.ts'
 import { readCommandLine, wholeNumberOption } from './command-line.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -23,39 +24,21 @@ test.each(commands)('npm run %s reports an unknown option, prints its usage and 
   expect([stdout, status]).toEqual(['', 2])
 })
 
-test.each([
-  ['size', ['--help'], 0, /^npm run size .*\n {2}-- --root FOLDER/],
-  ['check', ['--only', 'looks'], 2, /^Unknown part 'looks'\. Use one of: content, types, built\.$/],
-  [
-    'check',
-    ['--only', 'built', '--built', 'no/such'],
-    1,
-    /^There is no built site in no\/such\. Run npm run build first\.$/,
-  ],
-  ['new', ['desk'], 2, /^Unknown kind 'desk'\.\n\nnpm run new/],
-  ['new', ['Page'], 1, /^Some values are missing or invalid\.\n {2}--title/],
-  [
-    'new',
-    ['page', '--title', 'The', 'night', 'desk'],
-    2,
-    /^Unexpected argument 'night'\. Quote values that contain spaces: --title "…"\.$/,
-  ],
-  [
-    'new',
-    ['page', '--businesses', 'Florists'],
-    2,
-    /^A new page has no option --businesses\. Use: --title, --description, --path\.$/,
-  ],
-  [
-    'test',
-    ['everything'],
-    2,
+test('npm test names the parts if it is given none of them', () => {
+  const { status, stdout, stderr } = runScript(scripts['test']!, ['everything'])
+  expect((stdout + stderr).trim()).toMatch(
     /^Unknown part or path 'everything'\. Use one of: all, unit, browser, browsers, nightly, or a path\.\n\nnpm test/,
-  ],
-])('npm run %s %j', (name, args, code, says) => {
-  const { status, stdout, stderr } = runScript(scripts[name]!, args)
-  expect((stdout + stderr).trim()).toMatch(says)
-  expect(status).toBe(code)
+  )
+  expect(status).toBe(2)
+})
+
+test('--help prints the usage, and ends the command', async () => {
+  const usage = 'npm run size\n  -- --root FOLDER'
+  expect(await runCommand(async () => void readCommandLine(usage), ['--help'])).toEqual({
+    status: 0,
+    stdout: `${usage}\n`,
+    stderr: '',
+  })
 })
 
 test.each([
@@ -70,18 +53,8 @@ test.each([
     "--port takes a whole number from 0 to 65535, not '3.5'.",
   ],
   ['no number', () => wholeNumberOption('--more', ''), "--more takes a whole number of 0 or more, not ''."],
-])('%s ends the command with a sentence', (_, read, sentence) => {
-  const error = vi.spyOn(console, 'error').mockReturnValue()
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`ended with ${code}`)
-  })
-  try {
-    expect(read).toThrow('ended with 2')
-    expect(error.mock.calls).toEqual([[sentence]])
-  } finally {
-    error.mockRestore()
-    exit.mockRestore()
-  }
+])('%s ends the command with a sentence', async (_, read, sentence) => {
+  expect(await runCommand(async () => void read(), [])).toEqual({ status: 2, stdout: '', stderr: `${sentence}\n` })
 })
 
 test.each(['1', '65535'])('a number option takes the bound %s', (value) => {
