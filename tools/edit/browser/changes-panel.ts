@@ -29,7 +29,7 @@ export async function openChanges(open: OpenError): Promise<HTMLElement> {
   const content = createElement('div', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
-    const { files, edits, proposals, isRepository } = await request('changes')
+    const { files, edits, proposals, isRepository } = await request('changes', {})
     const unfolded = [...list.querySelectorAll('details[open]')].map(({ id }) => id)
     const focused = editorRoot.activeElement
     const { top = 0 } = focused?.getBoundingClientRect() ?? {}
@@ -128,7 +128,7 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
   }
   const check = async () => checkResult(await findErrors(), chosenIn(content), open)
   const review = async () => {
-    const { summary, report } = await requestAtOnce('review')
+    const { summary, report } = await requestAtOnce('review', {})
     return [
       createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
       createElement('pre', { tabindex: '0' }, summary),

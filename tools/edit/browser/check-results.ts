@@ -9,7 +9,7 @@ export type OpenError = (error: FoundError) => void
 
 /** Checks the whole site. */
 export async function findErrors(): Promise<FoundError[]> {
-  return (await requestAtOnce('check')).found
+  return (await requestAtOnce('check', {})).found
 }
 
 /** What the check found in the chosen files, in a sentence and a list, and then in all others. */

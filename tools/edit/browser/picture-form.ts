@@ -2,10 +2,10 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { request } from './request.ts'
-import type { sliceOf } from './typed-text.ts'
+import type { EditedPart } from './typed-text.ts'
 
 /** Where a picture goes: in place of a block, or below it. */
-type PicturePlace = ReturnType<typeof sliceOf> & { replaces: boolean }
+type PicturePlace = EditedPart['slice'] & { replaces: boolean }
 
 /**
  * The form that asks for a picture and for what it shows.
