@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
 import { action } from './action.ts'
-import { blockAt, blocksInPlace, sameBlock, samePlace, textOf, type PagePart } from './block.ts'
+import { blockAt, blocksInPlace, sameBlock, samePlace, partText, type PagePart } from './block.ts'
 import {
   blocksBetween,
   blocksIfValid,
@@ -69,7 +69,7 @@ export function blockActions(site: EditedSite) {
       const block = whole ?? blockAt(blocks, start, start)
       if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
       const vocabulary = await folder.vocabulary()
-      const own = textOf({ ...block, page })
+      const own = partText({ ...block, page })
       const form =
         block.kind === 'widget'
           ? widgetForm(text, block, vocabulary)
@@ -132,7 +132,7 @@ export function blockActions(site: EditedSite) {
       const { source, block, vocabulary } = await locate(span)
       const text =
         block.name === 'Picture'
-          ? (await pictureFile()).pictureMdx(textOf(span), { [name]: typeof newValue === 'string' ? newValue : '' })
+          ? (await pictureFile()).pictureMdx(partText(span), { [name]: typeof newValue === 'string' ? newValue : '' })
           : writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, `${block.name}: ${name}`, `${span.session} ${name}`, changed)
@@ -151,14 +151,14 @@ export function blockActions(site: EditedSite) {
       const changed = splice(source.text, change.start, change.end, change.text)
       readChanged(source.file, source.text, changed, vocabulary)
       site.write(source, `${block.name === 'Cell' ? 'Row' : block.name}: ${command.do}`, span.session, changed)
-      return { start: change.moved ?? change.start }
+      return editedBlock(source.file, changed, change.moved ?? change.start)
     }),
 
     /** Stores a picture beside the page, and inserts it below a block, or in place of a picture. */
     picture: action({ ...edit, ...pictureShape }, async ({ name, alt, data, replaces, ...span }) => {
       const { pictureMdx, preparePicture } = await pictureFile()
       const page = files.fileOf(span.file)
-      const written = (file: string) => pictureMdx(replaces ? textOf(span) : '', { file, whatItShows: alt })
+      const written = (file: string) => pictureMdx(replaces ? partText(span) : '', { file, whatItShows: alt })
       // First: it is known at once whether the words are right.
       written('new')
       const { file, picture } = await preparePicture(files.root, page, name, Buffer.from(data, 'base64'))
@@ -175,7 +175,7 @@ export function blockActions(site: EditedSite) {
       if (picture) writeFileSync(join(files.root, added), picture, { flag: 'wx' })
       created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)
-      return { start: change.start + change.text.length - change.text.trimStart().length }
+      return editedBlock(source.file, changed, change.start + change.text.length - change.text.trimStart().length)
     }),
   }
 
@@ -188,7 +188,7 @@ export function blockActions(site: EditedSite) {
     const vocabulary = await folder.vocabulary()
     const source = files.read(files.fileOf(id))
     const blocks = blocksOf(parseContent(source.text, source.file))
-    const old = textOf(wanted)
+    const old = partText(wanted)
     const same = samePlace(start, end, page, source.text)
     const block = same === undefined ? undefined : blocksBetween(blocks, same, old)
     if (block) return { source, block, blocks, vocabulary }
@@ -209,6 +209,11 @@ export function blockActions(site: EditedSite) {
   function pictureFile() {
     return folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
   }
+}
+
+/** Where a block is that was inserted or moved: its offset, the page of then, and the block, if it is one. */
+function editedBlock(file: string, page: string, start: number) {
+  return { start, page, block: blocksOf(parseContent(page, file)).findLast((block) => block.start === start) }
 }
 
 /** The routes of the pages with links to a heading of a page. */

@@ -18,7 +18,7 @@ export type Block = {
 export type PagePart = { page: string; start: number; end: number }
 
 /** The text of a part. */
-export function textOf({ page, start, end }: PagePart): string {
+export function partText({ page, start, end }: PagePart): string {
   return page.slice(start, end)
 }
 

@@ -44,7 +44,6 @@ export class EditedSite {
     const draft = this.drafts.get(path)
     if (draft && draft.onDisk !== this.files.textOf(path)) this.drafts.delete(path)
     this.records.changed(path)
-    if (path.startsWith('data/')) this.types.changed(path)
   }
 
   /** Renders the pages again that show a file. */

@@ -1,16 +1,17 @@
 import type { KeyBinding } from '@codemirror/view'
-import { textOf, type Block } from '../block.ts'
+import { partText, type Block } from '../block.ts'
 import type { BlockCommand } from '../blocks.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import { HOLD_EVENT } from '../protocol.ts'
 import type { WidgetForm } from '../widget-props.ts'
-import { changeBlock, editedAt, showEdited } from './block-changes.ts'
+import { changeBlock, showEdited } from './change-block.ts'
 import { choose, chosenBlock } from './block-outline.ts'
 import { toolsOf } from './block-tools.ts'
 import { linksNote, phraseNote, widgetSettings } from './card-parts.ts'
 import { caretIn, wordsAt } from './caret.ts'
-import { clickedWords, isAtWords, wordsNearest, type Point } from './clicked-words.ts'
+import { clickedWords, isAtWords, wordsNearest, type WindowPoint } from './clicked-words.ts'
 import { forgetDraft, readDrafts } from './drafts.ts'
-import { card, say, shownStatus } from './editor-parts.ts'
+import { card, say, statusLine } from './editor-parts.ts'
 import { savePending } from '../../gallery/browser/form.ts'
 import { clearHeldKeys, finishNextPart, keepHeldKeys } from './next-part.ts'
 import { blurCard, closeAll, closings, freeWindow, opened, openPanel, placeCard, setOpened } from './opened-part.ts'
@@ -51,7 +52,7 @@ export async function openAndType(open: () => Promise<void>): Promise<void> {
   // The author has clicked again meanwhile.
   if (opening !== openings) return
   lastDone = opening
-  if (shownStatus() === PATIENCE) say('')
+  if (statusLine.textContent === PATIENCE) say('')
   typeHeld(finishNextPart())
 }
 
@@ -69,7 +70,7 @@ function typeHeld(typed: string): void {
 }
 
 /** Opens what was clicked: a text, or what the words of a widget are written in. */
-export async function openAt(clicked: Element, at: Point): Promise<void> {
+export async function openAt(clicked: Element, at: WindowPoint): Promise<void> {
   const target = wordsNearest(clicked, at)
   say('')
   const closed = closeAll()
@@ -80,7 +81,12 @@ export async function openAt(clicked: Element, at: Point): Promise<void> {
   await openWords(target, isAtWords(target, at), block, at)
 }
 
-async function openWords(target: Element, isAtWords: boolean, block: Block | undefined, at?: Point): Promise<void> {
+async function openWords(
+  target: Element,
+  isAtWords: boolean,
+  block: Block | undefined,
+  at?: WindowPoint,
+): Promise<void> {
   const words = clickedWords(target)
   const shown = isAtWords ? words.shown : ''
   const inside = block && shown ? await textInside(block, shown) : undefined
@@ -102,7 +108,7 @@ async function textInside({ start, end }: Block, shown: string): Promise<Block |
 /** How a block is opened. */
 type Opening = {
   /** Where in the window it was clicked; by default it is opened by a key, or by a button. */
-  at?: Point | undefined
+  at?: WindowPoint | undefined
   /** Whether a widget or a table is opened as text. */
   asText?: boolean
   /** How often it is tried while the page does not show the last edit yet. */
@@ -138,7 +144,7 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
       if (found.form && !draft && !asText) drawForm(part, found.form)
       else drawText()
     })
-    if (clicked) opened?.text?.moveCaret(caretIn(textOf(part.slice), clicked))
+    if (clicked) opened?.text?.moveCaret(caretIn(partText(part.slice), clicked))
     if (!draft) return
     forgetDraft(draft.session)
     opened?.text?.replace(draft.text)
@@ -223,7 +229,7 @@ function drawForm(part: OpenedPart, form: WidgetForm): void {
  */
 export async function drawPicture(dropped?: File, replaces = false): Promise<void> {
   const { text } = opened ?? {}
-  if (text?.isEmpty && opened) text.replace(textOf(opened.slice))
+  if (text?.isEmpty && opened) text.replace(partText(opened.slice))
   await text?.close()
   await savePending()
   if (!opened) return
@@ -232,10 +238,9 @@ export async function drawPicture(dropped?: File, replaces = false): Promise<voi
   for (const part of [...card.children].slice(1)) part.remove()
   // The picture's form has no words to be bold.
   for (const part of card.querySelectorAll('.format, .around, details')) part.remove()
-  const whenDone = async (start?: number) => {
-    const find = start === undefined ? undefined : await editedAt(start)
+  const whenDone = async (edited?: ActionAnswer<'picture'>) => {
     await closeAll()
-    if (find) await showEdited(find)
+    if (edited) await showEdited(edited)
   }
   card.append(pictureForm({ ...opened.slice, replaces }, { shows, dropped }, whenDone))
 }

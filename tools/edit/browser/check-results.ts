@@ -2,15 +2,9 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/counted.ts'
 import type { FoundError } from '../change-actions.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
-import { requestAtOnce } from './request.ts'
 
 /** Opens what an error is in. */
 export type OpenError = (error: FoundError) => void
-
-/** Checks the whole site. */
-export async function findErrors(): Promise<FoundError[]> {
-  return (await requestAtOnce('check', {})).found
-}
 
 /** What the check found in the chosen files, in a sentence and a list, and then in all others. */
 export function checkResult(found: readonly FoundError[], chosen: readonly string[], open: OpenError): HTMLElement[] {

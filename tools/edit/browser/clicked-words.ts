@@ -1,10 +1,10 @@
 import type { ClickedWords } from '../record-check.ts'
 
 /** A point of the window, in pixels. */
-export type Point = { x: number; y: number }
+export type WindowPoint = { x: number; y: number }
 
 /** In a drawing, the text whose middle is nearest: the boxes of its lines overlap. Elsewhere what was clicked. */
-export function wordsNearest(clicked: Element, { x, y }: Point): Element {
+export function wordsNearest(clicked: Element, { x, y }: WindowPoint): Element {
   if (clicked.localName !== 'text') return clicked
   const distance = (text: Element) => {
     const { left, top, width, height } = text.getBoundingClientRect()
@@ -15,7 +15,7 @@ export function wordsNearest(clicked: Element, { x, y }: Point): Element {
 }
 
 /** Whether a click was on the words of a part, or on a button, link or cell as a whole, and not beside its words. */
-export function isAtWords(part: Element, { x, y }: Point): boolean {
+export function isAtWords(part: Element, { x, y }: WindowPoint): boolean {
   if (part.closest('a, button, summary, svg, td, th')) return true
   const range = new Range()
   range.selectNodeContents(part)

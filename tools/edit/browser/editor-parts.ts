@@ -23,18 +23,13 @@ new ResizeObserver(() => {
   document.documentElement.style.scrollPaddingBottom = px(foot.offsetHeight && foot.offsetHeight + 12)
 }).observe(foot)
 
-/** What the status says. */
-export function shownStatus(): string {
-  return statusLine.textContent ?? ''
-}
-
 /** Shows a text as the status. */
 export function say(text: string): void {
   statusLine.textContent = text
 }
 
 // What is said of the last edit does not stand beside the errors of the next.
-editorRoot.addEventListener('input', () => shownStatus().startsWith('Saved') && say(''))
+editorRoot.addEventListener('input', () => statusLine.textContent.startsWith('Saved') && say(''))
 
 /** Whether an event happened in the editor's own parts. */
 export function isOwn(event: Event): boolean {

@@ -1,8 +1,8 @@
-import { textOf, type Block } from '../block.ts'
+import { partText, type Block } from '../block.ts'
 import { savePending } from '../../gallery/browser/form.ts'
 import { choose, chosenBlock } from './block-outline.ts'
 import { cardSide, cardTop, type CardSide } from './card-place.ts'
-import type { Point } from './clicked-words.ts'
+import type { WindowPoint } from './clicked-words.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import type { NextPart } from './next-part.ts'
 import { blockFrom, blockWith, pageSource } from './page-source.ts'
@@ -13,7 +13,7 @@ import type { EditedPart, TypedText } from './typed-text.ts'
 /** A part in the card. */
 export type OpenedPart = EditedPart & {
   /** Where in the window it was clicked; undefined if it was opened by a key, or by a button. */
-  at?: Point | undefined
+  at?: WindowPoint | undefined
   /** Undefined while it is a form. */
   text?: TypedText
   /** Of a cell that was opened from another one: the cells of its table, and the page with what was typed there. */
@@ -71,7 +71,7 @@ export function freeWindow() {
 export function refreshCard(): void {
   if (!opened) return
   const { block: known, slice, text } = opened
-  const texts = text?.texts ?? [textOf(slice)]
+  const texts = text?.texts ?? [partText(slice)]
   const isThere = texts.some((each) => pageSource.text.startsWith(each, known.start))
   const { start } = isThere ? known : (blockWith(texts, known.start) ?? chosenBlock() ?? known)
   // Its text may have become several blocks. After a start of the server, the page shows less than was typed.
@@ -156,5 +156,5 @@ export function leaveCard(): Pick<NextPart, 'start' | 'texts' | 'caret'> | undef
   if (!opened) return undefined
   const { slice, block, text } = opened
   if (!text?.isWaiting) void requestAtOnce('leave', slice, true).catch(() => undefined)
-  return { start: block.start, texts: text?.texts ?? [textOf(slice)], caret: text?.view.state.selection.main.head }
+  return { start: block.start, texts: text?.texts ?? [partText(slice)], caret: text?.view.state.selection.main.head }
 }

@@ -86,7 +86,7 @@ export async function shownBlock(element: Element, turn?: Promise<unknown>): Pro
 }
 
 /** The block that was a block of the page when that was read before; undefined if none is for certain. */
-export function followed(block: Block, { file, text }: PageSource): Block | undefined {
+export function followed(block: Block, { file, text }: Pick<PageSource, 'file' | 'text'>): Block | undefined {
   if (text === pageSource.text) return block
   return file === pageSource.file ? sameBlock(block, text, pageSource.blocks.blocks, pageSource.text) : undefined
 }

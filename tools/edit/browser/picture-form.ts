@@ -1,4 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { request } from './request.ts'
@@ -10,12 +11,12 @@ type PicturePlace = EditedPart['slice'] & { replaces: boolean }
 /**
  * The form that asks for a picture and for what it shows.
  * @param known what the picture shows, and the picture if one was dropped on the page
- * @param close is called with the offset of the picture's block, or with nothing if there is no new picture
+ * @param close is called with the picture's block, or with nothing if there is no new picture
  */
 export function pictureForm(
   place: PicturePlace,
   { shows = '', dropped }: { shows?: string | undefined; dropped?: File | undefined },
-  close: (start?: number) => void,
+  close: (edited?: ActionAnswer<'picture'>) => void,
 ): HTMLElement {
   const chosen = createElement('input', { id: 'picture-file', type: 'file', accept: '.png,.jpg,.jpeg,.webp,.avif' })
   const alt = createElement('input', { id: 'picture-alt', 'aria-describedby': 'picture-help', spellcheck: 'true' })
@@ -61,8 +62,7 @@ export function pictureForm(
     store.disabled = true
     try {
       const data = await base64Of(picture)
-      const { start } = await request('picture', { ...place, name: picture.name, alt: alt.value, data })
-      close(start)
+      close(await request('picture', { ...place, name: picture.name, alt: alt.value, data }))
     } catch (error) {
       result.textContent = (error as Error).message
     } finally {

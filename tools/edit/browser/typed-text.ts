@@ -1,6 +1,6 @@
 import type { EditorView, KeyBinding } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { textOf, type Block, type PagePart } from '../block.ts'
+import { partText, type Block, type PagePart } from '../block.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, px, say } from './editor-parts.ts'
@@ -47,7 +47,7 @@ export class TypedText {
     if (element) Object.assign(place.style, fontOf(element))
     card.append(place, this.#note)
     this.view = openTextEditor(place, {
-      text: textOf(part.slice),
+      text: partText(part.slice),
       label: `${part.block.name}, source`,
       onChange: () => this.#type(),
       onClose: close,
@@ -71,7 +71,7 @@ export class TypedText {
 
   /** What the file has. */
   get #old(): string {
-    return textOf(this.#part.slice)
+    return partText(this.#part.slice)
   }
 
   get #isCell(): boolean {
@@ -179,7 +179,7 @@ export class TypedText {
       const { theirs, errors } = details ?? {}
       this.#refused = { text, message, errors }
       // An earlier request wrote it, though its answer came late or never.
-      const isOwn = theirs !== undefined && this.#sent === textOf(theirs)
+      const isOwn = theirs !== undefined && this.#sent === partText(theirs)
       this.#sent = undefined
       if (isOwn) {
         this.#goOnFrom(theirs)
@@ -269,12 +269,12 @@ export class TypedText {
       })
     conflict.append(
       createElement('p', {}, 'The file now has:'),
-      createElement('pre', { tabindex: '0' }, textOf(theirs)),
+      createElement('pre', { tabindex: '0' }, partText(theirs)),
       createElement(
         'div',
         { class: 'actions' },
         choice('Keep mine', () => void this.save()),
-        choice('Take that', () => this.replace(textOf(theirs))),
+        choice('Take that', () => this.replace(partText(theirs))),
       ),
     )
     card.append(conflict)

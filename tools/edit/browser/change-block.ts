@@ -1,9 +1,10 @@
 import type { Block } from '../block.ts'
 import type { BlockCommand } from '../blocks.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import { choose, chosenBlock, placeOutline } from './block-outline.ts'
 import { say } from './editor-parts.ts'
 import { closeAll, freeWindow, opened } from './opened-part.ts'
-import { blockFrom, followed, nextPatch, pageSource, readPageSource } from './page-source.ts'
+import { followed, nextPatch, pageSource, readPageSource } from './page-source.ts'
 import { request } from './request.ts'
 
 /**
@@ -27,11 +28,10 @@ export async function changeBlock(command: BlockCommand): Promise<Block | undefi
     const caret = text && !text.isRefused ? text.view.state.selection.main.head : undefined
     const patched = nextPatch()
     const edited = await request('block', { ...slice, session: crypto.randomUUID(), caret, command })
-    const find = await editedAt(edited.start)
     await closeAll()
     // A row is empty, so it is opened before the page shows it.
     if (!isCell || command.do !== 'insert') await patched
-    return await showEdited(find)
+    return await showEdited(edited)
   } catch (error) {
     text?.note((error as Error).message)
     text?.view.focus()
@@ -40,18 +40,10 @@ export async function changeBlock(command: BlockCommand): Promise<Block | undefi
   }
 }
 
-/** The block at an offset of the text that was just written. Other programs may write too, so it is followed from there. */
-export async function editedAt(start: number): Promise<() => Block | undefined> {
+/** Chooses a block that was changed, wherever it is by now, and scrolls to it. */
+export async function showEdited({ block: known, page }: ActionAnswer<'block'>): Promise<Block | undefined> {
   await readPageSource()
-  const source = pageSource
-  const block = blockFrom(start)
-  return () => block && followed(block, source)
-}
-
-/** Chooses a block that was changed, and scrolls to it. */
-export async function showEdited(find: () => Block | undefined): Promise<Block | undefined> {
-  await readPageSource()
-  const block = find()
+  const block = known && followed(known, { ...pageSource, text: page })
   choose(block)
   const [element] = block ? pageSource.blocks.elementsOf(block) : []
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
