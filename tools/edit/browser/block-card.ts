@@ -83,12 +83,12 @@ export async function openAt(clicked: Element, at: WindowPoint): Promise<void> {
 
 async function openWords(
   target: Element,
-  isAtWords: boolean,
+  isOnWords: boolean,
   block: Block | undefined,
   at?: WindowPoint,
 ): Promise<void> {
   const words = clickedWords(target)
-  const shown = isAtWords ? words.shown : ''
+  const shown = isOnWords ? words.shown : ''
   const inside = block && shown ? await textInside(block, shown) : undefined
   if (inside) return openBlock(inside, { at })
   // The other words that a widget shows come from records; its own form is one click away.
@@ -152,12 +152,11 @@ export async function openBlock(block: Block, opening: Opening = {}): Promise<vo
     const { message, details } = error as Refused
     if (!details?.isStale) return say(message)
     // The page does not yet show the last edit, so its offsets are old.
-    say(PATIENCE)
     await readShownSource()
     if (closings > turn) return
     const next = followed(block, source)
-    say(next && tries ? '' : message)
-    if (next && tries) await openBlock(next, { ...opening, tries: tries - 1 })
+    if (!next || !tries) return say(message)
+    await openBlock(next, { ...opening, tries: tries - 1 })
   }
 }
 

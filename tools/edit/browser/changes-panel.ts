@@ -3,7 +3,7 @@ import { counted } from '../../lib/counted.ts'
 import type { ActionAnswer } from '../edit-server.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { checkResult, errorList, type OpenError } from './check-results.ts'
-import { editorRoot, say, sidePanel } from './editor-parts.ts'
+import { editorRoot, onSubmit, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = ActionAnswer<'changes'>
@@ -158,8 +158,6 @@ function checkOf(form: HTMLFormElement, open: OpenError): HTMLElement {
 /** The fields of a proposal, and what offers the open ones to add to. */
 function proposalOf(form: HTMLFormElement, open: OpenError, draw: () => Promise<void>) {
   let isWarned = false
-  // A disabled button would lose the focus.
-  let isProposing = false
   const branch = createElement('select', { id: 'proposal-branch', name: 'branch', 'aria-label': 'Proposal' })
   const title = createElement('input', { id: 'proposal-title', name: 'title', maxlength: '120' })
   const reason = createElement('textarea', { id: 'proposal-reason', name: 'reason', rows: '3' })
@@ -183,34 +181,21 @@ function proposalOf(form: HTMLFormElement, open: OpenError, draw: () => Promise<
     createElement('button', { type: 'submit', id: 'propose', class: 'save' }, 'Propose'),
     result,
   )
-  form.onsubmit = async (event) => {
-    event.preventDefault()
-    if (isProposing) return
-    isProposing = true
-    result.textContent = 'Proposing …'
-    try {
-      const files = chosenIn(form)
-      const { found } = isWarned ? { found: [] } : await requestAtOnce('check', {})
-      const errors = found.filter(({ severity, file }) => severity === 'error' && files.includes(file))
-      if (errors.length) {
-        isWarned = true
-        const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
-        reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
-      } else {
-        const input = { files, title: title.value, reason: reason.value, branch: branch.value }
-        const proposed = await request('propose', input)
-        reply(...aboutProposal(proposed))
-        if (proposed.problem) return
-        sessionStorage.removeItem(ENTERED)
-        enter()
-        await draw()
-      }
-    } catch (error) {
-      reply(createElement('p', { class: 'error' }, (error as Error).message))
-    } finally {
-      isProposing = false
-    }
-  }
+  onSubmit(form, result, async () => {
+    const files = chosenIn(form)
+    const { found } = isWarned ? { found: [] } : await requestAtOnce('check', {})
+    const errors = found.filter(({ severity, file }) => severity === 'error' && files.includes(file))
+    isWarned ||= errors.length > 0
+    const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
+    if (errors.length) return reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
+    const input = { files, title: title.value, reason: reason.value, branch: branch.value }
+    const proposed = await request('propose', input)
+    reply(...aboutProposal(proposed))
+    if (proposed.problem) return
+    sessionStorage.removeItem(ENTERED)
+    enter()
+    await draw()
+  })
   const offerBranches = (proposals: Changes['proposals']) => {
     branch.hidden = !proposals.length
     // The author's choice stays.

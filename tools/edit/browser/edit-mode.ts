@@ -158,11 +158,6 @@ const onEscape = (event: Event) => {
   menu.querySelector('summary')?.focus()
 }
 
-/** Prevents what the page's own scripts do with a press, such as opening a menu. */
-const onPress = (event: Event) => {
-  if (!isOwn(event)) event.stopPropagation()
-}
-
 const onDragOver = (event: Event) => {
   event.preventDefault()
   if (openedBlock() || !(event.target instanceof Element) || isOwn(event)) return
@@ -200,7 +195,8 @@ const onLeave = () => {
 
 const listeners: [string, (event: Event) => void][] = [
   ['pointermove', onMove],
-  ['pointerdown', onPress],
+  // The page's own scripts would open a menu, or hydrate an island.
+  ['pointerdown', (event) => isOwn(event) || event.stopPropagation()],
   ['click', onClick],
   ['keydown', onKey],
   ['resize', () => (placePanel(), placeCard())],

@@ -2,7 +2,7 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
 import { NEXT_PAGE } from '../protocol.ts'
 import { formOf } from '../../gallery/browser/form.ts'
-import { say } from './editor-parts.ts'
+import { onSubmit, say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
 import { pageSource } from './page-source.ts'
 import { request } from './request.ts'
@@ -58,28 +58,18 @@ function asForm<Name extends string>(
   questions: readonly { name: Name; ask: string; value?: string }[],
   send: (answers: Record<Name, string>) => Promise<{ route: string }>,
 ): HTMLElement {
-  const result = createElement('p', { class: 'error', role: 'status' })
+  const result = createElement('p', { class: 'help', role: 'status' })
   const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, note))
   for (const { name, ask, value = '' } of questions) {
     const id = `${title.replaceAll(' ', '-')}-${name}`
     form.append(createElement('label', { for: id }, ask), createElement('input', { id, name, value }))
   }
   form.append(result, createElement('button', { type: 'submit', class: 'save' }, title))
-  let isSent = false
-  form.onsubmit = async (event) => {
-    event.preventDefault()
-    if (isSent) return
-    isSent = true
-    result.textContent = 'One moment …'
-    try {
-      const { route } = await send(Object.fromEntries(new FormData(form)) as Record<Name, string>)
-      // The reload for the new file may come first: then the next page goes on from here.
-      sessionStorage.setItem(NEXT_PAGE, route)
-      location.assign(route)
-    } catch (error) {
-      result.textContent = (error as Error).message
-      isSent = false
-    }
-  }
+  onSubmit(form, result, async () => {
+    const { route } = await send(Object.fromEntries(new FormData(form)) as Record<Name, string>)
+    // The reload for the new file may come first: then the next page goes on from here.
+    sessionStorage.setItem(NEXT_PAGE, route)
+    location.assign(route)
+  })
   return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)
 }
