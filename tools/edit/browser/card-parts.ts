@@ -1,6 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Block } from '../block.ts'
 import type { ActionAnswer } from '../edit-server.ts'
+import { inTurn } from '../in-turn.ts'
 import type { WidgetForm } from '../widget-props.ts'
 import { buttonOf } from '../../gallery/browser/button.ts'
 import { say } from './editor-parts.ts'
@@ -48,11 +49,14 @@ export function widgetSettings(
   choosePicture: () => void,
 ): HTMLElement[] {
   const { slice, block } = part
+  // Each value is written into the text that the one before has left.
+  const saveInTurn = inTurn()
   const form = formOf(fields, {
-    async save({ name }, value) {
-      Object.assign(slice, await request('prop', { ...slice, name, value }))
-      say(`Saved in ${pageSource.name}.`)
-    },
+    save: ({ name }, value) =>
+      saveInTurn(async () => {
+        Object.assign(slice, await request('prop', { ...slice, name, value }))
+        say(`Saved in ${pageSource.name}.`)
+      }, document.hidden),
   })
   form.tabIndex = -1
   if (block.name === 'Picture') form.append(buttonOf('Choose another picture …', choosePicture, { class: 'save' }))

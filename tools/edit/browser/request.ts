@@ -11,7 +11,7 @@ export class Refused extends Error {
     isStale?: boolean
     /** Where a text is wrong that was refused. */
     errors?: PageError[]
-    /** Whether the editor's server did not answer: the text may be right. */
+    /** Whether the server did not answer, or does not know the file: the text may be right. */
     isUnanswered?: boolean
   }
 
@@ -72,6 +72,6 @@ export async function requestAtOnce<Name extends ActionName>(
     throw new Refused(message, { isUnanswered: true })
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
-  if (error !== undefined) throw new Refused(error, { ...answer, isUnanswered: !response.ok })
+  if (error !== undefined) throw new Refused(error, { isUnanswered: !response.ok, ...answer })
   return answer as ActionAnswer<Name>
 }
