@@ -1,7 +1,7 @@
 import { blockAt, type Block } from '../block.ts'
 
 /** What an element was made from: the offsets, and the version of the text; undefined if it is not of the page's file. */
-export function originOf(element: Element): { start: number; end: number; version: string } | undefined {
+export function renderedFrom(element: Element): { start: number; end: number; version: string } | undefined {
   const [, start, end, version] = /^(\d+)-(\d+)-(\w+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
   return version === undefined ? undefined : { start: Number(start), end: Number(end), version }
 }
@@ -25,7 +25,7 @@ export class PageBlocks {
     for (const element of document.querySelectorAll('main [data-source]')) {
       const block = this.#blockFor(element)
       if (!block) continue
-      const { start, end } = originOf(element)!
+      const { start, end } = renderedFrom(element)!
       if ((start === block.start && end === block.end) || element.matches('td, th')) this.#whole.add(keyOf(block))
       const known = this.#elements.get(keyOf(block)) ?? []
       // Only the outermost elements of a block count.
@@ -36,13 +36,13 @@ export class PageBlocks {
   /** Whether the page shows their text, and no other version of it. */
   get areShown(): boolean {
     const parts = [...document.querySelectorAll('main [data-source]')]
-    return !parts.length || parts.some((part) => originOf(part)?.version === this.version)
+    return !parts.length || parts.some((part) => renderedFrom(part)?.version === this.version)
   }
 
   /** The block that an element shows a part of; undefined if it was made from another text. */
   at(element: Element): Block | undefined {
     const nearest = element.closest('[data-source]')
-    return nearest && originOf(nearest)?.version === this.version ? this.#blockFor(nearest) : undefined
+    return nearest && renderedFrom(nearest)?.version === this.version ? this.#blockFor(nearest) : undefined
   }
 
   /** The elements that show a block, or those of the widget that shows its words in a form of its own. */
@@ -97,7 +97,7 @@ export class PageBlocks {
   }
 
   #blockFor(element: Element): Block | undefined {
-    const origin = originOf(element)
+    const origin = renderedFrom(element)
     if (!origin) return undefined
     const { start, end } = origin
     // A cell's element also has the bars and spaces around its words.

@@ -1,7 +1,7 @@
 import { sameBlock, type Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
-import { originOf, PageBlocks } from './page-blocks.ts'
+import { renderedFrom, PageBlocks } from './page-blocks.ts'
 import { request } from './request.ts'
 
 /** How long the page may take to show the last edit, before it is read again without that. */
@@ -75,7 +75,7 @@ export function blockWith(texts: readonly (string | undefined)[], start: number)
  */
 export async function shownBlock(element: Element, turn?: Promise<unknown>): Promise<Block | undefined | null> {
   const part = element.closest('main [data-source]')
-  const read = part && reads.find(({ version }) => version === originOf(part)?.version)
+  const read = part && reads.find(({ version }) => version === renderedFrom(part)?.version)
   const block = part && read?.blocks.at(part)
   const { textContent } = element
   await turn
