@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { ViteDevServer } from 'vite'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ContentError } from '../../tools/content/content-error.ts'
 import type { ContentFolder } from '../../tools/content/content-folder.ts'
 import { SiteDiagnostics, type PageErrors } from '../../tools/dev/site-diagnostics.ts'
@@ -86,6 +86,26 @@ test('a check that a later change makes out of date is not finished', async () =
   })
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })
   expect(checks).toBe(2)
+})
+
+test('a site that changes all the time is checked after a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const agent = {
+    ids: vocabulary.records.agent.ids,
+    get file(): string {
+      throw new TypeError('no such file')
+    },
+  }
+  let isChanging = true
+  const { error, watch } = check((file) => {
+    if (file.startsWith('/data/')) return Promise.resolve({})
+    vi.advanceTimersByTime(3000)
+    if (isChanging) watch.changed()
+    return Promise.resolve({ vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } })
+  })
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })
+  isChanging = false
 })
 
 test('an error in a record that makes widgets fail is reported in the terminal and on the page', async () => {

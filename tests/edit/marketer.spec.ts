@@ -208,6 +208,8 @@ test('a marketer changes a page and a price, looks at the changes and proposes t
     await expect(title).toHaveValue('Something of a price')
     await title.press('Enter')
     await expect(panel.getByText('Added to edit/begin-again.')).toBeVisible()
+    // The list is drawn again.
+    await expect(other).not.toBeChecked()
     expect(served.site.remote('log', '-2', '--format=%s', 'edit/begin-again')).toBe(
       'Something of a price\nBegin again\n',
     )

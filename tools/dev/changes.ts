@@ -27,6 +27,11 @@ export class Changes {
     })
   }
 
+  /** Whether the server has compiled a file. */
+  isRendered(file: string): boolean {
+    return !!this.#server.environments.ssr.moduleGraph.getModulesByFile(file)?.size
+  }
+
   /** Handles a content file that was created, changed or deleted; `source` is its text. */
   async contentChanged(file: string, type: ChangeType, source: string): Promise<void> {
     const path = relative(this.#folder.root, file)

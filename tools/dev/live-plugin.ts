@@ -55,7 +55,10 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       order: 'pre',
       async handler({ file, type, modules, read }) {
         // Comes first, right after Vite has dropped what it had compiled of the file.
-        if (this.environment.name !== 'ssr') return void changes.version++
+        if (this.environment.name !== 'ssr') {
+          const isShown = folder.holds(file) || PICTURE_ENDING.test(file) || modules.length || changes.isRendered(file)
+          return void (isShown && changes.version++)
+        }
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.
         if (folder.isContentFile(file)) await changes.contentChanged(file, type, type === 'delete' ? '' : await read())
         else if (PICTURE_ENDING.test(file)) changes.pictureChanged(file)

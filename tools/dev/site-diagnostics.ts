@@ -28,6 +28,9 @@ const DEBOUNCE_MS = 120
  */
 const TYPING_DEBOUNCE_MS = 1500
 
+/** Nor does a check wait longer than this, in milliseconds, however often the site changes. */
+const MAX_WAIT_MS = 10_000
+
 /** Checks the whole site after each change, and reports errors in the terminal and on the page. */
 export class SiteDiagnostics {
   #server: ViteDevServer
@@ -40,6 +43,11 @@ export class SiteDiagnostics {
   /** How many requests are being answered. */
   #answers = 0
   #running: Promise<unknown> = Promise.resolve()
+  #isChecking = false
+  /** When the first change was made that no finished check has seen. */
+  #uncheckedSince: number | undefined
+  /** Whether the site has changed since an overdue check began. */
+  #isCheckedAgain = false
   /** The last message about each file. */
   #reported = new Map<string, string>()
   #pages: Record<string, PageErrors> = {}
@@ -58,16 +66,28 @@ export class SiteDiagnostics {
   }
 
   /** Schedules a check. Call it after any change of the site. */
-  scheduleCheck(): void {
+  changed(): void {
+    this.#uncheckedSince ??= performance.now()
+    if (this.#isOverdue && this.#isChecking) return void (this.#isCheckedAgain = true)
     clearTimeout(this.#timer)
     this.#outdated.abort()
     const { signal } = (this.#outdated = new AbortController())
-    const delay = this.#isTyping() ? TYPING_DEBOUNCE_MS : DEBOUNCE_MS
-    this.#timer = setTimeout(() => {
-      this.#running = this.#running
-        .then(() => this.#check(signal))
-        .catch((error: Error) => signal.aborted || this.#logFailure(error))
-    }, delay)
+    const delay = this.#isOverdue ? 0 : this.#isTyping() ? TYPING_DEBOUNCE_MS : DEBOUNCE_MS
+    this.#timer = setTimeout(() => (this.#running = this.#running.then(() => this.#finish(signal))), delay)
+  }
+
+  get #isOverdue(): boolean {
+    return performance.now() > (this.#uncheckedSince ?? Infinity) + MAX_WAIT_MS
+  }
+
+  /** Checks the site, and once more if it has changed during an overdue check. */
+  async #finish(signal: AbortSignal): Promise<void> {
+    this.#isChecking = true
+    await this.#check(signal).catch((error: Error) => signal.aborted || this.#logFailure(error))
+    this.#isChecking = false
+    if (!signal.aborted) this.#uncheckedSince = undefined
+    if (this.#isCheckedAgain) this.changed()
+    this.#isCheckedAgain = false
   }
 
   /** Lets checks wait for an answer: among them, a page that shows a moved block took 1 to 5 seconds instead of 0.3. */
@@ -91,7 +111,7 @@ export class SiteDiagnostics {
   async #check(signal: AbortSignal): Promise<void> {
     const pause = async () => {
       do await wait(this.#answers && 20)
-      while (this.#answers)
+      while (this.#answers && !this.#isOverdue)
       signal.throwIfAborted()
     }
     await pause()

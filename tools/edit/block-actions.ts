@@ -3,21 +3,41 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent, textVersion } from '../content/mdx/mdx-options.ts'
 import { contentFiles, routeOf } from '../content/routes.ts'
-import { blockAt, blockInPlace, blocksInPlace, sameBlock, type Block } from './block.ts'
-import { blocksBetween, blocksOf, commandBlock, readChanged, replaceBlock, textInside } from './blocks.ts'
+import { action } from './action.ts'
+import { blockAt, blocksInPlace, sameBlock, samePlace, partText, type PagePart } from './block.ts'
+import {
+  blocksBetween,
+  blocksIfValid,
+  blocksOf,
+  commandBlock,
+  readChanged,
+  replaceBlock,
+  textInside,
+  type BlockRun,
+} from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import { EditError, renamedLinks, splice, type SourceFiles } from './source-files.ts'
-import { onlyPlaceOf } from './text-difference.ts'
 import { widgetForm, writeProp } from './widget-props.ts'
 
-const place = z.object({ file: z.string(), start: z.number().int().min(0), end: z.number().int().min(0) })
+const offset = z.number().int().min(0)
+const place = { file: z.string(), start: offset, end: offset }
 
-const slice = place.extend({
-  old: z.string(),
-  session: z.string().max(40),
-  lead: z.string().optional(),
-  isOnly: z.boolean().optional(),
-})
+/** A part of a page, by its offsets in the text of the page that the browser has. */
+const part = { ...place, page: z.string() }
+
+const edit = { ...part, session: z.string().max(40) }
+
+const commandShape = z.union([
+  z.object({ do: z.literal('insert'), text: z.string() }),
+  z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
+])
+
+const pictureShape = {
+  name: z.string().max(200),
+  alt: z.string().max(1000),
+  data: z.base64(),
+  replaces: z.boolean().default(false),
+}
 
 /** What is done with the blocks of a page. */
 export function blockActions(site: EditedSite) {
@@ -25,8 +45,7 @@ export function blockActions(site: EditedSite) {
 
   return {
     /** The blocks of the page at a route. */
-    page: async (input: unknown) => {
-      const { route } = z.object({ route: z.string() }).parse(input)
+    page: action({ route: z.string() }, ({ route }) => {
       const file = files.list().find((candidate) => candidate.endsWith('.mdx') && routeOf(candidate) === route)
       if (!file) throw new EditError('This page has no file of its own, so only its words in records can be edited.')
       const { text } = site.current(file)
@@ -35,30 +54,22 @@ export function blockActions(site: EditedSite) {
         name: file,
         version: textVersion(text),
         text,
-        blocks: blocksOf(parseContent(text, file)).map((block) => findable(block, text)),
+        blocks: blocksOf(parseContent(text, file)),
       }
-    },
+    }),
 
     /** The block around a part of a page: its source, and its form if it is a widget. */
-    open: async (input: unknown) => {
-      const shape = place.extend({
-        version: z.string().optional(),
-        old: z.string().optional(),
-        anchor: z.string().optional(),
-        caret: z.number().optional(),
-      })
-      const { file: id, start, end, version, old, anchor, caret } = shape.parse(input)
+    open: action({ ...part, anchor: z.string().optional() }, async ({ file: id, page, start, end, anchor }) => {
       const { file, text } = site.current(files.fileOf(id))
       // Offsets of another text would lead to another block.
-      if (version === undefined ? text.slice(start, end) !== old : version !== textVersion(text))
-        throw new EditError('This part has just been changed. Click it again.', { isStale: true })
+      if (page !== text) throw new EditError('This part has just been changed. Click it again.', { isStale: true })
       const blocks = blocksOf(parseContent(text, file))
       const whole = blocks.find((candidate) => candidate.start === start && candidate.end === end)
-      // A text that has become several blocks: the one with the caret.
-      const block = whole ?? blockAt(blocks, caret ?? start, caret ?? end)
+      // A text may have become several blocks.
+      const block = whole ?? blockAt(blocks, start, start)
       if (!block) throw new EditError('There is nothing to edit here.', { isStale: true })
       const vocabulary = await folder.vocabulary()
-      const own = text.slice(block.start, block.end)
+      const own = partText({ ...block, page })
       const form =
         block.kind === 'widget'
           ? widgetForm(text, block, vocabulary)
@@ -67,25 +78,23 @@ export function blockActions(site: EditedSite) {
             : undefined
       const names = form ? [] : new Set([...own.matchAll(/<Phrase of="([\w-]+)"/g)].map(([, name]) => name!))
       return {
-        block: findable(block, text),
-        text: own,
+        block,
         form,
         // What its text quotes from records.
         phrases: [...names].map((name) => ({ name, text: vocabulary.records.phrases[name] ?? name })),
         // The routes of the pages with links to this heading.
         links: anchor ? linksTo(files, file, anchor) : [],
       }
-    },
+    }),
 
     /** The text between a widget's tags that has the words which the widget shows, if any has them. */
-    inside: async (input: unknown) => {
-      const { file: id, shown, ...widget } = place.extend({ shown: z.string().min(1).max(3000) }).parse(input)
+    inside: action({ ...place, shown: z.string().min(1).max(3000) }, ({ file: id, shown, ...widget }) => {
       const { file, text } = site.current(files.fileOf(id))
       return { block: textInside(parseContent(text, file), widget, shown) }
-    },
+    }),
 
     /** What may be typed: widgets with examples, phrases, pages. */
-    words: async () => {
+    words: action({}, async () => {
       const { widgets, records } = await folder.vocabulary()
       const { pages } = await folder.index()
       return {
@@ -93,141 +102,118 @@ export function blockActions(site: EditedSite) {
         phrases: Object.entries(records.phrases).map(([name, text]) => ({ name, text })),
         pages: pages.map(({ route, frontMatter: { title } }) => ({ route, title })),
       }
-    },
+    }),
 
     /** Shows a text that is being typed, if it is valid, without writing it. */
-    type: async (input: unknown) => {
-      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+    type: action({ ...edit, text: z.string() }, async ({ text, ...span }) => {
       const { source, block, vocabulary } = await locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       drafts.set(source.file, { text: changed, onDisk: source.text })
       site.refresh(source.file)
-      return { start: block.start }
-    },
+      return {}
+    }),
 
     /** Forgets a text that was typed and not written. */
-    leave: async (input: unknown) => {
-      site.forgetDraft(files.fileOf(z.object({ file: z.string() }).parse(input).file))
+    leave: action({ file: z.string() }, ({ file }) => {
+      site.forgetDraft(files.fileOf(file))
       return {}
-    },
+    }),
 
     /** Writes the text of a block. */
-    save: async (input: unknown) => {
-      const { text, ...span } = slice.extend({ text: z.string() }).parse(input)
+    save: action({ ...edit, text: z.string() }, async ({ text, ...span }) => {
       const { source, block, vocabulary } = await locate(span)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, block.name, span.session, changed)
-      return findable({ start: block.start, end: block.start + text.length }, changed)
-    },
+      return { start: block.start, end: block.start + text.length, page: changed }
+    }),
 
     /** Writes one prop of a widget, or what a picture shows or its caption. */
-    prop: async (input: unknown) => {
-      const { name, value: newValue, ...span } = slice.extend({ name: z.string(), value: z.json() }).parse(input)
+    prop: action({ ...edit, name: z.string(), value: z.unknown() }, async ({ name, value: newValue, ...span }) => {
       const { source, block, vocabulary } = await locate(span)
       const text =
         block.name === 'Picture'
-          ? (await pictureFile()).pictureMdx(span.old, { [name]: typeof newValue === 'string' ? newValue : '' })
+          ? (await pictureFile()).pictureMdx(partText(span), { [name]: typeof newValue === 'string' ? newValue : '' })
           : writeProp(source.text, block, name, newValue, vocabulary)
       const changed = replaceBlock(source.file, source.text, block, text, vocabulary)
       site.write(source, `${block.name}: ${name}`, `${span.session} ${name}`, changed)
-      return { ...findable({ start: block.start, end: block.start + text.length }, changed), text }
-    },
+      return { start: block.start, end: block.start + text.length, page: changed }
+    }),
 
     /** Inserts, copies, moves or deletes a block. */
-    block: async (input: unknown) => {
-      const { command, ...span } = slice
-        .extend({
-          command: z.union([
-            z.object({ do: z.literal('insert'), text: z.string() }),
-            z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
-          ]),
-        })
-        .parse(input)
-      const { source, block, vocabulary } = await locate(span)
-      const edit = commandBlock(source.text, block, command)
-      const changed = splice(source.text, edit.start, edit.end, edit.text)
+    block: action({ ...edit, command: commandShape, caret: z.number().optional() }, async (input) => {
+      const { command, caret = 0, ...span } = input
+      const { source, block: run, blocks, vocabulary } = await locate(span)
+      const own = blocks.filter(({ start, end }) => run.start <= start && end <= run.end)
+      const at = run.start + caret
+      // A text may have become several blocks: the one with the caret is meant.
+      const block = (run.count && blockAt(own, at, at)) || run
+      const change = commandBlock(source.text, block, command)
+      const changed = splice(source.text, change.start, change.end, change.text)
       readChanged(source.file, source.text, changed, vocabulary)
       site.write(source, `${block.name === 'Cell' ? 'Row' : block.name}: ${command.do}`, span.session, changed)
-      return { start: edit.moved ?? edit.start }
-    },
+      return editedBlock(source.file, changed, change.moved ?? change.start)
+    }),
 
     /** Stores a picture beside the page, and inserts it below a block, or in place of a picture. */
-    picture: async (input: unknown) => {
-      const shape = slice.extend({
-        name: z.string().max(200),
-        alt: z.string().max(1000),
-        data: z.base64(),
-        replaces: z.boolean().default(false),
-      })
-      const { name, alt, data, replaces, ...span } = shape.parse(input)
+    picture: action({ ...edit, ...pictureShape }, async ({ name, alt, data, replaces, ...span }) => {
       const { pictureMdx, preparePicture } = await pictureFile()
       const page = files.fileOf(span.file)
-      const written = (file: string) => pictureMdx(replaces ? span.old : '', { file, whatItShows: alt })
+      const written = (file: string) => pictureMdx(replaces ? partText(span) : '', { file, whatItShows: alt })
       // First: it is known at once whether the words are right.
       written('new')
       const { file, picture } = await preparePicture(files.root, page, name, Buffer.from(data, 'base64'))
       // After what takes a while: other programs may have written the page meanwhile.
       const { source, block, vocabulary } = await locate(span)
       const text = written(file)
-      const edit = replaces
+      const change = replaces
         ? { start: block.start, end: block.end, text }
         : commandBlock(source.text, block, { do: 'insert', text })
-      const changed = splice(source.text, edit.start, edit.end, edit.text)
+      const changed = splice(source.text, change.start, change.end, change.text)
       readChanged(source.file, source.text, changed, vocabulary)
       const added = join(source.file, '..', file)
       // Last, so that nothing is stored without its text.
       if (picture) writeFileSync(join(files.root, added), picture, { flag: 'wx' })
       created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)
-      return { start: edit.start + edit.text.length - edit.text.trimStart().length }
-    },
+      return editedBlock(source.file, changed, change.start + change.text.length - change.text.trimStart().length)
+    }),
   }
 
   /**
-   * Finds a block in the file on disk: by its text if no other part had that when it was read, else behind the same
-   * text, else by what is around it.
-   * @throws {EditError} if it has been changed too, with its present text in `theirs` if it is found
+   * Finds a part of a page in the file on disk, though another program may have changed the file since.
+   * @throws {EditError} if the part itself has been changed, with what it is now in `theirs` if that is certain
    */
-  async function locate({ file: id, old, lead, isOnly }: z.infer<typeof slice>) {
+  async function locate(wanted: PagePart & { file: string }) {
+    const { file: id, page, start, end } = wanted
     const vocabulary = await folder.vocabulary()
     const source = files.read(files.fileOf(id))
     const blocks = blocksOf(parseContent(source.text, source.file))
-    const start = parseInt(lead ?? '')
-    const isInPlace = leadOf(start, source.text) === lead
-    const only = isOnly ? onlyPlaceOf(old, source.text) : undefined
-    const block = blocksBetween(blocks, only ?? (isInPlace ? start : -1), old)
-    if (block && source.text.startsWith(old, block.start)) return { source, block, vocabulary }
-    const known = earlierBlock(source.file, old, start, lead)
-    const found = known
-      ? (sameBlock(known.block, known.text, blocks, source.text) ??
-        (known.block.count ? undefined : blockInPlace(known.block, known.text, known.blocks, blocks, source.text)) ??
-        blocksInPlace(known.block, known.text, known.blocks, blocks, source.text))
-      : isInPlace
-        ? blockAt(blocks, start, start)
-        : undefined
+    const old = partText(wanted)
+    const same = samePlace(start, end, page, source.text)
+    const block = same === undefined ? undefined : blocksBetween(blocks, same, old)
+    if (block) return { source, block, blocks, vocabulary }
+    const blocksBefore = blocksIfValid(page, source.file)
+    const before = blocksBetween(blocksBefore, start, old)
+    const found: BlockRun | undefined =
+      before &&
+      (sameBlock(before, page, blocks, source.text) ?? blocksInPlace(before, page, blocksBefore, blocks, source.text))
     if (!found) throw new EditError('This part has been changed in another program. Your text is kept in this browser.')
     const text = source.text.slice(found.start, found.end)
-    if (text === old) return { source, block: found, vocabulary }
+    if (text === old) return { source, block: found, blocks, vocabulary }
     throw new EditError('This part has been changed in another program.', {
-      theirs: { block: findable(found, source.text), text },
+      theirs: { ...found, page: source.text, text },
     })
-  }
-
-  /** A block as it was read, with the page of then. */
-  function earlierBlock(file: string, old: string, start: number, lead: string | undefined) {
-    for (const text of [...site.texts].reverse()) {
-      if (!text.startsWith(old, start) || leadOf(start, text) !== lead) continue
-      const blocks = blocksOf(parseContent(text, file))
-      const block = blocksBetween(blocks, start, old)
-      if (block) return { text, blocks, block }
-    }
-    return undefined
   }
 
   // It reads records. Imported, it would be part of Vite's configuration, and saving a record would restart the server.
   function pictureFile() {
     return folder.load('/tools/edit/picture-file.ts') as Promise<typeof import('./picture-file.ts')>
   }
+}
+
+/** Where a block is that was inserted or moved: its offset, the page of then, and the block, if it is one. */
+function editedBlock(file: string, page: string, start: number) {
+  return { start, page, block: blocksOf(parseContent(page, file)).findLast((block) => block.start === start) }
 }
 
 /** The routes of the pages with links to a heading of a page. */
@@ -238,15 +224,4 @@ function linksTo(files: SourceFiles, file: string, anchor: string): string[] {
     ...renamedLinks(files, `${routeOf(file)}#${anchor}`, '', pages),
   ].map(({ source }) => source.file)
   return pages.filter((page) => found.includes(page)).map(routeOf)
-}
-
-/** A part of a page, with that by which it is found in later versions of the page. */
-function findable<Part extends Pick<Block, 'start' | 'end'>>(part: Part, page: string) {
-  const isOnly = onlyPlaceOf(page.slice(part.start, part.end), page) !== undefined
-  return { ...part, isOnly, lead: leadOf(part.start, page) }
-}
-
-/** What stands before an offset of a page: the offset, and the version of the text. */
-function leadOf(start: number, page: string): string {
-  return `${start}-${textVersion(page.slice(0, start))}`
 }

@@ -12,10 +12,14 @@ export type Block = {
   name: string
   /** Its place among all nodes of the page: indices from the root. */
   path: number[]
-  /** Whether no other part of its page had its text when that was read. */
-  isOnly?: boolean
-  /** What stood before it, when that was read. */
-  lead?: string
+}
+
+/** A part of a page: its offsets in a text of the page. */
+export type PagePart = { page: string; start: number; end: number }
+
+/** The text of a part. */
+export function partText({ page, start, end }: PagePart): string {
+  return page.slice(start, end)
 }
 
 /** The smallest block that contains a part of the page. */
@@ -25,9 +29,18 @@ export function blockAt(blocks: readonly Block[], start: number, end: number): B
     .sort((a, b) => a.end - a.start - (b.end - b.start))[0]
 }
 
+/** Where a text of a page begins after a change; undefined if it was changed itself, or others have the same text. */
+export function samePlace(start: number, end: number, before: string, after: string): number | undefined {
+  const text = before.slice(start, end)
+  const only = onlyPlaceOf(text, before) === start ? onlyPlaceOf(text, after) : undefined
+  if (only !== undefined) return only
+  if (end <= sharedStart(before, after)) return start
+  return start >= before.length - sharedEnd(before, after) ? start + after.length - before.length : undefined
+}
+
 /**
- * The block of a changed page that was a block of the page before: found by its text if no other part has that, else
- * beside the change or around it by its offsets, if it is of the same kind.
+ * The block of a changed page that was a block of the page before: the one with its text, or else the one around the
+ * change, if it is of the same kind.
  * @returns undefined if none is for certain
  */
 export function sameBlock(
@@ -36,11 +49,6 @@ export function sameBlock(
   blocks: readonly Block[],
   after: string,
 ): Block | undefined {
-  const from = sharedStart(before, after)
-  const to = before.length - sharedEnd(before, after)
-  const shift = after.length - before.length
-  const text = before.slice(start, end)
-  const only = onlyPlaceOf(text, before) === start ? onlyPlaceOf(text, after) : undefined
   const at = (newStart: number, newEnd: number) =>
     blocks.find(
       (block) =>
@@ -50,42 +58,10 @@ export function sameBlock(
         block.name === name &&
         block.path.length === path.length,
     )
-  const beside =
-    (only !== undefined && at(only, only + text.length)) ||
-    (end <= from && at(start, end)) ||
-    (start >= to && at(start + shift, end + shift))
-  if (beside || start > from || end < to) return beside || undefined
-  return at(start, end + shift)
-}
-
-/**
- * The block of a changed page that is between the same blocks as a block of the page before: the nearest that both pages
- * have once.
- * @returns undefined if there is none of its kind, or several
- */
-export function blockInPlace(
-  { start, end, kind, name, path }: Block,
-  before: string,
-  blocksBefore: readonly Block[],
-  blocks: readonly Block[],
-  after: string,
-): Block | undefined {
-  const kept = blocksBefore.flatMap((block) => {
-    const text = before.slice(block.start, block.end)
-    const at = onlyPlaceOf(text, before) === undefined ? undefined : onlyPlaceOf(text, after)
-    return at === undefined ? [] : [{ ...block, from: at, to: at + text.length }]
-  })
-  const { to: from = 0 } = kept.findLast((block) => block.end <= start) ?? {}
-  const { from: to = after.length } = kept.find((block) => block.start >= end) ?? {}
-  const found = blocks.filter(
-    (block) =>
-      from <= block.start &&
-      block.end <= to &&
-      block.kind === kind &&
-      block.name === name &&
-      block.path.length === path.length,
-  )
-  return found.length === 1 ? found[0] : undefined
+  const same = samePlace(start, end, before, after)
+  const beside = same === undefined ? undefined : at(same, same + end - start)
+  const isAround = start <= sharedStart(before, after) && before.length - sharedEnd(before, after) <= end
+  return beside ?? (isAround ? at(start, end + after.length - before.length) : undefined)
 }
 
 /**

@@ -22,6 +22,15 @@ export function blocksOf(tree: Root): Block[] {
   return tree.children.flatMap((node, index) => blocksIn(node, [index]))
 }
 
+/** The blocks of a page; none if it cannot be read. */
+export function blocksIfValid(text: string, file: string): Block[] {
+  try {
+    return blocksOf(parseContent(text, file))
+  } catch {
+    return []
+  }
+}
+
 function blocksIn(node: Nodes, path: number[]): Block[] {
   const widget = widgetIn(node)
   const isPicture = node.type === 'paragraph' && node.children.length === 1 && node.children[0]!.type === 'image'

@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { Lines, type ContentError } from '../content/content-error.ts'
 import type { ContentIndex } from '../content/content-index.ts'
 import { readFrontMatter } from '../content/front-matter.ts'
-import { parseContent } from '../content/mdx/mdx-options.ts'
 import { redirectsOf, routeOf } from '../content/routes.ts'
 import { tsxCommand } from '../lib/run.ts'
-import { blockAt, type Block } from './block.ts'
-import { blocksOf } from './blocks.ts'
+import { action } from './action.ts'
+import { blockAt } from './block.ts'
+import { blocksIfValid } from './blocks.ts'
 import type { EditedSite } from './edited-site.ts'
 import type { ChangedFile } from './proposal.ts'
 import { REPORT_PATH } from './protocol.ts'
@@ -26,6 +26,13 @@ export type FoundError = Pick<ContentError, 'severity' | 'file' | 'reason' | 'fi
   record?: RecordPlace
 }
 
+const proposalShape = {
+  files: z.array(z.string()),
+  title: z.string().max(120),
+  reason: z.string().max(5000),
+  branch: z.string().max(200).optional(),
+}
+
 /** What is done with everything that has changed: undo, check, review, proposal. */
 export function changeActions(site: EditedSite) {
   const { folder, files, created, journal, repository } = site
@@ -34,7 +41,7 @@ export function changeActions(site: EditedSite) {
 
   return {
     /** What differs from the author's commit, and the edits that can be undone. */
-    changes: async () => {
+    changes: action({}, async () => {
       const edits = journal.list()
       const { pages } = await folder.index()
       const changes = await repository.changes().catch(() => undefined)
@@ -77,11 +84,10 @@ export function changeActions(site: EditedSite) {
           .sort((a, b) => (a.file < b.file ? -1 : 1)),
         edits,
       }
-    },
+    }),
 
     /** Undoes the edits of one session; by default the last. */
-    undo: async (input: unknown) => {
-      const { session } = z.object({ session: z.string().optional() }).parse(input)
+    undo: action({ session: z.string().optional() }, async ({ session }) => {
       const last = journal.list().find(({ waitsFor, isUndone }) => !waitsFor && !isUndone)
       const { label, files: changed, added } = journal.undo(session ?? last?.session ?? '')
       for (const file of changed) site.afterWriting(file)
@@ -89,28 +95,24 @@ export function changeActions(site: EditedSite) {
         // It may have been deleted, or be older than the edit.
         discarded.set(file, await discardNew(file).catch(() => ''))
       return { label, file: changed.join(' and ') }
-    },
+    }),
 
     /** Redoes what was undone of one session; by default what was undone last. */
-    redo: (input: unknown) => {
-      const { session } = z.object({ session: z.string().optional() }).parse(input)
+    redo: action({ session: z.string().optional() }, ({ session }) => {
       const { label, files: changed, added } = journal.redo(session)
       for (const file of added) {
         const kept = discarded.get(file)
         if (kept && !existsSync(join(files.root, file))) renameSync(join(files.root, kept), join(files.root, file))
       }
       for (const file of changed) site.afterWriting(file)
-      return Promise.resolve({ label, file: changed.join(' and ') })
-    },
+      return { label, file: changed.join(' and ') }
+    }),
 
     /** Takes a new file out of the site. It is kept in `.staffroom/discarded`. */
-    discard: async (input: unknown) => {
-      const { file } = z.object({ file: z.string() }).parse(input)
-      return { kept: await discardNew(file) }
-    },
+    discard: action({ file: z.string() }, async ({ file }) => ({ kept: await discardNew(file) })),
 
     /** Runs the whole check. */
-    check: async () => {
+    check: action({}, async () => {
       const [{ SiteReader }, { readSite }, { checkSite }] = await Promise.all([
         import('../check/site/site-reader.ts'),
         import('../check/site/read-site.ts'),
@@ -121,10 +123,10 @@ export function changeActions(site: EditedSite) {
       const reading = await readSite(new SiteReader(files.root), load, { publication, production: false })
       const found = reading.site ? await checkSite(reading.site) : reading.errors
       return { found: await Promise.all(found.map(foundError)) }
-    },
+    }),
 
     /** Compares the built pages with those of the main branch. */
-    review: async () => {
+    review: action({}, async () => {
       const [node, ...flags] = tsxCommand
       const args = [...flags, 'tools/review/main.ts', '--no-pictures']
       const done = await promisify(execFile)(node, args, { cwd: files.root, maxBuffer: 1e8 }).catch(
@@ -133,13 +135,10 @@ export function changeActions(site: EditedSite) {
         },
       )
       return { summary: done.stdout.replace(/\nReport: .*\s*$/, ''), report: `${REPORT_PATH}/index.html` }
-    },
+    }),
 
     /** Commits files of the list of changes and pushes them as a branch. */
-    propose: async (input: unknown) => {
-      const text = (most: number) => z.string().max(most)
-      const shape = z.object({ files: z.array(z.string()), title: text(120), reason: text(5000), branch: text(200) })
-      const { files: wanted, title, reason, branch } = shape.partial({ branch: true }).parse(input)
+    propose: action(proposalShape, async ({ files: wanted, title, reason, branch }) => {
       const changes = await repository.changes()
       const { pages } = await folder.index()
       // A renamed page goes as a whole.
@@ -148,7 +147,7 @@ export function changeActions(site: EditedSite) {
       const chosen = changes.filter(isChosen).map(({ file }) => file)
       const added = neededBy(chosen, changes)
       return { ...(await repository.propose([...chosen, ...added], title, reason, branch)), added }
-    },
+    }),
   }
 
   /** The new files that some files need: pictures that they show, and pages that they link to. */
@@ -190,7 +189,7 @@ export function changeActions(site: EditedSite) {
       return literal ? { ...found, record: { name: file, path: literal.path } } : found
     }
     const { pages } = await folder.index()
-    const block = blockAt(blocksIn(text, file), offset, offset)
+    const block = blockAt(blocksIfValid(text, file), offset, offset)
     const title = pages.find((page) => page.file === file)?.frontMatter.title ?? file
     return { ...found, page: { route: routeOf(file), title, part: block?.name ?? 'Page', start: block?.start } }
   }
@@ -198,15 +197,6 @@ export function changeActions(site: EditedSite) {
   /** Whether a page or a record names a file. */
   function isMentioned(name: string): boolean {
     return files.list().some((file) => files.read(file).text.includes(name))
-  }
-}
-
-/** The blocks of a page; none if it cannot be read. */
-function blocksIn(text: string, file: string): Block[] {
-  try {
-    return blocksOf(parseContent(text, file))
-  } catch {
-    return []
   }
 }
 

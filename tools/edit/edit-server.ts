@@ -15,13 +15,16 @@ type Actions = ReturnType<typeof actionsOn>
 /** What the browser can ask for. */
 export type ActionName = keyof Actions
 
+/** What an action is asked with. */
+export type ActionInput<Name extends ActionName> = Parameters<Actions[Name]>[0]
+
 /** What an action answers. */
 export type ActionAnswer<Name extends ActionName> = Awaited<ReturnType<Actions[Name]>>
 
-/** Answers the editor's requests. The argument of an action comes from the browser, so each action checks it. */
+/** Answers the editor's requests. */
 export class EditServer {
   readonly site: EditedSite
-  #actions: Readonly<Record<string, (input: unknown) => Promise<object>>>
+  #actions: Readonly<Record<string, (input: never) => Promise<object>>>
 
   constructor(folder: ContentFolder, notify: (path: string) => void) {
     this.site = new EditedSite(folder, notify)
@@ -32,6 +35,6 @@ export class EditServer {
   async answer(action: string, input: unknown): Promise<object> {
     const act = Object.hasOwn(this.#actions, action) ? this.#actions[action] : undefined
     if (!act) throw new EditError('The editor does not know this action. Reload the page.')
-    return act(input)
+    return act(input as never)
   }
 }

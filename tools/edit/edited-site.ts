@@ -8,9 +8,6 @@ import { RecordTypes } from './record-types.ts'
 import { EditError, SourceFiles, type SourceText } from './source-files.ts'
 import { sharedEnd, sharedStart } from './text-difference.ts'
 
-/** How many texts of pages are kept. */
-const MAX_TEXTS = 50
-
 /** The site while it is edited: its files, what is typed and not yet written, and the journal of what was written. */
 export class EditedSite {
   readonly folder: ContentFolder
@@ -23,8 +20,6 @@ export class EditedSite {
   readonly drafts = new Map<string, { text: string; onDisk: string }>()
   /** The files that were created or renamed here. */
   readonly created = new Set<string>()
-  /** The texts of pages that were read or written here, the last at the end: blocks are followed from these. */
-  readonly texts = new Set<string>()
   /** Announces that pages must be rendered again. */
   #notify: (path: string) => void
 
@@ -49,7 +44,6 @@ export class EditedSite {
     const draft = this.drafts.get(path)
     if (draft && draft.onDisk !== this.files.textOf(path)) this.drafts.delete(path)
     this.records.changed(path)
-    if (path.startsWith('data/')) this.types.changed(path)
   }
 
   /** Renders the pages again that show a file. */
@@ -65,9 +59,7 @@ export class EditedSite {
   /** A file with the draft that pages show. */
   current(file: string): SourceText {
     const source = this.files.read(file)
-    const text = this.drafts.get(file)?.text ?? source.text
-    this.#keepText(text)
-    return { ...source, text }
+    return { ...source, text: this.drafts.get(file)?.text ?? source.text }
   }
 
   /**
@@ -82,7 +74,6 @@ export class EditedSite {
     this.drafts.delete(source.file)
     if (text === source.text) return this.refresh(source.file)
     this.files.write(source, text)
-    this.#keepText(text)
     // Only what differs is kept, so that edits of other parts do not prevent an undo.
     // Some characters around it tell the place from others.
     const from = Math.max(0, sharedStart(source.text, text) - 30)
@@ -92,12 +83,6 @@ export class EditedSite {
     const values = source.file.endsWith('.ts') ? changedValues(source.file, source.text, text) : undefined
     this.journal.add({ file: source.file, label, session, values, ...edit })
     this.afterWriting(source.file)
-  }
-
-  #keepText(text: string): void {
-    this.texts.delete(text)
-    this.texts.add(text)
-    for (const oldest of this.texts) if (this.texts.size > MAX_TEXTS) this.texts.delete(oldest)
   }
 
   /** Call it when a file has been written here. */

@@ -3,9 +3,14 @@ import { z } from 'zod'
 import { readFrontMatter } from '../content/front-matter.ts'
 import { isFindable, isPublished } from '../content/publication.ts'
 import { contentFiles, redirectsOf, routeOf } from '../content/routes.ts'
+import { action } from './action.ts'
 import type { EditedSite } from './edited-site.ts'
 import { frontMatterForm, writeFrontMatter } from './front-matter-edit.ts'
 import { EditError, renamedLinks, type SourceText } from './source-files.ts'
+
+const anchor = z.string().max(200)
+
+const matterShape = { file: z.string(), key: z.string(), value: z.unknown(), session: z.string() }
 
 /** What is done with a page as a whole: its front matter, its address, a new page. */
 export function pageActions(site: EditedSite) {
@@ -13,19 +18,15 @@ export function pageActions(site: EditedSite) {
 
   return {
     /** Creates a page, as a draft. */
-    newPage: async (input: unknown) => {
+    newPage: action({ title: z.string(), description: z.string(), path: z.string() }, async (answers) => {
       const { createPage } = await pageFile()
-      const file = await createPage(
-        files.root,
-        z.object({ title: z.string(), description: z.string(), path: z.string() }).parse(input),
-      )
+      const file = await createPage(files.root, answers)
       created.add(file)
       return { route: routeOf(file) }
-    },
+    }),
 
     /** Gives a page another address. */
-    rename: async (input: unknown) => {
-      const { file: id, path } = z.object({ file: z.string(), path: z.string().max(200) }).parse(input)
+    rename: action({ file: z.string(), path: z.string().max(200) }, async ({ file: id, path }) => {
       const file = files.fileOf(id)
       const { renamePage } = await pageFile()
       const isNew = (await site.repository.committed(file)) === undefined
@@ -36,12 +37,10 @@ export function pageActions(site: EditedSite) {
       for (const { source, text } of renamedLinks(files, routeOf(file), routeOf(renamed)))
         if (source.file !== renamed) site.write(source, `Links to ${routeOf(renamed)}`, session, text)
       return { route: routeOf(renamed) }
-    },
+    }),
 
     /** Lets the links to a heading lead to its new id. */
-    anchor: async (input: unknown) => {
-      const shape = z.object({ file: z.string(), from: z.string().max(200), to: z.string().max(200) })
-      const { file: id, from, to } = shape.parse(input)
+    anchor: action({ file: z.string(), from: anchor, to: anchor }, ({ file: id, from, to }) => {
       const file = files.fileOf(id)
       const session = randomUUID()
       const change = ({ source, text }: { source: SourceText; text: string }) =>
@@ -49,37 +48,34 @@ export function pageActions(site: EditedSite) {
       renamedLinks(files, `#${from}`, `#${to}`, [file]).forEach(change)
       renamedLinks(files, `${routeOf(file)}#${from}`, `${routeOf(file)}#${to}`).forEach(change)
       return {}
-    },
+    }),
 
     /** The form of a page's front matter. */
-    matter: async (input: unknown) => {
-      const file = files.fileOf(z.object({ file: z.string() }).parse(input).file)
+    matter: action({ file: z.string() }, async ({ file }) => {
       const { records } = await folder.vocabulary()
-      return { fields: frontMatterForm(site.current(file).text, records) }
-    },
+      return { fields: frontMatterForm(site.current(files.fileOf(file)).text, records) }
+    }),
 
     /** Writes one key of a page's front matter. */
-    writeMatter: async (input: unknown) => {
-      const shape = z.object({ file: z.string(), key: z.string(), value: z.json(), session: z.string() })
-      const { file: id, key, value: newValue, session } = shape.parse(input)
+    writeMatter: action(matterShape, async ({ file, key, value: newValue, session }) => {
       const { records } = await folder.vocabulary()
-      const source = files.read(files.fileOf(id))
+      const source = files.read(files.fileOf(file))
       const committed = await site.repository.committed(source.file)
       const text = writeFrontMatter(source.file, source.text, key, newValue, records, committed)
       if (key === 'redirectFrom') mustBeFree(redirectsOf(readFrontMatter(source.file, text, records).frontMatter))
       site.write(source, `Page: ${key}`, `${session} ${key}`, text)
       return { warning: await warningOf(source.file, text, key) }
-    },
+    }),
 
     /** The share picture of a page, as SVG. A page that search engines do not find has none. */
-    sharePicture: async (input: unknown) => {
-      const { file, text } = site.current(files.fileOf(z.object({ file: z.string() }).parse(input).file))
+    sharePicture: action({ file: z.string() }, async ({ file: id }): Promise<{ svg?: string }> => {
+      const { file, text } = site.current(files.fileOf(id))
       const { frontMatter } = readFrontMatter(file, text, (await folder.vocabulary()).records)
       const live = { ...folder.publication(), preview: false }
       if (!frontMatter || !isFindable({ file, route: routeOf(file), frontMatter }, live)) return {}
-      const { loadShareStyle, pagePicture } = await sharePictures()
-      return { svg: pagePicture(frontMatter, await folder.origin(), loadShareStyle(files.root)) }
-    },
+      const { loadTools, pagePicture } = await sharePictures()
+      return { svg: pagePicture(frontMatter, await folder.origin(), loadTools(files.root)) }
+    }),
   }
 
   /** @throws {EditError} if an address to be redirected is a page */

@@ -57,10 +57,11 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         void loaded?.site.records.close()
       })
       let isPrepared = false
+      let openRequests = 0
       /** So that the first record does not wait. */
       const prepareLater = () => {
-        clearTimeout(idle)
-        if (isPrepared) return
+        openRequests--
+        if (isPrepared || openRequests) return
         idle = setTimeout(() => {
           isPrepared = true
           void loaded?.site.prepare()
@@ -93,6 +94,7 @@ export function edit(folder: ContentFolder, access: EditAccess): Plugin {
         const refused = refusal(request, { ...placeOf(), token: access.token })
         if (refused) return reply(403, { error: refused })
         clearTimeout(idle)
+        openRequests++
         void answer(request, access, open)
           .finally(prepareLater)
           .then(

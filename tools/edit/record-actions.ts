@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { priceProblem } from '../check/rules/data/record-figures.ts'
 import { reasonAndFix } from '../content/content-error.ts'
+import { action } from './action.ts'
 import type { EditedSite } from './edited-site.ts'
 import { labelOf, textKind, type Field } from '../gallery/form-fields.ts'
 import { candidatesFor, componentsThatWrite } from './record-check.ts'
@@ -22,7 +23,13 @@ import {
 import type { ValueType } from './record-types.ts'
 import { EditError, type SourceText } from './source-files.ts'
 
-const literal = z.object({ file: z.string(), path: z.string(), old: z.array(z.string()), session: z.string().max(40) })
+const place = { file: z.string(), path: z.string(), old: z.array(z.string()).readonly() }
+const edit = { ...place, session: z.string().max(40) }
+const value = { ...edit, parts: z.array(z.string()) }
+const words = { shown: z.string().min(1).max(3000), nth: z.number().int(), count: z.number().int() }
+const entry = { do: z.enum(['add', 'up', 'down', 'remove']), words: z.array(z.string().max(5000)).default([]) }
+
+type Input<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 
 /** The module with the phrases that pages quote. */
 const PHRASES = 'data/phrases.ts'
@@ -50,30 +57,21 @@ export function recordActions(site: EditedSite) {
 
   return {
     /** The records that a text on a page comes from. */
-    find: async (input: unknown) => {
-      const shape = z.object({
-        route: z.string(),
-        shown: z.string().min(1).max(3000),
-        nth: z.number().int(),
-        count: z.number().int(),
-      })
-      const { route, ...words } = shape.parse(input)
-      const { shown } = words
-      const found = await records.narrow(candidatesFor(literals(), shown), route, words)
-      const entries = await Promise.all(found.map((candidate) => recordEntry(candidate)))
-      return { entries, written: entries.length ? [] : componentsThatWrite(files.root, shown) }
-    },
+    find: action({ route: z.string(), ...words }, async ({ route, ...clicked }) => {
+      const found = await records.narrow(candidatesFor(literals(), clicked.shown), route, clicked)
+      return {
+        ...(await entriesOf(found)),
+        written: found.length ? [] : componentsThatWrite(files.root, clicked.shown),
+      }
+    }),
 
     /** The record of a value, by its path. */
-    recordOf: async (input: unknown) => {
-      const { name, path } = z.object({ name: z.string(), path: z.string() }).parse(input)
-      const found = literals().filter((candidate) => candidate.file === name && candidate.path === path)
-      return { entries: await Promise.all(found.map((candidate) => recordEntry(candidate))) }
-    },
+    recordOf: action({ name: z.string(), path: z.string() }, ({ name, path }) =>
+      entriesOf(literals().filter((candidate) => candidate.file === name && candidate.path === path)),
+    ),
 
     /** The records that a phrase on a page comes from. */
-    phrase: async (input: unknown) => {
-      const { name, route } = z.object({ name: z.string(), route: z.string() }).parse(input)
+    phrase: action({ name: z.string(), route: z.string() }, async ({ name, route }) => {
       const text = (await folder.vocabulary()).records.phrases[name]
       const expression = writtenValue(files.read(PHRASES).text, PHRASES, name)
       const sources = expression ? sourcesOf(expression, PHRASES, (path) => files.read(path).text) : []
@@ -82,23 +80,16 @@ export function recordActions(site: EditedSite) {
         text === undefined || sources.length > 40
           ? []
           : await records.narrow(sources, route, { shown: text, nth: 0, count: 0 })
-      return { entries: await Promise.all((found.length ? found : sources.slice(0, 20)).map(recordEntry)) }
-    },
+      return entriesOf(found.length ? found : sources.slice(0, 20))
+    }),
 
     /** The records that a computed value comes from. */
-    computed: async (input: unknown) => {
-      const { file, expression } = z.object({ file: z.string(), expression: z.string().max(500) }).parse(input)
-      const found = sourcesOf(expression, files.fileOf(file), (path) => files.read(path).text)
-      return { entries: await Promise.all(found.slice(0, 20).map((candidate) => recordEntry(candidate))) }
-    },
+    computed: action({ file: z.string(), expression: z.string().max(500) }, ({ file, expression }) =>
+      entriesOf(sourcesOf(expression, files.fileOf(file), (path) => files.read(path).text).slice(0, 20)),
+    ),
 
     /** Adds an entry to a list, below another, or moves or removes one. */
-    list: async (input: unknown) => {
-      const shape = literal.extend({
-        do: z.enum(['add', 'up', 'down', 'remove']),
-        words: z.array(z.string().max(5000)).optional(),
-      })
-      const { do: action, session, words = [], ...span } = shape.parse(input)
+    list: action({ ...edit, ...entry }, async ({ do: action, session, words, ...span }) => {
       const { source, at } = findLiteral(span)
       const list = listAround(at, source.text)
       if (!list) throw new EditError('This is no entry of a list that can be changed here. Change it in the file.')
@@ -110,11 +101,11 @@ export function recordActions(site: EditedSite) {
       // Prettier may have moved it, but not its place among the literals.
       const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
       const next = literalsOf(source.file, files.read(source.file).text)[order]
-      return { entries: next && action !== 'remove' ? [await recordEntry(next)] : [] }
-    },
+      return entriesOf(next && action !== 'remove' ? [next] : [])
+    }),
 
     /** Which pages show a value of a record. */
-    pages: async (input: unknown) => {
+    pages: action(value, async (input) => {
       const { source, changed } = await changedRecord(input)
       const routes = await records.pagesThatShow(source.file, changed)
       const { pages } = await folder.index()
@@ -124,14 +115,14 @@ export function recordActions(site: EditedSite) {
           title: pages.find((candidate) => candidate.route === route)?.frontMatter.title,
         })),
       }
-    },
+    }),
 
     /** Writes a value of a record, if its types and rules hold. */
-    record: async (input: unknown) => {
-      const { source, changed, at, session } = await changedRecord(input)
-      await writeRecord(source, labelOf(at.path), session, changed)
+    record: action(value, async (input) => {
+      const { source, changed, at } = await changedRecord(input)
+      await writeRecord(source, labelOf(at.path), input.session, changed)
       return {}
-    },
+    }),
   }
 
   function literals(): Literal[] {
@@ -139,6 +130,10 @@ export function recordActions(site: EditedSite) {
       .list()
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => literalsOf(file, files.read(file).text))
+  }
+
+  async function entriesOf(found: readonly Literal[]) {
+    return { entries: await Promise.all(found.map(recordEntry)) }
   }
 
   async function recordEntry(chosen: Literal): Promise<RecordEntry> {
@@ -188,7 +183,7 @@ export function recordActions(site: EditedSite) {
     return { name: path.split('.').at(-1)!, help, kind, required: true, value: '', ...options }
   }
 
-  function findLiteral({ file: id, path, old }: Omit<z.infer<typeof literal>, 'session'>) {
+  function findLiteral({ file: id, path, old }: Input<typeof place>) {
     const source = files.read(files.fileOf(id))
     const at = literalsOf(source.file, source.text).find((candidate) => candidate.path === path)
     if (!at || JSON.stringify(at.parts) !== JSON.stringify(old))
@@ -196,20 +191,14 @@ export function recordActions(site: EditedSite) {
     return { source, at }
   }
 
-  async function changedRecord(input: unknown) {
-    const { parts, session, ...span } = literal.extend({ parts: z.array(z.string()) }).parse(input)
+  async function changedRecord({ parts, ...span }: Input<typeof value>) {
     const { source, at } = findLiteral(span)
     const problem = at.kind === 'number' && priceProblem(at.key, Number(parts[0]))
     if (problem) throw new EditError(`${problem.reason} ${problem.fix}`)
     // A text that is one of several is locked as a text, and checked by its type.
     const isChoice =
       at.locked && (await recordEntry(at)).fields.some((candidate) => candidate.path === at.path && !candidate.locked)
-    return {
-      source,
-      at,
-      session,
-      changed: writeLiteral(source.text, isChoice ? { ...at, locked: undefined } : at, parts),
-    }
+    return { source, at, changed: writeLiteral(source.text, isChoice ? { ...at, locked: undefined } : at, parts) }
   }
 
   /** Writes a module of records, if its types and rules hold. */

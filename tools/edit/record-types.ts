@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Node, Program, SourceFile } from 'typescript'
+import type { LanguageService, LanguageServiceHost, Node, Program } from 'typescript'
 import type { SourceFiles } from './source-files.ts'
 
 type TypeScript = typeof import('typescript')
@@ -7,25 +7,19 @@ type TypeScript = typeof import('typescript')
 /** What the type of a record says of a value: what it means, and the texts that it may be. */
 export type ValueType = { help: string; choices: string[] | undefined }
 
-/** Reads the types of the modules of `data/`. Parsing them takes seconds, so what has not changed is kept. */
+/** Reads the types of the modules of `data/`. The first time takes seconds; then only what has changed is read again. */
 export class RecordTypes {
   readonly #files: SourceFiles
-  #program: Promise<{ ts: TypeScript; program: Program }> | undefined
-  #parsed = new Map<string, SourceFile | undefined>()
+  #service: Promise<{ ts: TypeScript; service: LanguageService }> | undefined
 
   constructor(files: SourceFiles) {
     this.#files = files
   }
 
-  /** Call it when a module of `data/` changes. */
-  changed(file: string): void {
-    this.#parsed.delete(join(this.#files.root, file))
-    this.#program = undefined
-  }
-
-  /** Reads the modules, if they have changed. */
-  read(): Promise<{ ts: TypeScript; program: Program }> {
-    return (this.#program ??= this.#createProgram())
+  /** Reads the modules that have changed. */
+  async read(): Promise<{ ts: TypeScript; program: Program }> {
+    const { ts, service } = await (this.#service ??= this.#createService())
+    return { ts, program: service.getProgram()! }
   }
 
   /** What the types of a module say of the values that begin at some offsets. */
@@ -54,28 +48,26 @@ export class RecordTypes {
     return found
   }
 
-  async #createProgram(): Promise<{ ts: TypeScript; program: Program }> {
+  async #createService(): Promise<{ ts: TypeScript; service: LanguageService }> {
     const { default: ts } = await import('typescript')
     const { root } = this.#files
     const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
       config: object
     }
-    const parsed = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-    const options = { ...parsed.options, lib: ['lib.es2023.d.ts'], types: [], noEmit: true }
-    const host = ts.createCompilerHost(options)
-    const parse = host.getSourceFile.bind(host)
-    host.getSourceFile = (path, ...others) => {
-      if (!this.#parsed.has(path)) this.#parsed.set(path, parse(path, ...others))
-      return this.#parsed.get(path)
+    const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
+    const { fileExists, readFile, readDirectory, directoryExists, getDirectories } = ts.sys
+    const host: LanguageServiceHost = {
+      ...{ fileExists, readFile, readDirectory, directoryExists, getDirectories },
+      getCompilationSettings: () => ({ ...options, lib: ['lib.es2023.d.ts'], types: [], noEmit: true }),
+      getCurrentDirectory: () => root,
+      getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+      getScriptFileNames: () => this.#files.list().flatMap((file) => (file.endsWith('.ts') ? join(root, file) : [])),
+      getScriptVersion: (path) => String(ts.sys.getModifiedTime?.(path)?.getTime()),
+      getScriptSnapshot: (path) => {
+        const text = ts.sys.readFile(path)
+        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
+      },
     }
-    const modules = this.#files.list().filter((file) => file.endsWith('.ts'))
-    return {
-      ts,
-      program: ts.createProgram(
-        modules.map((file) => join(root, file)),
-        options,
-        host,
-      ),
-    }
+    return { ts, service: ts.createLanguageService(host) }
   }
 }

@@ -49,7 +49,8 @@ export class SourceFiles {
   /** @throws {EditError} for an id that names no editable file */
   fileOf(id: unknown): string {
     const file = this.list().find((candidate) => this.idOf(candidate) === id)
-    if (!file) throw new EditError('The file has gone. Reload the page.')
+    // After a start of the server, the browser reads the new ids in a moment, and asks again.
+    if (!file) throw new EditError('The file has gone. Reload the page.', { isUnanswered: true })
     return file
   }
 

@@ -1,6 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { specimenRoute } from '../../gallery/gallery-routes.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { px } from './editor-parts.ts'
 import { commands, knownWords } from './text-editor.ts'
 
@@ -30,8 +29,8 @@ const SAMPLES: [label: string, text: string][] = [
   ['Second column', '---'],
 ]
 
-/** How long a widget's entry is pointed at before the widget is shown. */
-const SPECIMEN_DELAY_MS = 200
+/** The pictures of widgets that the guide has, by their files. */
+const pictures = import.meta.glob<string>('/.github/widgets/*.webp', { query: '?url', import: 'default', eager: true })
 
 /** The buttons above an open block. */
 export function toolsOf(tools: BlockTools): HTMLElement {
@@ -71,33 +70,23 @@ function insertMenu(insert: (text: string) => void, insertPicture: () => void): 
   const menu = createElement('div', { class: 'menu', tabindex: '-1' })
   for (const [label, text] of SAMPLES) menu.append(buttonOf(label, () => insert(text)))
   menu.append(buttonOf('Picture', insertPicture))
-  const specimen = createElement('iframe', { class: 'specimen', title: 'The widget', tabindex: '-1', hidden: '' })
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const show = (name?: string) => {
-    clearTimeout(pause)
-    specimen.hidden = true
-    if (name) pause = setTimeout(() => (specimen.src = specimenRoute(name)), SPECIMEN_DELAY_MS)
-  }
-  specimen.onload = () => (specimen.hidden = !specimen.getAttribute('src'))
   void knownWords().then(({ widgets }) => {
     for (const { name, description, example } of widgets) {
+      const picture = pictures[`/.github/widgets/${name}.webp`]
       const entry = buttonOf(`<${name}>`, () => insert(example))
       entry.append(createElement('small', {}, description))
-      entry.onfocus = entry.onpointerenter = () => show(name)
+      if (picture) entry.append(createElement('img', { src: picture, alt: '', loading: 'lazy' }))
       menu.append(entry)
     }
   })
-  menu.onpointerleave = () => show()
   const summary = createElement('summary', { title: 'Insert below' }, 'Insert…')
-  const details = createElement('details', {}, summary, menu, specimen)
+  const details = createElement('details', {}, summary, menu)
   // On the side with more room, so that the page does not scroll.
   details.ontoggle = () => {
-    const { top, bottom, right } = summary.getBoundingClientRect()
+    const { top, bottom } = summary.getBoundingClientRect()
     const below = innerHeight - bottom
     details.classList.toggle('upwards', top > below)
-    details.classList.toggle('leftwards', right > innerWidth / 2)
-    menu.style.maxHeight = px(Math.min(320, Math.max(top, below) - 60))
-    show()
+    menu.style.maxHeight = px(Math.min(400, Math.max(top, below) - 60))
   }
   return details
 }

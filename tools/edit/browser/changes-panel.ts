@@ -1,9 +1,9 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/text.ts'
 import type { ActionAnswer } from '../edit-server.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
-import { checkResult, errorList, findErrors, type OpenError } from './check-results.ts'
-import { editorRoot, say, sidePanel } from './editor-parts.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
+import { checkResult, errorList, type OpenError } from './check-results.ts'
+import { editorRoot, onSubmit, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'
 
 type Changes = ActionAnswer<'changes'>
@@ -17,19 +17,24 @@ function entered(): Entered {
   return JSON.parse(sessionStorage.getItem(ENTERED) ?? '{}') as Entered
 }
 
-function keep(change: Entered): void {
+function keepEntered({ target }: Event): void {
+  const { name, value, checked } = target as HTMLInputElement
+  const change = name === 'file' ? { ticks: { ...entered().ticks, [value]: checked } } : { [name]: value }
   sessionStorage.setItem(ENTERED, JSON.stringify({ ...entered(), ...change }))
 }
+
+/** Does something to the changes, says what was done, and draws them again. */
+type Change = (action: () => Promise<string>) => Promise<void>
 
 /**
  * What has changed, with undo, the check and the proposal.
  * @param open opens what an error of the check is in
  */
 export async function openChanges(open: OpenError): Promise<HTMLElement> {
-  const content = createElement('div', { class: 'changes' })
+  const form = createElement('form', { class: 'changes' })
   const list = createElement('div', {})
   const draw = async () => {
-    const { files, edits, proposals, isRepository } = await request('changes')
+    const { files, edits, proposals, isRepository } = await request('changes', {})
     const unfolded = [...list.querySelectorAll('details[open]')].map(({ id }) => id)
     const focused = editorRoot.activeElement
     const { top = 0 } = focused?.getBoundingClientRect() ?? {}
@@ -45,30 +50,29 @@ export async function openChanges(open: OpenError): Promise<HTMLElement> {
     proposal.hidden = !isRepository || !files.length
     offerBranches(proposals)
   }
-  const change = async (action: 'undo' | 'redo' | 'discard', input: object) => {
+  const change: Change = async (action) => {
     try {
-      const done = await request(action, input)
-      const isUndone = action === 'undo'
-      say('kept' in done ? `Deleted. It is kept as ${done.kept}.` : `${isUndone ? 'Undone' : 'Redone'}: ${done.label}.`)
+      say(await action())
       await draw()
     } catch (error) {
       say((error as Error).message)
     }
   }
-  const { proposal, offerBranches } = proposalOf(content, open, draw)
+  const { proposal, offerBranches } = proposalOf(form, open, draw)
+  form.oninput = keepEntered
   await draw()
-  content.append(list, checkOf(content, open), proposal)
-  return content
+  form.append(list, checkOf(form, open), proposal)
+  return form
 }
 
-function chosenIn(content: HTMLElement): string[] {
-  return [...content.querySelectorAll<HTMLInputElement>('[name=file]:checked')].map(({ value }) => value)
+function chosenIn(form: HTMLFormElement): string[] {
+  return new FormData(form).getAll('file') as string[]
 }
 
 function fileOf(
   { file, from, title, kind, added, removed, diff, isOwn, isUsed, proposed }: Changes['files'][number],
   edits: Changes['edits'],
-  change: (action: 'undo' | 'redo' | 'discard', input: object) => Promise<void>,
+  change: Change,
 ): HTMLElement {
   const include = createElement('input', {
     type: 'checkbox',
@@ -78,7 +82,6 @@ function fileOf(
   })
   include.disabled = kind === 'unchanged'
   include.checked = !include.disabled && (entered().ticks?.[file] ?? (isOwn && !proposed))
-  include.onchange = () => keep({ ticks: { ...entered().ticks, [file]: include.checked } })
   const changed = kind === 'changed' ? `${counted(removed, 'line')} out, ${counted(added, 'line')} in` : kind
   const what = from ? `renamed from ${from}` : isUsed ? changed : `${changed}, on no page`
   const changes = diff
@@ -91,12 +94,17 @@ function fileOf(
     const at = new Date(time).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
     const later = edits.find((other) => other.session === waitsFor)
     const button = createElement('button', { type: 'button', id: session }, isUndone ? 'Redo this' : 'Undo this')
+    const turn = async () => {
+      const done = await request(isUndone ? 'redo' : 'undo', { session })
+      return `${isUndone ? 'Redone' : 'Undone'}: ${done.label}.`
+    }
     // A double click undoes once.
-    button.onclick = ({ detail }) => detail < 2 && void change(isUndone ? 'redo' : 'undo', { session })
+    button.onclick = ({ detail }) => detail < 2 && void change(turn)
     const help = (text: string) => createElement('p', { class: 'help' }, text)
     const name = createElement('div', {}, `${label}, ${at}`, help(isUndone ? `undone: ${words}` : words))
     return createElement('li', {}, name, later ? help(`Undo ${later.words} first`) : button)
   })
+  const discard = async () => `Deleted. It is kept as ${(await request('discard', { file })).kept}.`
   return createElement(
     'article',
     {},
@@ -104,7 +112,7 @@ function fileOf(
     createElement('p', { class: 'help' }, `${file}: ${what}${proposed ? `, proposed as ${proposed}` : ''}`),
     list.length > 1 && createElement('p', { class: 'help' }, 'The file is proposed whole, with all its edits.'),
     list.length > 0 && createElement('ul', {}, ...list),
-    kind === 'new' && !from && buttonOf('Delete this file', () => void change('discard', { file })),
+    kind === 'new' && !from && buttonOf('Delete this file', () => void change(discard)),
     kind !== 'unchanged' &&
       createElement(
         'details',
@@ -115,7 +123,7 @@ function fileOf(
   )
 }
 
-function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
+function checkOf(form: HTMLFormElement, open: OpenError): HTMLElement {
   const result = createElement('div', { role: 'status' })
   const show = async (waiting: string, find: () => Promise<Node[]>) => {
     result.textContent = waiting
@@ -126,9 +134,9 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
       result.textContent = (error as Error).message
     }
   }
-  const check = async () => checkResult(await findErrors(), chosenIn(content), open)
+  const check = async () => checkResult((await requestAtOnce('check', {})).found, chosenIn(form), open)
   const review = async () => {
-    const { summary, report } = await requestAtOnce('review')
+    const { summary, report } = await requestAtOnce('review', {})
     return [
       createElement('p', {}, createElement('a', { href: report, target: '_blank' }, 'Open the report')),
       createElement('pre', { tabindex: '0' }, summary),
@@ -147,25 +155,22 @@ function checkOf(content: HTMLElement, open: OpenError): HTMLElement {
   return createElement('section', {}, createElement('div', { class: 'actions' }, ...buttons), result)
 }
 
-/** The form of a proposal, and what offers the open ones to add to. */
-function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<void>) {
+/** The fields of a proposal, and what offers the open ones to add to. */
+function proposalOf(form: HTMLFormElement, open: OpenError, draw: () => Promise<void>) {
   let isWarned = false
-  // A disabled button would lose the focus.
-  let isProposing = false
-  const branch = createElement('select', { id: 'proposal-branch', 'aria-label': 'Proposal' })
-  const title = createElement('input', { id: 'proposal-title', maxlength: '120' })
-  const reason = createElement('textarea', { id: 'proposal-reason', rows: '3' })
+  const branch = createElement('select', { id: 'proposal-branch', name: 'branch', 'aria-label': 'Proposal' })
+  const title = createElement('input', { id: 'proposal-title', name: 'title', maxlength: '120' })
+  const reason = createElement('textarea', { id: 'proposal-reason', name: 'reason', rows: '3' })
   const enter = () => ([title.value, reason.value] = [entered().title ?? '', entered().reason ?? ''])
   enter()
-  title.oninput = reason.oninput = () => keep({ title: title.value, reason: reason.value })
   const result = createElement('div', { role: 'status' })
   // At once: when the list has been drawn again, the author may be elsewhere.
   const reply = (...content: Node[]) => {
     result.replaceChildren(...content)
     result.scrollIntoView({ block: 'center' })
   }
-  const form = createElement(
-    'form',
+  const proposal = createElement(
+    'section',
     { class: 'form' },
     createElement('h3', {}, 'Propose these changes'),
     branch,
@@ -176,35 +181,21 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
     createElement('button', { type: 'submit', id: 'propose', class: 'save' }, 'Propose'),
     result,
   )
-  form.onsubmit = async (event) => {
-    event.preventDefault()
-    if (isProposing) return
-    isProposing = true
-    result.textContent = 'Proposing …'
-    try {
-      const files = chosenIn(content)
-      const errors = isWarned
-        ? []
-        : (await findErrors()).filter(({ severity, file }) => severity === 'error' && files.includes(file))
-      if (errors.length) {
-        isWarned = true
-        const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
-        reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
-      } else {
-        const input = { files, title: title.value, reason: reason.value, branch: branch.value }
-        const proposed = await request('propose', input)
-        reply(...aboutProposal(proposed))
-        if (proposed.problem) return
-        sessionStorage.removeItem(ENTERED)
-        enter()
-        await draw()
-      }
-    } catch (error) {
-      reply(createElement('p', { class: 'error' }, (error as Error).message))
-    } finally {
-      isProposing = false
-    }
-  }
+  onSubmit(form, result, async () => {
+    const files = chosenIn(form)
+    const { found } = isWarned ? { found: [] } : await requestAtOnce('check', {})
+    const errors = found.filter(({ severity, file }) => severity === 'error' && files.includes(file))
+    isWarned ||= errors.length > 0
+    const text = 'These files have errors. Correct them, or press Propose once more to propose them as they are.'
+    if (errors.length) return reply(createElement('p', { class: 'error' }, text), errorList(errors, open))
+    const input = { files, title: title.value, reason: reason.value, branch: branch.value }
+    const proposed = await request('propose', input)
+    reply(...aboutProposal(proposed))
+    if (proposed.problem) return
+    sessionStorage.removeItem(ENTERED)
+    enter()
+    await draw()
+  })
   const offerBranches = (proposals: Changes['proposals']) => {
     branch.hidden = !proposals.length
     // The author's choice stays.
@@ -212,7 +203,7 @@ function proposalOf(content: HTMLElement, open: OpenError, draw: () => Promise<v
     const another = new Option('Begin another proposal', '')
     branch.replaceChildren(...proposals.map((each) => new Option(`Add to “${each.title}”`, each.branch)), another)
   }
-  return { proposal: form, offerBranches }
+  return { proposal, offerBranches }
 }
 
 /** What became of a proposal. Opens the page for its pull request. */

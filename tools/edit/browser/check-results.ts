@@ -1,16 +1,10 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/text.ts'
 import type { FoundError } from '../change-actions.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
-import { requestAtOnce } from './request.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 
 /** Opens what an error is in. */
 export type OpenError = (error: FoundError) => void
-
-/** Checks the whole site. */
-export async function findErrors(): Promise<FoundError[]> {
-  return (await requestAtOnce('check')).found
-}
 
 /** What the check found in the chosen files, in a sentence and a list, and then in all others. */
 export function checkResult(found: readonly FoundError[], chosen: readonly string[], open: OpenError): HTMLElement[] {

@@ -3,52 +3,35 @@ import formCss from '../../gallery/browser/form.css?inline'
 import { counted } from '../../lib/text.ts'
 import type { Block } from '../block.ts'
 import type { FoundError } from '../change-actions.ts'
-import { ERRORS_EVENT, HOLD_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
-import {
-  closeAll,
-  changeBlock,
-  drawPicture,
-  leaveCard,
-  openBlock,
-  openChosen,
-  openedBlock,
-  openedText,
-  placeCard,
-  refreshCard,
-  saveWaiting,
-  typeHeld,
-} from './block-card.ts'
+import { ERRORS_EVENT, PATCHED_EVENT, TOGGLE_EVENT, type PageError } from '../protocol.ts'
+import { changeInTurn, drawPicture, isOpening, openAndType, openAt, openBlock, openChosen } from './block-card.ts'
 import { choose, chosenBlock, outline, placeOutline } from './block-outline.ts'
 import { buttonOf } from '../../gallery/browser/form.ts'
 import { openChanges } from './changes-panel.ts'
 import { keepDraft } from './drafts.ts'
 import css from './edit.css?inline'
-import {
-  bar,
-  card,
-  editorHost,
-  editorRoot,
-  foot,
-  isInField,
-  isOwn,
-  say,
-  sidePanel,
-  shownStatus,
-} from './editor-parts.ts'
+import { bar, card, editorHost, editorRoot, foot, isInField, isOwn, say, sidePanel } from './editor-parts.ts'
 import { clearHeldKeys, finishNextPart, keepNextPart, nextPart, type NextPart } from './next-part.ts'
+import {
+  closeAll,
+  leaveCard,
+  opened,
+  openedBlock,
+  openPanel,
+  placeCard,
+  refreshCard,
+  saveWaiting,
+} from './opened-part.ts'
 import { openPage } from './page-panel.ts'
 import { blockWith, pageSource, readPageSource, shownBlock } from './page-source.ts'
-import { openRecord, recordAt, recordOfPhrase, shownRecord } from './record-panel.ts'
+import { recordAt, shownRecord } from './record-panel.ts'
 import { holdReloads } from './reloads.ts'
 import { request } from './request.ts'
-import { panelTitle, placePanel, showPanel } from './side-panel.ts'
+import { panelTitle, placePanel } from './side-panel.ts'
 import { readTypedFields, restoreTypedFields } from './typed-fields.ts'
 import { offerDrafts } from './unsaved-texts.ts'
 
 let isOn = false
-
-/** Whether a part is being opened that was clicked, or chosen by key. */
-let isOpening = false
 
 /** Opens the part that has the page's first error. */
 const errorButton = buttonOf('', () => void openFirstError(), { class: 'wrong', hidden: '' })
@@ -63,12 +46,6 @@ bar.append(
   errorButton,
 )
 editorHost.addEventListener('close', offerDrafts)
-editorHost.addEventListener('phrase', ({ detail }: CustomEventInit<string>) => {
-  void openPanel('Record', () => recordOfPhrase(detail ?? ''))
-})
-editorHost.addEventListener('words', ({ detail }: CustomEventInit<Element>) => {
-  if (detail) void openWords(detail, true)
-})
 holdReloads()
 
 /** Switches editing on or off. */
@@ -104,42 +81,14 @@ async function openNextPart(part: NextPart): Promise<void> {
   const typed = finishNextPart()
   if (fields) restoreTypedFields(fields, typed)
   if (caret === undefined) return
-  const opened = openedText()
   const [old = '', , text = ''] = texts ?? []
   // Its place has been changed in another program: the text is offered as any that is in no file.
-  if (!opened && typed) {
+  if (!opened?.text && typed) {
     const session = crypto.randomUUID()
     return keepDraft({ session, start: start ?? 0, old, text: text.slice(0, caret) + typed + text.slice(caret) })
   }
-  opened?.moveCaret(caret)
-  opened?.type(typed)
-}
-
-/** How many parts were asked for. */
-let openings = 0
-/** After this long, in milliseconds, the status says that one has to wait. */
-const SLOW_MS = 400
-const PATIENCE = 'One moment …'
-
-/** Opens a part. What is typed until it is open belongs there. */
-async function openAndType(open: () => Promise<void>): Promise<void> {
-  const opening = ++openings
-  // What was typed after an earlier click goes where the last one leads.
-  if (!isOpening) clearHeldKeys()
-  isOpening = true
-  dispatchEvent(new Event(HOLD_EVENT))
-  const slow = setTimeout(() => say(PATIENCE), SLOW_MS)
-  try {
-    await open()
-  } catch (error) {
-    say((error as Error).message)
-  }
-  clearTimeout(slow)
-  // The author has clicked again meanwhile.
-  if (opening !== openings) return
-  isOpening = false
-  if (shownStatus() === PATIENCE) say('')
-  typeHeld(finishNextPart())
+  opened?.text?.moveCaret(caret)
+  opened?.text?.type(typed)
 }
 
 async function openError({ page, record }: FoundError): Promise<void> {
@@ -171,7 +120,7 @@ const onClick = (event: Event) => {
   // A widget that has hydrated is sent again what opened it.
   if (!event.isTrusted) return
   // The second click of a double click has only taken the focus from what the first one opens.
-  if (detail > 1 && (isOpening || openedText())) return openedText()?.view.focus()
+  if (detail > 1 && (isOpening() || opened?.text)) return opened?.text?.view.focus()
   const { target } = event
   void openAndType(() => openAt(target, { x, y }))
 }
@@ -195,9 +144,9 @@ const onKey = (event: Event) => {
   }
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown') && chosen) {
     event.preventDefault()
-    void changeBlock({ do: key === 'ArrowUp' ? 'up' : 'down' })
+    void changeInTurn({ do: key === 'ArrowUp' ? 'up' : 'down' })
   }
-  if (key === 'Delete' && chosen) void changeBlock({ do: 'delete' })
+  if (key === 'Delete' && chosen) void changeInTurn({ do: 'delete' })
 }
 
 const onEscape = (event: Event) => {
@@ -207,11 +156,6 @@ const onEscape = (event: Event) => {
   if (!menu) return void closeAll()
   menu.open = false
   menu.querySelector('summary')?.focus()
-}
-
-/** Prevents what the page's own scripts do with a press, such as opening a menu. */
-const onPress = (event: Event) => {
-  if (!isOwn(event)) event.stopPropagation()
 }
 
 const onDragOver = (event: Event) => {
@@ -251,7 +195,8 @@ const onLeave = () => {
 
 const listeners: [string, (event: Event) => void][] = [
   ['pointermove', onMove],
-  ['pointerdown', onPress],
+  // The page's own scripts would open a menu, or hydrate an island.
+  ['pointerdown', (event) => isOwn(event) || event.stopPropagation()],
   ['click', onClick],
   ['keydown', onKey],
   ['resize', () => (placePanel(), placeCard())],
@@ -270,7 +215,7 @@ addEventListener(ERRORS_EVENT, ({ detail }: CustomEventInit<PageError[]>) => {
   const count = pageSource.errors.filter(({ severity }) => severity === 'error').length
   errorButton.textContent = counted(count, 'error')
   errorButton.hidden = !count
-  openedText()?.note()
+  opened?.text?.note()
 })
 
 /** Chooses the next block; after the last, the bar has the focus. False before the first. */
@@ -290,99 +235,12 @@ function step(by: number): boolean {
   return true
 }
 
-/** @param at where in the window it was clicked */
-async function openAt(clicked: Element, at: { x: number; y: number }): Promise<void> {
-  const target = wordsNearest(clicked, at)
-  say('')
-  const closed = closeAll()
-  const block = await shownBlock(target, closed)
-  if (!(await closed)) return
-  if (block === null) return say('This part has just been changed. Click it again.')
-  if (block?.kind === 'text') return openBlock(block, { at })
-  await openWords(target, isAtWords(target, at), block, at)
-}
-
-/** Opens what the words of a part are written in, or the widget that shows them. */
-async function openWords(
-  target: Element,
-  isAtWords: boolean,
-  block = pageSource.blocks.at(target),
-  at?: { x: number; y: number },
-): Promise<void> {
-  const opening = at && { at }
-  // Capitals may be the style's alone.
-  const isWritten = getComputedStyle(target).textTransform === 'none'
-  const shownIn = (element: Element) =>
-    ((isWritten && (element as HTMLElement).innerText) || element.textContent).trim()
-  const shown = isAtWords ? shownIn(target) : ''
-  const inside = block && shown ? await textInside(block, shown) : undefined
-  if (inside) return openBlock(inside, opening)
-  // The other words that a widget shows come from records; its own form is one click away.
-  const widget = block && { name: block.name, open: () => openBlock(block, opening) }
-  if (shown && shown.length < 400) {
-    const texts = textsOf(shown)
-    const words = { shown, nth: texts.findIndex((text) => target.contains(text)), count: texts.length }
-    return openPanel('Record', () => openRecord(words, widget), target)
-  }
-  await widget?.open()
-}
-
-/** The texts of the page that have only these words. */
-function textsOf(words: string): Node[] {
-  const found: Node[] = []
-  const collapsed = (text: string | null) => text?.replaceAll(/\s+/g, ' ').trim()
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (
-      collapsed(node.textContent) === collapsed(words) &&
-      !node.parentElement?.closest('script, style, template, noscript')
-    )
-      found.push(node)
-  return found
-}
-
-/** In a drawing, the text whose middle is nearest: the boxes of its lines overlap. Elsewhere what was clicked. */
-function wordsNearest(clicked: Element, { x, y }: { x: number; y: number }): Element {
-  if (clicked.localName !== 'text') return clicked
-  const distance = (text: Element) => {
-    const { left, top, width, height } = text.getBoundingClientRect()
-    return Math.hypot(left + width / 2 - x, top + height / 2 - y)
-  }
-  const texts = document.elementsFromPoint(x, y).filter(({ localName }) => localName === 'text')
-  return texts.sort((a, b) => distance(a) - distance(b))[0] ?? clicked
-}
-
-/** Whether a click was on the words of a part, or on a button, link or cell as a whole, and not beside its words. */
-function isAtWords(part: Element, { x, y }: { x: number; y: number }): boolean {
-  if (part.closest('a, button, summary, svg, td, th')) return true
-  const range = new Range()
-  range.selectNodeContents(part)
-  return [...range.getClientRects()].some(
-    (line) => line.left - 4 <= x && x <= line.right + 4 && line.top - 4 <= y && y <= line.bottom + 4,
-  )
-}
-
-/** The text between a widget's tags that has some of its words; undefined if it has none there. */
-async function textInside({ start, end }: Block, shown: string): Promise<Block | undefined> {
-  const { file, blocks } = pageSource
-  const hasText = blocks.blocks.some((block) => block.kind === 'text' && start < block.start && block.end <= end)
-  if (!hasText) return undefined
-  return (await request('inside', { file, start, end, shown: shown.slice(0, 3000) })).block
-}
-
 async function undo(action: 'undo' | 'redo' = 'undo'): Promise<void> {
   if (!(await closeAll())) return
   try {
-    const { label, file } = await request(action)
+    const { label, file } = await request(action, {})
     say(`${action === 'undo' ? 'Undone' : 'Redone'}: ${label} in ${file}.`)
   } catch (error) {
     say((error as Error).message)
   }
-}
-
-/** @param words what was clicked; by default the chosen block is what is edited */
-async function openPanel(title: string, content: () => Promise<HTMLElement>, words?: Element): Promise<void> {
-  if (!(await closeAll())) return
-  const chosen = chosenBlock()
-  await showPanel(title, content, () => void closeAll(), words ?? (chosen && pageSource.blocks.elementsOf(chosen)[0]))
 }

@@ -23,18 +23,31 @@ new ResizeObserver(() => {
   document.documentElement.style.scrollPaddingBottom = px(foot.offsetHeight && foot.offsetHeight + 12)
 }).observe(foot)
 
-/** What the status says. */
-export function shownStatus(): string {
-  return statusLine.textContent ?? ''
-}
-
 /** Shows a text as the status. */
 export function say(text: string): void {
   statusLine.textContent = text
 }
 
 // What is said of the last edit does not stand beside the errors of the next.
-editorRoot.addEventListener('input', () => shownStatus().startsWith('Saved') && say(''))
+editorRoot.addEventListener('input', () => statusLine.textContent.startsWith('Saved') && say(''))
+
+/** Does something when a form is sent, once at a time. What prevents it is shown; the button keeps the focus. */
+export function onSubmit(form: HTMLFormElement, result: HTMLElement, send: () => Promise<void>): void {
+  let isSent = false
+  form.onsubmit = async (event) => {
+    event.preventDefault()
+    if (isSent) return
+    isSent = true
+    result.textContent = 'One moment …'
+    try {
+      await send()
+    } catch (error) {
+      result.replaceChildren(createElement('span', { class: 'error' }, (error as Error).message))
+      result.scrollIntoView({ block: 'nearest' })
+    }
+    isSent = false
+  }
+}
 
 /** Whether an event happened in the editor's own parts. */
 export function isOwn(event: Event): boolean {

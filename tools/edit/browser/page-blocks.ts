@@ -1,14 +1,9 @@
 import { blockAt, type Block } from '../block.ts'
 
-/** The offsets that an element was made from; undefined if it has none. */
-function spanOf(element: Element): [start: number, end: number] | undefined {
-  const [, start, end] = /^(\d+)-(\d+)-/.exec(element.getAttribute('data-source') ?? '') ?? []
-  return start === undefined ? undefined : [Number(start), Number(end)]
-}
-
-/** The version of the text that an element was made from; undefined if it has no offsets. */
-export function versionOf(element: Element): string | undefined {
-  return /\w+$/.exec(element.getAttribute('data-source') ?? '')?.[0]
+/** What an element was made from: the offsets, and the version of the text; undefined if it is not of the page's file. */
+export function renderedFrom(element: Element): { start: number; end: number; version: string } | undefined {
+  const [, start, end, version] = /^(\d+)-(\d+)-(\w+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
+  return version === undefined ? undefined : { start: Number(start), end: Number(end), version }
 }
 
 const keyOf = ({ start, end }: Block) => `${start}-${end}`
@@ -30,7 +25,7 @@ export class PageBlocks {
     for (const element of document.querySelectorAll('main [data-source]')) {
       const block = this.#blockFor(element)
       if (!block) continue
-      const [start, end] = spanOf(element)!
+      const { start, end } = renderedFrom(element)!
       if ((start === block.start && end === block.end) || element.matches('td, th')) this.#whole.add(keyOf(block))
       const known = this.#elements.get(keyOf(block)) ?? []
       // Only the outermost elements of a block count.
@@ -41,13 +36,13 @@ export class PageBlocks {
   /** Whether the page shows their text, and no other version of it. */
   get areShown(): boolean {
     const parts = [...document.querySelectorAll('main [data-source]')]
-    return !parts.length || parts.some((part) => versionOf(part) === this.version)
+    return !parts.length || parts.some((part) => renderedFrom(part)?.version === this.version)
   }
 
   /** The block that an element shows a part of; undefined if it was made from another text. */
   at(element: Element): Block | undefined {
     const nearest = element.closest('[data-source]')
-    return nearest && versionOf(nearest) === this.version ? this.#blockFor(nearest) : undefined
+    return nearest && renderedFrom(nearest)?.version === this.version ? this.#blockFor(nearest) : undefined
   }
 
   /** The elements that show a block, or those of the widget that shows its words in a form of its own. */
@@ -102,8 +97,9 @@ export class PageBlocks {
   }
 
   #blockFor(element: Element): Block | undefined {
-    const [start, end] = spanOf(element) ?? []
-    if (start === undefined || end === undefined) return undefined
+    const origin = renderedFrom(element)
+    if (!origin) return undefined
+    const { start, end } = origin
     // A cell's element also has the bars and spaces around its words.
     const isInside = (block: Block) => block.name === 'Cell' && start <= block.start && block.end <= end
     return (element.matches('td, th') && this.blocks.find(isInside)) || blockAt(this.blocks, start, end)

@@ -2,7 +2,7 @@ import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
 import { NEXT_PAGE } from '../protocol.ts'
 import { formOf } from '../../gallery/browser/form.ts'
-import { say } from './editor-parts.ts'
+import { onSubmit, say } from './editor-parts.ts'
 import { previewsOf } from './page-previews.ts'
 import { pageSource } from './page-source.ts'
 import { request } from './request.ts'
@@ -19,7 +19,7 @@ export async function openPage(): Promise<HTMLElement> {
       { name: 'description', ask: 'Description for search results' },
       { name: 'path', ask: 'Address, such as /guides/first; made from the title if empty' },
     ],
-    (answers) => ({ action: 'newPage', ...answers }),
+    (answers) => request('newPage', answers),
   )
   content.append(newPage)
   if (file) {
@@ -34,12 +34,12 @@ export async function openPage(): Promise<HTMLElement> {
         return warning
       },
     }
-    const address = { name: 'path', ask: 'New address', value: location.pathname }
+    const address = { name: 'path' as const, ask: 'New address', value: location.pathname }
     const note =
       'Links on other pages are changed, and the old address leads to the new one, unless the page is a new draft. ' +
       'To undo it, rename it back.'
     content.append(
-      asForm('Rename this page', note, [address], ({ path }) => ({ action: 'rename', file, path })),
+      asForm('Rename this page', note, [address], ({ path }) => request('rename', { file, path })),
       formOf(fields.filter(isShown), actions),
       previewsOf(file),
       formOf(
@@ -52,36 +52,24 @@ export async function openPage(): Promise<HTMLElement> {
 }
 
 /** A form that changes which pages there are, and then goes to the page. */
-function asForm(
+function asForm<Name extends string>(
   title: string,
   note: string,
-  questions: readonly { name: string; ask: string; value?: string }[],
-  requestOf: (answers: Record<string, string>) => { action: 'newPage' | 'rename' },
+  questions: readonly { name: Name; ask: string; value?: string }[],
+  send: (answers: Record<Name, string>) => Promise<{ route: string }>,
 ): HTMLElement {
-  const result = createElement('p', { class: 'error', role: 'status' })
+  const result = createElement('p', { class: 'help', role: 'status' })
   const form = createElement('form', { class: 'form' }, createElement('p', { class: 'help' }, note))
   for (const { name, ask, value = '' } of questions) {
     const id = `${title.replaceAll(' ', '-')}-${name}`
     form.append(createElement('label', { for: id }, ask), createElement('input', { id, name, value }))
   }
-  const send = createElement('button', { type: 'submit', class: 'save' }, title)
-  form.append(result, send)
-  let isSent = false
-  form.onsubmit = async (event) => {
-    event.preventDefault()
-    if (isSent) return
-    isSent = true
-    result.textContent = 'One moment …'
-    try {
-      const { action, ...given } = requestOf(Object.fromEntries(new FormData(form)) as Record<string, string>)
-      const { route } = await request(action, given)
-      // The reload for the new file may come first: then the next page goes on from here.
-      sessionStorage.setItem(NEXT_PAGE, route)
-      location.assign(route)
-    } catch (error) {
-      result.textContent = (error as Error).message
-      isSent = false
-    }
-  }
+  form.append(result, createElement('button', { type: 'submit', class: 'save' }, title))
+  onSubmit(form, result, async () => {
+    const { route } = await send(Object.fromEntries(new FormData(form)) as Record<Name, string>)
+    // The reload for the new file may come first: then the next page goes on from here.
+    sessionStorage.setItem(NEXT_PAGE, route)
+    location.assign(route)
+  })
   return createElement('details', { class: 'more' }, createElement('summary', {}, title), form)
 }

@@ -1,7 +1,7 @@
 import { sameBlock, type Block } from '../block.ts'
 import { PATCHED_EVENT, type PageError } from '../protocol.ts'
 import { say } from './editor-parts.ts'
-import { PageBlocks, versionOf } from './page-blocks.ts'
+import { renderedFrom, PageBlocks } from './page-blocks.ts'
 import { request } from './request.ts'
 
 /** How long the page may take to show the last edit, before it is read again without that. */
@@ -75,7 +75,7 @@ export function blockWith(texts: readonly (string | undefined)[], start: number)
  */
 export async function shownBlock(element: Element, turn?: Promise<unknown>): Promise<Block | undefined | null> {
   const part = element.closest('main [data-source]')
-  const read = part && reads.find(({ version }) => version === versionOf(part))
+  const read = part && reads.find(({ version }) => version === renderedFrom(part)?.version)
   const block = part && read?.blocks.at(part)
   const { textContent } = element
   await turn
@@ -86,7 +86,7 @@ export async function shownBlock(element: Element, turn?: Promise<unknown>): Pro
 }
 
 /** The block that was a block of the page when that was read before; undefined if none is for certain. */
-export function followed(block: Block, { file, text }: PageSource): Block | undefined {
+export function followed(block: Block, { file, text }: Pick<PageSource, 'file' | 'text'>): Block | undefined {
   if (text === pageSource.text) return block
   return file === pageSource.file ? sameBlock(block, text, pageSource.blocks.blocks, pageSource.text) : undefined
 }

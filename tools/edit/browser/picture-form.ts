@@ -1,30 +1,28 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
+import type { ActionAnswer } from '../edit-server.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
+import { onSubmit } from './editor-parts.ts'
 import { request } from './request.ts'
-import type { sliceOf } from './typed-text.ts'
+import type { EditedPart } from './typed-text.ts'
 
 /** Where a picture goes: in place of a block, or below it. */
-type PicturePlace = ReturnType<typeof sliceOf> & { replaces: boolean }
+type PicturePlace = EditedPart['slice'] & { replaces: boolean }
 
 /**
  * The form that asks for a picture and for what it shows.
  * @param known what the picture shows, and the picture if one was dropped on the page
- * @param close is called with the offset of the picture's block, or with nothing if there is no new picture
+ * @param close is called with the picture's block, or with nothing if there is no new picture
  */
 export function pictureForm(
   place: PicturePlace,
   { shows = '', dropped }: { shows?: string | undefined; dropped?: File | undefined },
-  close: (start?: number) => void,
+  close: (edited?: ActionAnswer<'picture'>) => void,
 ): HTMLElement {
   const chosen = createElement('input', { id: 'picture-file', type: 'file', accept: '.png,.jpg,.jpeg,.webp,.avif' })
   const alt = createElement('input', { id: 'picture-alt', 'aria-describedby': 'picture-help', spellcheck: 'true' })
-  const result = createElement('p', { class: 'error', role: 'status' })
-  const store = createElement(
-    'button',
-    { type: 'submit', class: 'save' },
-    place.replaces ? 'Use this picture' : 'Insert the picture',
-  )
+  const result = createElement('p', { class: 'help', role: 'status' })
+  const label = place.replaces ? 'Use this picture' : 'Insert the picture'
   const form = createElement(
     'form',
     { class: 'form' },
@@ -34,7 +32,7 @@ export function pictureForm(
     alt,
     createElement('p', { id: 'picture-help', class: 'help' }, 'For people who cannot see it: one sentence.'),
     result,
-    store,
+    createElement('button', { type: 'submit', class: 'save' }, label),
     buttonOf('Cancel', () => close()),
   )
   alt.value = shows
@@ -48,28 +46,18 @@ export function pictureForm(
     const [picture] = chosen.files ?? []
     sample.hidden = !picture
     if (picture) sample.src = URL.createObjectURL(picture)
-    result.textContent = picture && picture.size > MAX_UPLOAD_BYTES ? PICTURE_TOO_LARGE : ''
+    chosen.setCustomValidity(picture && picture.size > MAX_UPLOAD_BYTES ? PICTURE_TOO_LARGE : '')
+    if (picture) chosen.reportValidity()
   }
+  chosen.required = true
   chosen.onchange = draw
   chosen.after(sample)
   draw()
-  form.onsubmit = async (event) => {
-    event.preventDefault()
-    const [picture] = chosen.files ?? []
-    if (!picture) return (result.textContent = 'Choose a picture.')
-    if (picture.size > MAX_UPLOAD_BYTES) return (result.textContent = PICTURE_TOO_LARGE)
-    store.disabled = true
-    try {
-      const data = await base64Of(picture)
-      const { start } = await request('picture', { ...place, name: picture.name, alt: alt.value, data })
-      close(start)
-    } catch (error) {
-      result.textContent = (error as Error).message
-    } finally {
-      store.disabled = false
-    }
-    return undefined
-  }
+  onSubmit(form, result, async () => {
+    const picture = chosen.files![0]!
+    const data = await base64Of(picture)
+    close(await request('picture', { ...place, name: picture.name, alt: alt.value, data }))
+  })
   setTimeout(() => (dropped ? alt : chosen).focus())
   return form
 }

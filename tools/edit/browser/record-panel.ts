@@ -1,5 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { Field } from '../../gallery/form-fields.ts'
+import type { ActionInput } from '../edit-server.ts'
 import type { ClickedWords } from '../record-check.ts'
 import type { RecordEntry, RecordField, RecordPlace } from '../record-actions.ts'
 import { buttonOf, formOf, savePending } from '../../gallery/browser/form.ts'
@@ -139,7 +140,7 @@ function listOf(
   }
   const result = createElement('p', { role: 'status' })
   /** @param pressed the button that has the focus again, so that it can be pressed several times */
-  const change = async (action: object, pressed?: string) => {
+  const change = async (action: Pick<ActionInput<'list'>, 'do' | 'words'>, pressed?: string) => {
     result.textContent = 'Checking …'
     try {
       const { entries } = await request('list', { file, path, session, old: chosen?.old ?? [], ...action })
@@ -173,8 +174,8 @@ function listOf(
     form.querySelector<HTMLElement>('input, textarea')?.focus()
   }
   const add = buttonOf('Add an entry below', () => isUnsaved() || askWords())
-  const actions = { up: 'Move up', down: 'Move down', remove: 'Remove' }
-  const buttons = Object.entries(actions).map(([action, label]) => {
+  const buttons = (['up', 'down', 'remove'] as const).map((action) => {
+    const label = { up: 'Move up', down: 'Move down', remove: 'Remove' }[action]
     const button = buttonOf(label, () => isUnsaved() || void change({ do: action }, label))
     button.disabled = (action === 'up' && index === 0) || (action === 'down' && index === count - 1)
     return button

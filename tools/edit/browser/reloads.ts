@@ -1,5 +1,5 @@
 import { ERRORS_EVENT, UPDATE_EVENT } from '../protocol.ts'
-import { openedText } from './block-card.ts'
+import { opened } from './opened-part.ts'
 import { renewAccess } from './request.ts'
 
 /*
@@ -27,7 +27,7 @@ export function holdReloads(): void {
 }
 
 async function untilNobodyTypes(): Promise<void> {
-  while (!document.hidden && (openedText() || performance.now() < lastKey + PAUSE_MS)) {
+  while (!document.hidden && (opened?.text || performance.now() < lastKey + PAUSE_MS)) {
     await time(PAUSE_MS)
     // Nothing else tells the page of changes now: Vite's messages wait for this one.
     dispatchEvent(new Event(UPDATE_EVENT))

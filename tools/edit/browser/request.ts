@@ -1,16 +1,17 @@
-import type { Block } from '../block.ts'
-import type { ActionName, ActionAnswer } from '../edit-server.ts'
+import type { PagePart } from '../block.ts'
+import type { ActionAnswer, ActionInput, ActionName } from '../edit-server.ts'
 import { EDIT_PATH, TOKEN_HEADER, type PageError } from '../protocol.ts'
 import { inTurn } from '../in-turn.ts'
 
 /** An answer that says why something was not done, with what the server knows besides. */
 export class Refused extends Error {
   readonly details: {
-    theirs?: { block: Block; text: string }
+    /** What the part is in the file, where another program has changed it. */
+    theirs?: PagePart
     isStale?: boolean
     /** Where a text is wrong that was refused. */
     errors?: PageError[]
-    /** Whether the editor's server did not answer: the text may be right. */
+    /** Whether the server did not answer, or does not know the file: the text may be right. */
     isUnanswered?: boolean
   }
 
@@ -42,7 +43,7 @@ export async function renewAccess(): Promise<boolean> {
  * Sends a request to the dev server. Requests are answered in the order in which they are sent, but one of a hidden
  * page does not wait: its tab may be closing.
  */
-export function request<Name extends ActionName>(action: Name, input = {}): Promise<ActionAnswer<Name>> {
+export function request<Name extends ActionName>(action: Name, input: ActionInput<Name>): Promise<ActionAnswer<Name>> {
   return sendInTurn(() => requestAtOnce(action, input), document.hidden)
 }
 
@@ -57,7 +58,7 @@ const MAX_KEPT_LENGTH = 20_000
  */
 export async function requestAtOnce<Name extends ActionName>(
   action: Name,
-  input = {},
+  input: ActionInput<Name>,
   isLast = document.hidden,
 ): Promise<ActionAnswer<Name>> {
   const body = JSON.stringify({ ...input, action })
@@ -71,6 +72,6 @@ export async function requestAtOnce<Name extends ActionName>(
     throw new Refused(message, { isUnanswered: true })
   })
   const { error, ...answer } = (await response.json()) as { error?: string }
-  if (error !== undefined) throw new Refused(error, { ...answer, isUnanswered: !response.ok })
+  if (error !== undefined) throw new Refused(error, { isUnanswered: !response.ok, ...answer })
   return answer as ActionAnswer<Name>
 }

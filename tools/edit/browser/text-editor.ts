@@ -32,7 +32,7 @@ import { request } from './request.ts'
 let words: Promise<ActionAnswer<'words'>> | undefined
 
 /** The names that an author may type, loaded once. */
-export const knownWords = () => (words ??= request('words'))
+export const knownWords = () => (words ??= request('words', {}))
 
 const signs = new MatchDecorator({
   regexp: /\*{1,3}|`|\]\([^)]*\)|!?\[(?!x\])|<\/?\w[^>]*>|(?<=^\s*)(?:#{1,6} |[-*] (?:\[x\] )?|\d+\. |> )|\|/g,

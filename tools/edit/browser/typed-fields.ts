@@ -1,33 +1,30 @@
 import { editorRoot } from './editor-parts.ts'
 
 /** What was typed into fields and is not saved, by their ids, and where the caret is. */
-export type TypedFields = { values: Record<string, string | boolean>; focused?: string; caret?: number | null }
+export type TypedFields = { values: Record<string, string | boolean>; focused: string; caret: number | null }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Reads what was typed into the fields of a form or a panel. */
 export function readTypedFields(): TypedFields {
-  const fields = editorRoot.querySelectorAll<Field>(':is(input:not([type=file]), select, textarea)[id]')
-  const values = [...fields].filter(isTyped).map((field) => [field.id, isBox(field) ? field.checked : field.value])
-  const focused = [...fields].find((field) => field === editorRoot.activeElement)
-  return {
-    values: Object.fromEntries(values) as TypedFields['values'],
-    ...(focused && { focused: focused.id, caret: isText(focused) ? focused.selectionEnd : null }),
-  }
+  const fields = [...editorRoot.querySelectorAll<Field>(':is(input:not([type=file]), select, textarea)[id]')]
+  const values = fields.filter(isTyped).map((field) => [field.id, isBox(field) ? field.checked : field.value] as const)
+  const focused = fields.find((field) => field === editorRoot.activeElement)
+  const caret = focused && isText(focused) ? focused.selectionEnd : null
+  return { values: Object.fromEntries(values), focused: focused?.id ?? '', caret }
 }
 
 /**
  * Types again what was typed into fields.
  * @param more what was typed since, at the caret
  */
-export function restoreTypedFields({ values, focused = '', caret }: TypedFields, more: string): void {
+export function restoreTypedFields({ values, focused, caret }: TypedFields, more: string): void {
   for (const [id, value] of Object.entries(values)) {
     const field = fieldWith(id)
     if (!field) continue
     if (isBox(field)) field.checked = value === true
     else field.value = String(value)
-    const fold = field.closest('details')
-    if (fold) fold.open = true
+    field.closest('details')?.setAttribute('open', '')
     notice(field)
   }
   const field = fieldWith(focused)

@@ -1,7 +1,7 @@
 import type { EditorView, KeyBinding } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import type { Block } from '../block.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
+import { partText, type Block, type PagePart } from '../block.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, px, say } from './editor-parts.ts'
 import { inTurn } from '../in-turn.ts'
@@ -17,23 +17,13 @@ const PAUSE_MS = 300
 /** How long it takes until a text is sent again that got no answer. */
 const RETRY_MS = 1000
 
-/** A part of a page that is edited: where it is, and its text in the file. */
+/** A part of a page that is edited. */
 export type EditedPart = {
-  file: string
+  /** What requests name: the part of the file, and the session of edits that are undone together. */
+  slice: PagePart & { file: string; session: string }
+  /** What the page shows of it. */
   block: Block
-  old: string
-  /** Edits with one session are undone together. */
-  session: string
-  /** What is written first: the offsets are those of after that. */
-  before?: Promise<unknown>
 }
-
-/** A part as requests name it. */
-export function sliceOf({ file, block: { start, end, isOnly, lead }, old, session }: EditedPart) {
-  return { file, start, end, isOnly, lead, old, session }
-}
-
-type WrittenText = NonNullable<Refused['details']['theirs']>
 
 /** A text in the card: the page shows it as it is typed, and a pause writes it. */
 export class TypedText {
@@ -41,9 +31,7 @@ export class TypedText {
   #part: EditedPart
   /** What was sent to be written, while there is no answer. */
   #sent: string | undefined
-  #saveInTurn = inTurn()
-  /** The last write: it never fails. */
-  #saving = Promise.resolve()
+  #writeInTurn = inTurn()
   #note = createElement('p', { class: 'note', role: 'status' })
   #pause: ReturnType<typeof setTimeout> | undefined
   #isPreviewing = false
@@ -59,7 +47,7 @@ export class TypedText {
     if (element) Object.assign(place.style, fontOf(element))
     card.append(place, this.#note)
     this.view = openTextEditor(place, {
-      text: part.old,
+      text: partText(part.slice),
       label: `${part.block.name}, source`,
       onChange: () => this.#type(),
       onClose: close,
@@ -79,6 +67,11 @@ export class TypedText {
           .replaceAll(/(?<!\\)\|/g, '\\|')
           .trim()
       : text
+  }
+
+  /** What the file has. */
+  get #old(): string {
+    return partText(this.#part.slice)
   }
 
   get #isCell(): boolean {
@@ -108,7 +101,7 @@ export class TypedText {
 
   /** What the part may have in the file, whatever becomes of the requests under way. */
   get texts(): string[] {
-    return [this.#part.old, this.#sent ?? this.text, this.text]
+    return [this.#old, this.#sent ?? this.text, this.text]
   }
 
   /** Whether what was typed waits for the pause that writes it. */
@@ -148,37 +141,33 @@ export class TypedText {
    * written at once.
    */
   save(): Promise<void> {
-    this.#saving = this.#saveInTurn(() => this.#save(), document.hidden)
-    return this.#saving
+    return this.#writeInTurn(() => this.#save(), document.hidden)
   }
 
   /** Writes what waits for the pause, and waits for what is being written. */
-  async write(): Promise<void> {
-    await (this.isWaiting ? this.save() : this.#saving)
+  write(): Promise<void> {
+    return this.#writeInTurn(() => (this.isWaiting ? this.#save() : Promise.resolve()), document.hidden)
   }
 
   async #save(): Promise<void> {
     clearTimeout(this.#pause)
     this.#pause = undefined
     if (this.isEmpty) return
-    if (!document.hidden) await this.#part.before
-    const { old, file, session } = this.#part
+    const { slice } = this.#part
     const { text } = this
     try {
-      if (text === old && this.#sent === undefined) {
-        forgetDraft(session)
+      if (text === this.#old && this.#sent === undefined) {
+        forgetDraft(slice.session)
         // The page may show what was typed and taken back.
-        await request('leave', { file })
+        await request('leave', slice)
         return
       }
-      const input = { ...sliceOf(this.#part), text }
+      const input = { ...slice, text }
       this.#sent ??= text
       this.#keepDraft(text)
-      const span = await request('save', input)
+      this.#goOnFrom(await request('save', input))
       this.#sent = undefined
       this.#refused = undefined
-      forgetDraft(session)
-      Object.assign(this.#part, { old: text, block: { ...this.#part.block, ...span } })
       // What was typed meanwhile is a draft of the text that is now in the file.
       if (this.text !== text) this.#keepDraft()
       this.note()
@@ -189,11 +178,11 @@ export class TypedText {
       if (details?.isUnanswered) return this.#saveAfter(RETRY_MS)
       const { theirs, errors } = details ?? {}
       this.#refused = { text, message, errors }
-      const isOwn = theirs && this.#sent === theirs.text && theirs.block.lead === this.#part.block.lead
+      // An earlier request wrote it, though its answer came late or never.
+      const isOwn = theirs !== undefined && this.#sent === partText(theirs)
       this.#sent = undefined
       if (isOwn) {
-        // An earlier request wrote it, though its answer came late or never.
-        this.#take(theirs)
+        this.#goOnFrom(theirs)
         return this.#save()
       }
       this.note()
@@ -210,17 +199,16 @@ export class TypedText {
   /** Writes what is not written yet, and removes the editor. */
   async close(): Promise<void> {
     this.#isClosed = true
-    await this.#part.before
     // Its answer comes before what is said of the closed text.
     await this.write()
-    if (this.isEmpty && this.#part.old) await this.#delete()
+    if (this.isEmpty && this.#old) await this.#delete()
     this.view.destroy()
   }
 
   async #delete(): Promise<void> {
     try {
-      await request('block', { ...sliceOf(this.#part), command: { do: 'delete' } })
-      forgetDraft(this.#part.session)
+      await request('block', { ...this.#part.slice, command: { do: 'delete' } })
+      forgetDraft(this.#part.slice.session)
       say('Deleted. Ctrl+Z undoes it.')
     } catch (error) {
       say((error as Error).message)
@@ -228,8 +216,8 @@ export class TypedText {
   }
 
   #keepDraft(text = this.text): void {
-    const { session, old, block } = this.#part
-    keepDraft({ session, start: block.start, old, sent: this.#sent, text })
+    const { slice, block } = this.#part
+    keepDraft({ session: slice.session, start: block.start, old: this.#old, sent: this.#sent, text })
   }
 
   #type(): void {
@@ -245,12 +233,11 @@ export class TypedText {
   async #preview(): Promise<void> {
     if (this.#isPreviewing || this.#isClosed) return
     this.#isPreviewing = true
-    await this.#part.before
     const { text } = this
     // An empty part keeps its place.
-    const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#part.old)![0]
+    const marker = /^(#+ |[-*] |\d+\. |> )?/.exec(this.#old)![0]
     try {
-      await request('type', { ...sliceOf(this.#part), text: this.isEmpty ? `${marker}&nbsp;` : text })
+      await request('type', { ...this.#part.slice, text: this.isEmpty ? `${marker}&nbsp;` : text })
       if (this.#refused?.text !== text) this.#refused = undefined
       this.note()
     } catch {
@@ -258,34 +245,36 @@ export class TypedText {
     } finally {
       this.#isPreviewing = false
     }
-    if (this.text !== text && this.text !== this.#part.old) void this.#preview()
+    if (this.text !== text && this.text !== this.#old) void this.#preview()
   }
 
-  /** Goes on from what stands in the file now. */
-  #take({ block, text }: WrittenText): void {
-    forgetDraft(this.#part.session)
-    Object.assign(this.#part, { old: text, block })
+  /** Takes over where the part is in the file now. */
+  #goOnFrom({ page, start, end }: PagePart): void {
+    const { slice, block } = this.#part
+    forgetDraft(slice.session)
+    Object.assign(slice, { page, start, end })
+    Object.assign(this.#part, { block: { ...block, start, end } })
   }
 
   /** Shows what stands in the file now, and lets the author choose. */
-  #showConflict(theirs: WrittenText): void {
+  #showConflict(theirs: PagePart): void {
     card.querySelector('.conflict')?.remove()
     const conflict = createElement('div', { class: 'conflict' })
     const choice = (label: string, action: () => void) =>
       buttonOf(label, () => {
         conflict.remove()
-        this.#take(theirs)
+        this.#goOnFrom(theirs)
         action()
         this.view.focus()
       })
     conflict.append(
       createElement('p', {}, 'The file now has:'),
-      createElement('pre', { tabindex: '0' }, theirs.text),
+      createElement('pre', { tabindex: '0' }, partText(theirs)),
       createElement(
         'div',
         { class: 'actions' },
         choice('Keep mine', () => void this.save()),
-        choice('Take that', () => this.replace(theirs.text)),
+        choice('Take that', () => this.replace(partText(theirs))),
       ),
     )
     card.append(conflict)

@@ -1,10 +1,10 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { closeAll, openBlock, openedBlock } from './block-card.ts'
-import { buttonOf } from '../../gallery/browser/form.ts'
+import { openBlock } from './block-card.ts'
+import { buttonOf } from '../../gallery/browser/button.ts'
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { say, statusLine } from './editor-parts.ts'
+import { openedBlock, openPanel } from './opened-part.ts'
 import { blockFrom, blockWith, sourceOf } from './page-source.ts'
-import { showPanel } from './side-panel.ts'
 
 /** Offers the texts that are in no file, such as those that were invalid when their part was closed. */
 export function offerDrafts(): void {
@@ -20,7 +20,7 @@ export function offerDrafts(): void {
   const open = () => {
     const block = placeOf()
     say('')
-    void (block ? openBlock(block) : showLost(draft.text))
+    void (block ? openBlock(block) : openPanel('Unsaved text', () => Promise.resolve(lostText(draft.text))))
   }
   statusLine.replaceChildren(
     'You have an unsaved text on this page. ',
@@ -31,17 +31,7 @@ export function offerDrafts(): void {
 }
 
 /** Shows a text whose place on the page has been changed. */
-async function showLost(text: string): Promise<void> {
-  if (!(await closeAll())) return
-  const content = createElement(
-    'div',
-    {},
-    createElement('p', {}, 'The part of the page that it belongs to has been changed. You can copy it from here:'),
-    createElement('pre', { tabindex: '0' }, text),
-  )
-  await showPanel(
-    'Unsaved text',
-    () => Promise.resolve(content),
-    () => void closeAll(),
-  )
+function lostText(text: string): HTMLElement {
+  const hint = 'The part of the page that it belongs to has been changed. You can copy it from here:'
+  return createElement('div', {}, createElement('p', {}, hint), createElement('pre', { tabindex: '0' }, text))
 }
