@@ -66,7 +66,7 @@ export class SiteDiagnostics {
   }
 
   /** Schedules a check. Call it after any change of the site. */
-  changed(): void {
+  scheduleCheck(): void {
     this.#uncheckedSince ??= performance.now()
     if (this.#isOverdue && this.#isChecking) return void (this.#isCheckedAgain = true)
     clearTimeout(this.#timer)

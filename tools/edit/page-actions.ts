@@ -73,8 +73,8 @@ export function pageActions(site: EditedSite) {
       const { frontMatter } = readFrontMatter(file, text, (await folder.vocabulary()).records)
       const live = { ...folder.publication(), preview: false }
       if (!frontMatter || !isFindable({ file, route: routeOf(file), frontMatter }, live)) return {}
-      const { loadTools, pagePicture } = await sharePictures()
-      return { svg: pagePicture(frontMatter, await folder.origin(), loadTools(files.root)) }
+      const { loadShareStyle, pagePicture } = await sharePictures()
+      return { svg: pagePicture(frontMatter, await folder.origin(), loadShareStyle(files.root)) }
     }),
   }
 

@@ -1,5 +1,5 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { px } from './editor-parts.ts'
 import { commands, knownWords } from './text-editor.ts'
 

@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/text.ts'
 import type { ActionAnswer } from '../edit-server.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { checkResult, errorList, type OpenError } from './check-results.ts'
 import { editorRoot, onSubmit, say, sidePanel } from './editor-parts.ts'
 import { request, requestAtOnce } from './request.ts'

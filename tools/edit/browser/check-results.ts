@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { counted } from '../../lib/text.ts'
 import type { FoundError } from '../change-actions.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 
 /** Opens what an error is in. */
 export type OpenError = (error: FoundError) => void

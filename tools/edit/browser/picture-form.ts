@@ -1,7 +1,7 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import type { ActionAnswer } from '../edit-server.ts'
 import { MAX_UPLOAD_BYTES, PICTURE_TOO_LARGE } from '../protocol.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { onSubmit } from './editor-parts.ts'
 import { request } from './request.ts'
 import type { EditedPart } from './typed-text.ts'

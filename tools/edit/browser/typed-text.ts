@@ -1,7 +1,7 @@
 import type { EditorView, KeyBinding } from '@codemirror/view'
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { partText, type Block, type PagePart } from '../block.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 import { card, px, say } from './editor-parts.ts'
 import { inTurn } from '../in-turn.ts'

@@ -1,6 +1,6 @@
 import { createElement } from '../../../pages/client/search/create-element.ts'
 import { openBlock } from './block-card.ts'
-import { buttonOf } from '../../gallery/browser/button.ts'
+import { buttonOf } from '../../gallery/browser/form.ts'
 import { forgetDraft, readDrafts } from './drafts.ts'
 import { say, statusLine } from './editor-parts.ts'
 import { openedBlock, openPanel } from './opened-part.ts'
