@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { readCommandLine } from '../lib/command-line.ts'
+import { contains } from './site/paths.ts'
 
 /** The command was called in a way that makes no sense; the message says what to do instead. */
 export class UsageError extends Error {
   readonly exitCode = 2
 }
 
-/** The options of a review. */
+/** The options of a review, as on the command line. */
 export interface Options {
   /** Two built folders; otherwise refs are built. */
   folders?: { base: string; head: string } | undefined
@@ -15,15 +16,10 @@ export interface Options {
   range?: string | undefined
   out: string
   publicUrl?: string | undefined
-  /** Screenshots, accessibility and overflow: need a browser and take most of the time. */
   pictures: boolean
-  /** Where both builds and the causes are kept for a review on another machine. */
   keep?: string | undefined
-  /** The causes that another machine found. */
   causes?: string | undefined
-  /** What makes the command fail, for CI. */
   failOn?: 'changes' | 'broken' | undefined
-  /** Open the report when it is written. */
   open?: boolean
 }
 
@@ -102,10 +98,9 @@ export function checkOutFolder(
 ): void {
   const outPath = realPath(folder)
   for (const input of inputs.filter((candidate) => existsSync(candidate))) {
-    if (contains(realPath(input), outPath))
-      throw new UsageError(`${option} ${folder} is in ${input}, which is under review. Use another folder.`)
-    if (contains(outPath, realPath(input)))
-      throw new UsageError(`${option} ${folder} contains ${input}, which is under review. Use another folder.`)
+    const inputPath = realPath(input)
+    if (contains(inputPath, outPath) || contains(outPath, inputPath))
+      throw new UsageError(`${option} ${folder} overlaps with ${input}, which is under review. Use another folder.`)
   }
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) throw new UsageError(`${option} ${folder} is a file. Use another name.`)
@@ -130,10 +125,4 @@ export function clearOutFolder(folder: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, MARKER), 'This folder was written by a review. The next review overwrites it.\n')
-}
-
-/** Whether a path is a folder or lies in it. */
-function contains(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return !isAbsolute(way) && way.split(sep)[0] !== '..'
 }

@@ -45,9 +45,8 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
 /** The report for a terminal: what is broken, and what was edited. */
 export function plainSummary(model: ReportModel): string {
   const edits = editsOf(model)
-  return [headline(model, edits), ...model.notes, ...facts(model, edits, plain).map((fact) => fact.join(': '))].join(
-    '\n',
-  )
+  const lines = facts(model, edits, plain).map((fact) => fact.join(': '))
+  return [headline(model, edits), ...model.notes, ...lines].join('\n')
 }
 
 /** The first values of a list, with an ellipsis for the rest. */

@@ -15,7 +15,8 @@ import {
   type Region,
   type DomNode,
 } from '../page/dom.ts'
-import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
+import { onlyOn, wholeElements } from './found-change.ts'
+import type { FoundChange, PageVersions, PageVersion, Side } from './found-change.ts'
 import { brokenLinks } from './broken-links.ts'
 import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
@@ -154,7 +155,7 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     const used = isNamed ? undefined : whereApplied(newSheet, head.page, (newRule ?? oldRule)!)
     const was = isNamed ? undefined : whereApplied(sheet, base.page, (oldRule ?? newRule)!)
     if (!isNamed && !(used && was)) continue
-    const marks = used && was && { base: { element: was.element }, head: { element: used.element } }
+    const marks = used && was && wholeElements(was.element, used.element)
     if (isSame && marks && picture !== undefined) {
       findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, ...marks })
       continue

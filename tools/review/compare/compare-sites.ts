@@ -33,14 +33,9 @@ export interface Comparison {
 
 /** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: BuiltSite): Comparison {
-  const pages = [...head.pages].map(([path, page]): ComparedPage => ({
-    path,
-    status: 'added',
-    head: page,
-    findings: [],
-  }))
-  pages.sort(byPath)
-  return { pages, files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
+  const toAdded = (page: Page): ComparedPage => ({ path: page.path, status: 'added', head: page, findings: [] })
+  const pages = [...head.pages.values()].map(toAdded)
+  return { pages: pages.sort(byPath), files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
@@ -57,10 +52,8 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     }
     const compared = comparePages({ base: { site: base, page: before }, head: { site: head, page: after } })
     // The status already says that the address changed.
-    const ownFindings = compared.findings.filter(
-      (finding) => movedTo === undefined || !isOwnAddress(finding, path, movedTo),
-    )
-    const findings = [...dead, ...ownFindings]
+    const isKnown = (finding: FoundChange) => movedTo !== undefined && isOwnAddress(finding, path, movedTo)
+    const findings = [...dead, ...compared.findings.filter((finding) => !isKnown(finding))]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
@@ -112,11 +105,9 @@ function bagOfPage({ units }: Page): Bag {
 /** Whether a change is only the new name of a moved page: in its addresses, its share picture, what a form sends. */
 function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: string, movedTo: string): boolean {
   if (before && before.replaceAll(path, movedTo) === after) return true
-  const names =
-    kind === 'canonical' ||
-    (kind === 'open-graph' && place === 'og:url') ||
-    (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))
-  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === movedTo
+  const isAddress =
+    kind === 'canonical' || (kind === 'json-ld' ? /(^|\.)(url|@id|mainEntityOfPage)/.test(place) : place === 'og:url')
+  return isAddress && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === movedTo
 }
 
 /** Changed, added and removed redirects of addresses without a page. */

@@ -56,6 +56,11 @@ export function onlyOn(side: Side, value: string): { before: string; after: stri
   return side === 'base' ? { before: value, after: '' } : { before: '', after: value }
 }
 
+/** Two whole elements. */
+export function wholeElements(base: DomElement, head: DomElement): Record<Side, Mark> {
+  return { base: { element: base }, head: { element: head } }
+}
+
 /** All words of two units. */
 export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
   const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })

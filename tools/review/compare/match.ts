@@ -40,7 +40,7 @@ export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept =
   const matches: Match[] = []
   for (const pair of pairs) {
     const [one, other] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
-    for (const [b, h] of pairByScore(one.length, other.length, (b, h) => score(one[b]!, other[h]!)).pairs) {
+    for (const [b, h] of pairByScore(one.length, other.length, (b, h) => score(one[b]!, other[h]!))) {
       const [base, head] = [one[b]!, other[h]!]
       if (partners.base.has(base)) continue
       partners.base.set(base, head)

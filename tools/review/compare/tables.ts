@@ -3,9 +3,9 @@ import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'
-import { changeOfUnit, placeOf, type FoundChange } from './found-change.ts'
+import { changeOfUnit, placeOf, wholeElements, type FoundChange } from './found-change.ts'
 import { weights } from './align.ts'
-import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
+import { pairByScore, takeSame, unpaired } from './pairing.ts'
 
 /** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */
 export function compareTables(
@@ -16,8 +16,7 @@ export function compareTables(
   const [oldTable, newTable] = [base.table!, head.table!]
   const findings: FoundChange[] = []
   const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element, place?: string) => {
-    const marks = { base: { element: from }, head: { element: to } }
-    if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, marks))
+    if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, wholeElements(from, to)))
   }
   const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
     for (const index of removed) add(kind, nameOfLine(from[index]!), '', from[index]!.element)
@@ -66,7 +65,11 @@ function nameOfLine(line: Line): string {
   return line.header || textOfLine(line)
 }
 
-interface Lines extends Pairing {
+/** Positions of rows or columns; those that moved are in `pairs`, too. */
+interface Lines {
+  pairs: [number, number][]
+  removed: number[]
+  added: number[]
   moved: [number, number][]
 }
 
@@ -77,14 +80,15 @@ function pairLines(
   similarityOf: (one: Line, other: Line) => number,
 ): Lines {
   const { least, samePlace, same } = weights.table
-  const found = pairByScore(base.length, head.length, (b, h) => {
+  const pairs = pairByScore(base.length, head.length, (b, h) => {
     const score = similarityOf(base[b]!, head[h]!)
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
   const isMoved = (b: number, h: number) => nameOfLine(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
-  const moved = takeMoved(found.removed, found.added, isMoved)
-  return { ...found, pairs: [...found.pairs, ...moved], moved }
+  const { removed, added } = unpaired([...base.keys()], [...head.keys()], pairs)
+  const moved = takeSame(removed, added, isMoved)
+  return { pairs: [...pairs, ...moved], removed, added, moved }
 }
 
 /** 1 for the same header, else the share of cells that both columns have. */

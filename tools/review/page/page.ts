@@ -107,7 +107,8 @@ function add<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.set(free, value)
 }
 
-function parseJson(text: string): unknown {
+/** A JSON value; the text where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -8,8 +8,7 @@ import {
   isDomElement,
   isDomText,
   rawText,
-  VISIBLE,
-  WHITE_SPACE,
+  INVISIBLE,
   headingLevel,
   isAtom,
   isBlock,
@@ -167,18 +166,19 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
 
   const write = (node: DomText) => {
     const piece: Piece = { node, offsets: [], from: text.length }
-    let end = 0
-    for (const { 0: visible, index } of node.value.matchAll(VISIBLE)) {
-      space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end, index))
+    for (const [offset, character] of node.value.split('').entries()) {
+      if (INVISIBLE.test(character)) continue
+      if (/\s/.test(character)) {
+        space = text.length > 0
+        continue
+      }
       if (space) text += ' '
-      if (space && piece.offsets.length) piece.offsets.push(index - 1)
-      else if (!piece.offsets.length) piece.from = text.length
-      for (let offset = index; offset < index + visible.length; offset += 1) piece.offsets.push(offset)
-      text += visible
+      if (!piece.offsets.length) piece.from = text.length
+      else if (space) piece.offsets.push(offset - 1)
+      piece.offsets.push(offset)
+      text += character
       space = false
-      end = index + visible.length
     }
-    space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end))
     if (!piece.offsets.length) return
     pieces.push(piece)
     closedAt = -1

@@ -17,11 +17,8 @@ export async function openBrowser(): Promise<Browser | undefined> {
     args: [
       ...sandboxFlags,
       '--disable-gpu',
-      '--disable-background-networking',
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      '--force-color-profile=srgb',
-      '--hide-scrollbars',
       // On a busy machine a screenshot may miss parts of a page unless drawing waits for them.
       '--run-all-compositor-stages-before-draw',
       '--disable-checker-imaging',

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { FoundChange, Side } from '../compare/found-change.ts'
+import { takeSame } from '../compare/pairing.ts'
 import type { ElementPlace } from './places.ts'
 import type { Variant } from './browser-window.ts'
 
@@ -63,14 +64,10 @@ async function problemsOf(page: Page, contrast: boolean, within: string[] | unde
 
 /** The problems that an element of the base does not have already: it has the same HTML, or the same selector. */
 export function newProblems(base: readonly Problem[], head: readonly Problem[]): Problem[] {
-  const rest = [...base]
-  const without = (problems: readonly Problem[], key: (problem: Problem) => string) =>
-    problems.filter((problem) => {
-      const at = rest.findIndex((other) => other.rule === problem.rule && key(other) === key(problem))
-      if (at >= 0) rest.splice(at, 1)
-      return at < 0
-    })
-  return without(without(head, withoutNames), ({ selector }) => selector)
+  const [before, now] = [[...base], [...head]]
+  for (const nameOf of [withoutNames, ({ selector }: Problem) => selector])
+    takeSame(before, now, (was, is) => was.rule === is.rule && nameOf(was) === nameOf(is))
+  return now
 }
 
 /** HTML without attributes that change with other parts of the page: ids, and positions in the source. */

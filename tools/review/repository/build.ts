@@ -16,7 +16,7 @@ import {
 import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { signal, onCancel, progress } from '../process.ts'
+import { signal, progress } from '../process.ts'
 import { findRefs, git, type Refs } from './git.ts'
 import { clearOutFolder } from '../review-options.ts'
 import type { BundleCauses } from './causes-file.ts'
@@ -120,7 +120,7 @@ function removeOldBuilds(): void {
 }
 
 const trees = new Set<string>()
-onCancel(() => trees.forEach(removeWorktree))
+process.on('exit', () => trees.forEach(removeWorktree))
 
 /** Checks a commit out into a folder of its own, which is removed even if the review is cancelled. */
 export function addWorktree(tree: string, commit: string): void {

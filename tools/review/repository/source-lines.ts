@@ -84,8 +84,8 @@ function findDeclaration(text: string, other: string, property: string, value: s
 export function unpublishedReason(path: string, sources: readonly SourceFile[]): string | undefined {
   const source = contentOf(path, sources)
   const edited = (key: string) => {
-    const value = readKey(source?.after, key)
-    return value === readKey(source?.before, key) ? undefined : value
+    const value = readKey(key, source?.after)
+    return value === readKey(key, source?.before) ? undefined : value
   }
   if (edited('draft')?.toLowerCase() === 'true') return 'it became a draft'
   const [publish, expires] = [edited('publish'), edited('expires')]
@@ -106,7 +106,6 @@ function contentOf(path: string, sources: readonly SourceFile[]): SourceFile | u
   return sources.find(({ file, after }) => after && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
 }
 
-function readKey(text: string | undefined, key: string): string | undefined {
-  const block = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---/.exec(text ?? '')?.[0] ?? ''
-  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(block)?.[1]
+function readKey(key: string, text = ''): string | undefined {
+  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(text)?.[1]
 }

@@ -58,21 +58,17 @@ function bundlerFolders(files: readonly string[]): ReadonlySet<string> {
   return folders
 }
 
-/**
- * Gives the files of two builds the same names where only a hash differs. A file that one side alone has is hashed if
- * a bundler named it and the other side alone has one with the same name, with another hash or none.
- */
+/** Gives the files of two builds the same names where only a hash differs. */
 export function withoutHashes(base: Files, head: Files): [base: Files, head: Files] {
   const folders = bundlerFolders([...base.keys(), ...head.keys()])
   const [ofBase, ofHead] = [candidates(base, head, folders), candidates(head, base, folders)]
   const names = [new Map<string, string>(), new Map<string, string>()] as const
   for (const [stem, files] of ofBase) {
     const others = ofHead.get(stem) ?? []
-    // Of several files with one name, the same content is the same file.
+    const isOne = files.length === 1 && others.length === 1
     for (const file of files) {
-      const bytes = base.get(file)!()
-      const alike = others.filter((other) => head.get(other)!().equals(bytes))
-      const partner = files.length === 1 && others.length === 1 ? others[0] : alike[0]
+      // Of several files with one name, the same content is the same file.
+      const partner = isOne ? others[0] : others.find((other) => head.get(other)!().equals(base.get(file)!()))
       if (partner === undefined) continue
       const name = files.length === 1 ? stem : partner
       names[0].set(file, name)
@@ -89,20 +85,20 @@ function candidates(files: Files, others: Files, folders: ReadonlySet<string>): 
 }
 
 function rename(files: Files, names: ReadonlyMap<string, string>): Files {
-  if (!names.size) return files
-  const changes = [...names].filter(([from, to]) => from !== to && HASHED.test(from))
-  const written = new Map(changes.map(([from, to]) => [basename(from), basename(to)]))
-  const escaped = [...written.keys()].map((name) => escapeRegExp(name))
+  const written = new Map([...names].map(([from, to]) => [basename(from), basename(to)]))
+  if (!written.size) return files
   // In an address: words on a page that are the same stay.
-  const pattern = new RegExp(`(?<=[/"'(=])(${escaped.join('|') || '$^'})(?![\\w.-])`, 'g')
+  const pattern = new RegExp(`(?<=[/"'(=])(${[...written.keys()].map(escapeRegExp).join('|')})(?![\\w.-])`, 'g')
   return new Map(
     [...files].map(([file, read]) => {
       // In one byte a character, so that every encoding stays as it is.
-      const text = () =>
-        read()
-          .toString('latin1')
-          .replace(pattern, (name) => written.get(name) ?? name)
-      return [names.get(file) ?? file, TEXT.test(file) ? () => Buffer.from(text(), 'latin1') : read]
+      const text = () => read().toString('latin1')
+      const renamed = () =>
+        Buffer.from(
+          text().replace(pattern, (name) => written.get(name)!),
+          'latin1',
+        )
+      return [names.get(file) ?? file, TEXT.test(file) ? renamed : read]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import GithubSlugger from 'github-slugger'
 
 const SOMEWHERE = 'http://site.invalid'
@@ -68,10 +69,11 @@ export function follow(redirects: readonly Redirect[], path: string): string | u
 /** A file name for each path, each once, capitals ignored. */
 export function slugs(paths: readonly string[]): Map<string, string> {
   const slugger = new GithubSlugger()
-  const nameOf = (path: string) =>
-    path
-      .slice(1)
-      .replace(/[^a-z0-9-]+/gi, '_')
-      .slice(0, 60) || 'home'
+  const nameOf = (path: string) => path.slice(1, 60).replace(/[^a-z0-9-]+/gi, '_') || 'home'
   return new Map(paths.map((path) => [path, slugger.slug(nameOf(path))]))
+}
+
+/** Whether a real path is a folder or lies in it. */
+export function contains(folder: string, path: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`)
 }
