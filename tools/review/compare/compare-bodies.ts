@@ -16,7 +16,7 @@ import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
 import { changeOfUnit, placeOf, wholeElements, wholeUnits, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { compareInlines, compareWords, markWithin, wordRuns } from './compare-words.ts'
+import { compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
@@ -80,8 +80,7 @@ function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChang
 function compareLabels(base: Unit, head: Unit): FoundChange[] {
   if (base.text === head.text) return []
   const [run, more] = wordRuns(base.words, head.words)
-  const marks =
-    run && !more ? { base: markWithin(base, run.base), head: markWithin(head, run.head) } : wholeUnits(base, head)
+  const marks = run && !more ? wordsWithin(base, head, run) : wholeUnits(base, head)
   return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
 }
 

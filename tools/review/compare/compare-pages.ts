@@ -52,22 +52,12 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     const { kind, before, after, region } = finding
     if (!region || !/^(insert|delete)$/.test(kind)) return finding
     const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
-    const pattern = new RegExp(
-      words
-        .split(' ')
-        .map(escapeRegExp)
-        .join(String.raw`(?: \S+)? `),
-    )
+    const pattern = new RegExp(escapeRegExp(words).replaceAll(' ', String.raw`(?: \S+)? `))
     const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
     if (!pattern.test(had.flatMap(({ text }) => text || []).join(' '))) return finding
     const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
-    return {
-      ...finding,
-      kind: 'move',
-      before: words,
-      after: words,
-      ...(unit && { [side]: { element: unit.element, unit } }),
-    }
+    const mark = unit && { [side]: { element: unit.element, unit } }
+    return { ...finding, kind: 'move', before: words, after: words, ...mark }
   }
   return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }

@@ -58,22 +58,18 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
   }
-  for (const path of added) {
-    const after = head.pages.get(path)!
-    pages.push({ path, status: 'added', head: after, findings: brokenLinks(undefined, { site: head, page: after }) })
-  }
-  const known = new Set(pages.map(({ path }) => path))
+  for (const page of [...added].map((path) => head.pages.get(path)!))
+    pages.push({ path: page.path, status: 'added', head: page, findings: brokenLinks(undefined, { site: head, page }) })
   for (const finding of changedRedirects(base, head))
-    if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
+    pages.push({ path: finding.in, status: 'changed', findings: [finding] })
   pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
   markCommon(new Map(common.map((page) => [page.path, page.findings])), common.length)
   const files = compareDownloads(base, head)
   const links = linksByTarget(head)
   for (const page of pages.filter(({ status }) => status === 'added' || status === 'moved')) {
-    const own = page.head!.path
-    const from = new Set((links.get(own) ?? []).map((link) => link.page.path))
-    page.linkedFrom = [...from].filter((path) => path !== own)
+    const from = new Set(links.get(page.head!.path)?.map((link) => link.page.path))
+    page.linkedFrom = [...from].filter((path) => path !== page.head!.path)
   }
   return { pages, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
 }

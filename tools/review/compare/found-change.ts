@@ -69,10 +69,8 @@ export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
 
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
 export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
-  const named = ancestorChain(element).filter(
-    (candidate) =>
-      candidate === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(candidate.tagName),
-  )
+  const isNamed = ({ tagName }: DomElement) => /^(header|nav|footer|main|aside|form|dialog|table)$/.test(tagName)
+  const named = ancestorChain(element).filter((candidate) => candidate === element || isNamed(candidate))
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }
 

@@ -83,12 +83,9 @@ export async function newOverflow(
 ): Promise<FoundChange[]> {
   // Colours do not cause overflow, so one theme per width is enough.
   if (scheme === 'dark') return []
-  const [baseOverflow, headOverflow] = await Promise.all([
-    base?.evaluate(findOverflow) ?? [],
-    head.evaluate(findOverflow),
-  ])
-  return headOverflow.flatMap(({ element, pixels }): FoundChange[] => {
-    const before = baseOverflow.find((other) => other.element === element)?.pixels ?? 0
+  const [baseOverflow, headOverflow] = await Promise.all([base, head].map((page) => page?.evaluate(findOverflow) ?? []))
+  return headOverflow!.flatMap(({ element, pixels }): FoundChange[] => {
+    const before = baseOverflow!.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []
     const place = `${width} px viewport: ${element}`
     return [{ kind: 'overflow', before: before ? `${before} px` : '', after: `${pixels} px`, in: place }]

@@ -141,13 +141,9 @@ export function removeWorktree(tree: string): void {
 export const BUNDLE_FILES = ['base', 'head', 'causes.json']
 
 /** Writes both builds and the explanation for a review on another machine: `base`, `head` and `causes.json`. */
-export function exportBundle(
-  folder: string,
-  { base, head }: Pick<Built, 'base' | 'head'>,
-  explanation: BundleCauses,
-): void {
+export function exportBundle(folder: string, built: Pick<Built, 'base' | 'head'>, explanation: BundleCauses): void {
   clearOutFolder(folder, BUNDLE_FILES)
-  if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })
-  cpSync(head, join(folder, 'head'), { recursive: true })
+  if (built.base !== undefined) cpSync(built.base, join(folder, 'base'), { recursive: true })
+  cpSync(built.head, join(folder, 'head'), { recursive: true })
   writeFileSync(join(folder, 'causes.json'), JSON.stringify(explanation))
 }

@@ -58,24 +58,17 @@ function bundlerFolders(files: readonly string[]): ReadonlySet<string> {
   return folders
 }
 
-/** Gives the files of two builds the same names where only a hash differs. */
+/**
+ * Gives the files of two builds the same names where only a hash differs. A file that one side alone has is hashed if
+ * the other side alone has one with the same name, with another hash or none.
+ */
 export function withoutHashes(base: Files, head: Files): [base: Files, head: Files] {
   const folders = bundlerFolders([...base.keys(), ...head.keys()])
   const [ofBase, ofHead] = [candidates(base, head, folders), candidates(head, base, folders)]
-  const names = [new Map<string, string>(), new Map<string, string>()] as const
-  for (const [stem, files] of ofBase) {
-    const others = ofHead.get(stem) ?? []
-    const isOne = files.length === 1 && others.length === 1
-    for (const file of files) {
-      // Of several files with one name, the same content is the same file.
-      const partner = isOne ? others[0] : others.find((other) => head.get(other)!().equals(base.get(file)!()))
-      if (partner === undefined) continue
-      const name = files.length === 1 ? stem : partner
-      names[0].set(file, name)
-      names[1].set(partner, name)
-    }
-  }
-  return [rename(base, names[0]), rename(head, names[1])]
+  const isOne = (stem: string) => ofBase.get(stem)?.length === 1 && ofHead.get(stem)?.length === 1
+  const namesOf = (found: ReadonlyMap<string, string[]>) =>
+    new Map([...found].filter(([stem]) => isOne(stem)).map(([stem, [file]]) => [file!, stem]))
+  return [rename(base, namesOf(ofBase)), rename(head, namesOf(ofHead))]
 }
 
 /** The files with a bundler's name that only one side has, by their name without a hash. */
