@@ -56,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       causes: { type: 'string' },
     },
   })
-  const { 'base-dir': base, 'head-dir': head, 'fail-on': failOn, 'public-url': publicUrl, keep, causes } = values
+  const { 'base-dir': base, 'head-dir': head, 'fail-on': failOn, out, keep, causes, open } = values
   const refuse = (wrong: boolean, message: string) => {
     if (wrong) throw new UsageError(message)
   }
@@ -67,16 +67,18 @@ export function readOptions(args: readonly string[]): Options {
   refuse(!!base && positionals.length > 0, 'Either two folders or refs, not both.')
   if (failOn !== undefined && failOn !== 'changes' && failOn !== 'broken')
     throw new UsageError(`--fail-on takes 'changes' or 'broken', not '${failOn}'.`)
+  const folders = base !== undefined && head !== undefined ? { base, head } : undefined
+  const publicUrl = values['public-url']?.replace(/\/$/, '')
   return {
-    folders: base !== undefined && head !== undefined ? { base, head } : undefined,
+    folders,
     range: positionals[0],
-    out: values.out,
-    publicUrl: publicUrl?.replace(/\/$/, ''),
+    out,
+    publicUrl,
     pictures: !values['no-pictures'],
     keep,
     causes,
     failOn,
-    open: values.open,
+    open,
   }
 }
 

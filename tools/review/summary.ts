@@ -1,4 +1,5 @@
 import { counted } from '../lib/counted.ts'
+import { escapeHtml } from '../lib/html.ts'
 import type { FoundChange } from './compare/found-change.ts'
 import { breakages, byWeight, ownAndCommon, statusLabel, pageStatus } from './folder/model.ts'
 import type { ReportModel, ReportPage } from './folder/model.ts'
@@ -107,17 +108,9 @@ function describe(finding: FoundChange): string {
 
 /** Text that comes from a page: escaped so that it contains no links, mentions, tables or HTML of its own. */
 function escapeMarkdown(text: string): string {
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/[\\*_{}[\]()#+!|~]/g, '\\$&')
-      .replace(/&/g, '&amp;')
-      .replace(/</g, '&lt;')
-      .replace(/>/g, '&gt;')
-      // GitHub links these itself: mentions, issues and addresses.
-      .replace(/@|:(?=\/\/)|\bwww(?=\.)|#(?=\d)/gi, '$&\u200b')
-      .replace(/`/g, '&#96;')
-  )
+  const escaped = escapeHtml(text.replace(/\s+/g, ' ').replace(/[\\*_{}[\]()#+!|~>]/g, '\\$&'))
+  // GitHub links these itself: mentions, issues and addresses.
+  return escaped.replace(/@|:(?=\/\/)|\bwww(?=\.)|#(?=\d)/gi, '$&\u200b').replaceAll('`', '&#96;')
 }
 
 /** A file name, key or address as a code span; nothing in it can end the span. */

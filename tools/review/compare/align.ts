@@ -1,4 +1,4 @@
-import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
+import { headingLevel, classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import type { Side } from './found-change.ts'
@@ -180,32 +180,18 @@ export function neighboursOf(
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
 export function counterpart(block: DomElement, units: readonly Unit[], partners: Partners): TreePosition | undefined {
   const { before, after } = neighboursOf(block, units, partners)
-  const [[previous], [next]] = [before, after]
-  const candidates = [
-    previous && place(block, previous, partners.get(previous)!, 'after'),
-    next && place(block, next, partners.get(next)!, 'before'),
-  ].filter((found) => found !== undefined)
-  // Prefer the neighbour with more common ancestors.
-  return candidates.sort((a, b) => b.shared - a.shared)[0]
-}
-
-function place(
-  block: DomElement,
-  neighbour: Unit,
-  other: Unit,
-  where: TreePosition['where'],
-): (TreePosition & { shared: number }) | undefined {
   const ancestors = ancestorChain(block)
-  const neighbourAncestors = ancestorChain(neighbour.element)
-  const fork = ancestors.findIndex((element, index) => element !== neighbourAncestors[index])
-  const shared = fork < 0 ? ancestors.length : fork
-  if (!shared) return undefined
-  let element = other.element
-  for (let climb = neighbourAncestors.length - shared - 1; climb > 0; climb -= 1) {
-    const parent = parentElement(element)
-    if (!parent || /^(body|html|main)$/.test(parent.tagName)) break
-    element = parent
+  const placeAt = (neighbour: Unit | undefined, where: TreePosition['where']) => {
+    if (!neighbour) return []
+    const around = ancestorChain(neighbour.element)
+    const fork = ancestors.findIndex((element, at) => element !== around[at])
+    const shared = fork < 0 ? ancestors.length : fork
+    // The ancestor of the partner that is as far above it as the neighbour's next to the block, in the page's content.
+    const chain = ancestorChain(partners.get(neighbour)!.element)
+    const first = chain.slice(0, -1).findLastIndex(({ tagName }) => /^(body|html|main)$/.test(tagName)) + 1
+    const element = chain[Math.max(first, chain.length - Math.max(1, around.length - shared))]!
+    return element.tagName === 'body' ? [] : [{ element, where, block: ancestors[shared] ?? block, shared }]
   }
-  if (/^(body|html)$/.test(element.tagName)) return undefined
-  return { element, where, block: ancestors[shared] ?? block, shared }
+  // Prefer the neighbour with more common ancestors.
+  return [...placeAt(before[0], 'after'), ...placeAt(after[0], 'before')].sort((a, b) => b.shared - a.shared)[0]
 }

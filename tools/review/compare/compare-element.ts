@@ -100,10 +100,8 @@ function attributeValue(element: DomElement, name: string): string {
   // The value of a boolean attribute is its name.
   if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name
   if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
-  return text
-    .split(' ')
-    .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
-    .join(' ')
+  const isOwn = (word: string) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, ''))
+  return text.split(' ').filter(isOwn).join(' ')
 }
 
 /** A key as steps: `bands[2].price` is bands, 2, price. */

@@ -87,11 +87,7 @@ const KINDS: Partial<Record<string, Kind>> = {
 
 /** The directives of a robots value, in any order and case. */
 function directives(robots: string): string {
-  return robots
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .sort()
-    .join()
+  return (robots.toLowerCase().match(/[^\s,]+/g) ?? []).sort().join()
 }
 
 const MIN_BYTES = 10_000

@@ -106,14 +106,12 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   const runs = wordRuns(tokens.base, tokens.head)
   const kept = equalPairs(runs, tokens.base.length)
   // Replaced words are paired by their position, so that a link whose words changed stays the same link.
-  const replaced = runs
-    .flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
-      Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
-    )
-    .filter(([b, h]) =>
-      chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName)),
-    )
-  const matches = matchElements(chains, [...kept, ...replaced], kept)
+  const replaced = runs.flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
+    Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
+  )
+  const isAlike = ([b, h]: [number, number]) =>
+    chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName))
+  const matches = matchElements(chains, [...kept, ...replaced.filter(isAlike)], kept)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))
   // A link is reported even if all of its words are new.
   const newLinks = sides.flatMap((side) =>

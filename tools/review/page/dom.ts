@@ -71,8 +71,7 @@ export function closestAncestor(
   element: DomElement | undefined,
   test: (element: DomElement) => boolean,
 ): DomElement | undefined {
-  for (let current = element; current; current = parentElement(current)) if (test(current)) return current
-  return undefined
+  return element && ancestorChain(element).findLast(test)
 }
 
 /** The line of content that a review build wrote on an element or around it, as file:line:column. */

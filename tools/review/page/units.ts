@@ -207,9 +207,7 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
 function atomsIn(element: DomElement, orSelf = false): DomElement[] {
   if (HIDDEN.has(element.tagName)) return []
   if (orSelf && isAtom(element)) return [element]
-  return childNodesOf(element)
-    .filter(isDomElement)
-    .flatMap((child) => atomsIn(child, true))
+  return childNodesOf(element).flatMap((child) => (isDomElement(child) ? atomsIn(child, true) : []))
 }
 
 /** The label of an SVG; '' for a decorative one. */

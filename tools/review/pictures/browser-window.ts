@@ -93,7 +93,7 @@ export async function openWindow(browser: Browser, site: BuiltSite): Promise<Pag
 }
 
 /** Shows a page in a window at a width and theme, with its fonts and images. Another theme alone does not load it again. */
-export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<void> {
+export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<Page> {
   const url = ORIGIN + path.split('/').map(encodeURIComponent).join('/')
   const requests: Request[] = []
   const keep = (request: Request) => requests.push(request)
@@ -108,6 +108,7 @@ export async function visit(window: Page, path: string, { width, height, scheme 
   window.off('request', keep)
   // Backgrounds that only this theme has.
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+  return window
 }
 
 /** A screenshot of a strip, as PNG; one higher than the window is cut out of the whole page. */

@@ -27,15 +27,13 @@ export async function compareLooks(
   const looked = suspects.slice(0, MAX_PAGES)
   const failed = await lookAtEach(browser, sites, looked, async (page, windows, width) => {
     const variant = variants.find((candidate) => candidate.width === width)!
-    const shoot = async (side: Side) => {
-      await visit(windows[side], page[side]!.path, variant)
-      return windows[side].screenshot({ fullPage: true })
-    }
+    const shoot = async (side: Side) =>
+      (await visit(windows[side], page[side]!.path, variant)).screenshot({ fullPage: true })
     const found = await compareShots(...(await Promise.all([shoot('base'), shoot('head')])))
     if (!found) return
-    const place = `${width} px viewport, from ${found.top} px on`
-    const share = `${found.share} of the page`
-    page.findings.push({ kind: 'appearance', before: '', after: share, in: place, top: found.top })
+    const { share, top } = found
+    const place = `${width} px viewport, from ${top} px on`
+    page.findings.push({ kind: 'appearance', before: '', after: `${share} of the page`, in: place, top })
   })
   const different = looked.filter(({ findings }) => findings.length)
   for (const page of different) {

@@ -110,11 +110,7 @@ async function inspectPage(
   const { findings } = page
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
-  const open = async (side: Side) => {
-    if (!page[side]) return undefined
-    await visit(windows[side], page[side].path, variant)
-    return windows[side]
-  }
+  const open = async (side: Side) => page[side] && visit(windows[side], page[side].path, variant)
   const [base, head] = await Promise.all([open('base'), open('head')])
   const found: FoundChange[] = []
   if (base && head) {

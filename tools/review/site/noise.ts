@@ -13,12 +13,7 @@ export function isGeneratedId(id: string): boolean {
 function isHash(part: string): boolean {
   if (!/[a-z]/i.test(part)) return false
   if (/^[0-9a-f]+$/.test(part) && /\d/.test(part)) return true
-  const turns = part
-    .replace(/[A-Z]+/g, 'A')
-    .replace(/[a-z]+/g, 'a')
-    .replace(/\d+/g, '0')
-    .replace(/[_-]/g, '')
-  return turns.replace(/Aa/g, 'a').length >= 3
+  return (part.match(/[A-Z]*[a-z]+|[A-Z]+|\d+/g) ?? []).length >= 3
 }
 
 const ASSET = /\.(css|m?js|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|mp4|webm|pdf|json|xml|webmanifest)$/i
