@@ -16,16 +16,14 @@ export interface KindInfo {
   invisible?: true
   /** An element that was added or removed as a whole. */
   element?: true
-  /** The words of a cell, which a table reports itself. */
-  words?: true
 }
 
 const table = {
-  text: { label: 'Words', words: true, whole: true },
-  insert: { label: 'Added', element: true, words: true },
-  delete: { label: 'Removed', words: true },
-  move: { label: 'Moved', words: true },
-  'list-item': { label: 'List item', element: true, words: true },
+  text: { label: 'Words', whole: true },
+  insert: { label: 'Added', element: true },
+  delete: { label: 'Removed' },
+  move: { label: 'Moved' },
+  'list-item': { label: 'List item', element: true },
   'table-cell': { label: 'Table cell', whole: true },
   'table-row': { label: 'Table row', element: true },
   'table-column': { label: 'Table column', element: true },

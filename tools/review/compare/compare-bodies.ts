@@ -23,8 +23,8 @@ import { differencesOf, widgetName } from './compare-element.ts'
 import { stableAddress } from '../site/noise.ts'
 
 type Units = Readonly<Record<Side, readonly Unit[]>>
-/** Adds changes at a unit. */
-type Add = (index: number, ...findings: FoundChange[]) => void
+/** Adds a change at a unit of the head; -1 is before the first one. */
+type Add = (index: number, finding: FoundChange) => void
 
 /** Compares what two elements show, in the order of the document; in a cell of a table nothing moves. */
 export function compareBodies(
@@ -34,10 +34,10 @@ export function compareBodies(
   inCell = false,
 ): { findings: FoundChange[]; partners: Partners } {
   const { pairs, deleted, inserted, moves } = align(units.base, units.head, !inCell)
-  /** The changes at each unit of the head; -1 is before the first one. */
-  const found = new Map<number, FoundChange[]>()
-  const add: Add = (index, ...findings) => found.set(index, [...(found.get(index) ?? []), ...findings])
-  for (const [before, after] of pairs) add(after.index, ...comparePair(before, after, pages))
+  const found: { index: number; finding: FoundChange }[] = []
+  const add: Add = (index, finding) => void found.push({ index, finding })
+  for (const [before, after] of pairs)
+    for (const finding of comparePair(before, after, pages)) add(after.index, finding)
   compareElements(pairs, units, roots, pages, add)
   // A removed block is listed after the block that preceded it.
   const toHead = new Map(pairs.map(([before, after]) => [before.index, after.index]))
@@ -52,7 +52,7 @@ export function compareBodies(
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
-  const findings = [...found].sort(([a], [b]) => a - b).flatMap(([, ofUnit]) => ofUnit)
+  const findings = found.sort((a, b) => a.index - b.index).map(({ finding }) => finding)
   const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
   return { findings: withoutSizes(findings), partners: new Map([...pairs, ...backwards]) }
 }
@@ -60,10 +60,8 @@ export function compareBodies(
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
 function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
   const replaced = new Set(findings.flatMap(({ kind, head }) => (kind === 'image' && head ? head.element : [])))
-  return findings.filter(
-    ({ kind, in: name, head }) =>
-      !(kind === 'attribute' && /^(width|height)$/.test(name) && head && replaced.has(head.element)),
-  )
+  const isSize = ({ kind, in: name }: FoundChange) => kind === 'attribute' && /^(width|height)$/.test(name)
+  return findings.filter((finding) => !(isSize(finding) && finding.head && replaced.has(finding.head.element)))
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
@@ -88,7 +86,7 @@ function compareLabels(base: Unit, head: Unit): FoundChange[] {
 function compareCells(base: DomElement, head: DomElement, table: Unit, pages: PageVersions): FoundChange[] {
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
-    .findings.filter(({ kind }) => !kinds[kind].words)
+    .findings.filter(({ kind }) => !/^(text|insert|delete|move|list-item)$/.test(kind))
     .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
 }
 
@@ -114,7 +112,9 @@ function compareElements(
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs.map(([before, after]) => [before.index, after.index] as const).sort(([, a], [, b]) => a - b)
+  const indexes = pairs
+    .map(([before, after]): [number, number] => [before.index, after.index])
+    .sort(([, a], [, b]) => a - b)
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>

@@ -4,14 +4,11 @@ import { weights } from './align.ts'
 import { pairByScore } from './pairing.ts'
 
 /** The elements around each leaf (a unit of a page, or a word of a unit), outermost first. */
-export type Chains = Readonly<Record<Side, readonly (readonly DomElement[])[]>>
-
-/** The positions of two leaves that belong together. */
-export type LeafPair = readonly [base: number, head: number]
+type Chains = Readonly<Record<Side, readonly (readonly DomElement[])[]>>
 
 /** An element around leaves, on both sides or on one only, at the first such pair of leaves. */
 export interface Match {
-  pair: LeafPair
+  pair: [base: number, head: number]
   base?: DomElement | undefined
   head?: DomElement | undefined
   /** The other side has the element, too, around other leaves. */
@@ -22,7 +19,7 @@ export interface Match {
  * Pairs the elements around paired leaves by the leaves that they have in common, by name, classes and id. Elements that
  * one side lacks around the leaves of `kept` follow.
  */
-export function matchElements(chains: Chains, pairs: readonly LeafPair[], kept = pairs): Match[] {
+export function matchElements(chains: Chains, pairs: readonly [number, number][], kept = pairs): Match[] {
   const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
   const partner = new Map(pairs)
   const partners = { base: new Map<DomElement, DomElement>(), head: new Map<DomElement, DomElement>() }

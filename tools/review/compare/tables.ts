@@ -18,10 +18,10 @@ export function compareTables(
   const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element, place?: string) => {
     if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, wholeElements(from, to)))
   }
-  const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
-    for (const index of removed) add(kind, nameOfLine(from[index]!), '', from[index]!.element)
-    for (const index of added) add(kind, '', nameOfLine(to[index]!), undefined, to[index]!.element)
-    for (const [b, h] of moved) add('move', nameOfLine(from[b]!), nameOfLine(to[h]!), from[b]!.element, to[h]!.element)
+  const addLines = (kind: Kind, { removed, added, moved }: Lines) => {
+    for (const line of removed) add(kind, nameOfLine(line), '', line.element)
+    for (const line of added) add(kind, '', nameOfLine(line), undefined, line.element)
+    for (const [was, is] of moved) add('move', nameOfLine(was), nameOfLine(is), was.element, is.element)
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
@@ -35,8 +35,8 @@ export function compareTables(
   const rows = pairLines(oldTable.rows, newTable.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
   const [caption, newCaption] = [oldTable.caption, newTable.caption].map((element) => (element ? textOf(element) : ''))
   if (caption !== newCaption) add('text', caption, newCaption, oldTable.caption, newTable.caption)
-  addLines('table-column', columns, oldTable.columns, newTable.columns)
-  addLines('table-row', rows, oldTable.rows, newTable.rows)
+  addLines('table-column', columns)
+  addLines('table-row', rows)
   for (const [row, newRow] of rows.pairs) {
     for (const [column, newColumn] of columns.pairs) {
       const [cell, now] = [oldTable.rows[row]!.cells[column], newTable.rows[newRow]!.cells[newColumn]]
@@ -65,12 +65,12 @@ function nameOfLine(line: Line): string {
   return line.header || textOfLine(line)
 }
 
-/** Positions of rows or columns; those that moved are in `pairs`, too. */
+/** Rows or columns: the positions of those that both tables have, moved ones included, and all others. */
 interface Lines {
   pairs: [number, number][]
-  removed: number[]
-  added: number[]
-  moved: [number, number][]
+  removed: Line[]
+  added: Line[]
+  moved: [Line, Line][]
 }
 
 /** Pairs rows or columns: in order those that are the same or similar, then the same ones that moved. */
@@ -85,10 +85,10 @@ function pairLines(
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
-  const isMoved = (b: number, h: number) => nameOfLine(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
-  const { removed, added } = unpaired([...base.keys()], [...head.keys()], pairs)
-  const moved = takeSame(removed, added, isMoved)
-  return { pairs: [...pairs, ...moved], removed, added, moved }
+  const { removed, added } = unpaired(base, head, pairs)
+  const moved = takeSame(removed, added, (was, is) => nameOfLine(was) !== '' && similarityOf(was, is) === 1)
+  for (const [was, is] of moved) pairs.push([base.indexOf(was), head.indexOf(is)])
+  return { pairs, removed, added, moved }
 }
 
 /** 1 for the same header, else the share of cells that both columns have. */

@@ -20,10 +20,9 @@ export async function compareLooks(
   browser: Browser,
   { pages, sites }: Pick<Comparison, 'pages' | 'sites'>,
 ): Promise<{ different: ComparedPage[]; unopened: string[] }> {
-  const suspects = pages.filter(
-    ({ status, base, head }) =>
-      status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head),
-  )
+  const suspects = pages.filter(({ status, base, head }) => {
+    return status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head)
+  })
   const looked = suspects.slice(0, MAX_PAGES)
   const failed = await lookAtEach(browser, sites, looked, async (page, windows, width) => {
     const variant = variants.find((candidate) => candidate.width === width)!

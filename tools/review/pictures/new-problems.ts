@@ -76,18 +76,15 @@ function withoutNames({ html }: Problem): string {
 }
 
 /** New overflow, or overflow that became worse: an element of the same name counts as the same element. */
-export async function newOverflow(
-  { width, scheme }: Variant,
-  base: Page | undefined,
-  head: Page,
-): Promise<FoundChange[]> {
+export async function newOverflow(variant: Variant, base: Page | undefined, head: Page): Promise<FoundChange[]> {
   // Colours do not cause overflow, so one theme per width is enough.
-  if (scheme === 'dark') return []
-  const [baseOverflow, headOverflow] = await Promise.all([base, head].map((page) => page?.evaluate(findOverflow) ?? []))
-  return headOverflow!.flatMap(({ element, pixels }): FoundChange[] => {
-    const before = baseOverflow!.find((other) => other.element === element)?.pixels ?? 0
+  if (variant.scheme === 'dark') return []
+  const known = (await base?.evaluate(findOverflow)) ?? []
+  const found = await head.evaluate(findOverflow)
+  return found.flatMap(({ element, pixels }): FoundChange[] => {
+    const before = known.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []
-    const place = `${width} px viewport: ${element}`
+    const place = `${variant.width} px viewport: ${element}`
     return [{ kind: 'overflow', before: before ? `${before} px` : '', after: `${pixels} px`, in: place }]
   })
 }

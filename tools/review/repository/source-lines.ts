@@ -51,9 +51,8 @@ export function sheetLine(
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
-    const place = after
-      ? findDeclaration(newText, oldText, property, after)
-      : findDeclaration(oldText, newText, property, before)
+    const [text, other, value] = after ? [newText, oldText, after] : [oldText, newText, before]
+    const place = findDeclaration(text, other, property, value)
     if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
