@@ -86,11 +86,8 @@ export function readOptions(args: readonly string[]): Options {
 const MARKER = '.staffroom-review'
 
 /**
- * Checks that a review may write into a folder: it is missing, empty, or holds only what a review wrote, and neither it
- * nor what the review reads contains the other. Throws a UsageError otherwise.
- * @param option the option that named the folder
- * @param names what a review writes into it
- * @param inputs files and folders that the review reads
+ * Checks that a review may write `names` into a folder: it is missing, empty, or holds only what a review wrote, and
+ * neither it nor an input contains the other. Throws a UsageError otherwise.
  */
 export function checkOutFolder(
   folder: string,

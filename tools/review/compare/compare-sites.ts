@@ -157,10 +157,7 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
 
 const MIN_PAGES = 3
 
-/**
- * Marks common changes: the same change in the header, navigation or footer of three pages or more, or anywhere on all
- * pages.
- */
+/** Marks common changes: in the header, navigation or footer of three pages or more, or anywhere on all pages. */
 export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): void {
   const all = [...pages].flatMap(([path, findings]) => findings.map((finding) => ({ path, finding })))
   const countOf = (group: typeof all) => new Set(group.map(({ path }) => path)).size

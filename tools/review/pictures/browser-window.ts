@@ -45,11 +45,7 @@ const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'"
 /** A window of each site. */
 export type Windows = Record<Side, Page>
 
-/**
- * Looks at entries one after the other in windows of both sites, at each width. An entry that fails does not affect the
- * others.
- * @returns why entries failed
- */
+/** Looks at entries in windows of both sites, at each width. Returns why entries failed; the others go on. */
 export async function lookAtEach<Entry>(
   browser: Browser,
   sites: Readonly<Record<Side, BuiltSite>>,

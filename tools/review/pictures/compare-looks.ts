@@ -12,9 +12,8 @@ import { lookAtEach, visit, variants } from './browser-window.ts'
 const MAX_PAGES = 100
 
 /**
- * Compares the pages that are the same so far as pixels, at both widths, so that whatever the comparison does not know
- * is shown, too. Pages whose files are the same look the same and are not opened.
- * @returns the pages that look different, and which pages were not opened
+ * Compares the pages that are the same so far as pixels, so that whatever the comparison does not know is shown, too.
+ * Returns the pages that look different, and which were not opened; those whose files are the same are neither.
  */
 export async function compareLooks(
   browser: Browser,

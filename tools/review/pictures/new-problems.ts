@@ -18,10 +18,7 @@ export interface Problem {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Finds what a page has and its base has not. Contrast is slow to check, so it is checked at the given places only, or
- * everywhere if there are none.
- */
+/** What a page has and its base has not. Contrast is slow: it is checked at the given places alone, if there are any. */
 export async function newAccessibilityProblems(
   { scheme }: Variant,
   base: Page | undefined,
@@ -89,10 +86,7 @@ export async function newOverflow(variant: Variant, base: Page | undefined, head
   })
 }
 
-/**
- * Runs in the page: the innermost elements whose content is cut off or reaches out of the window or of their box, and by
- * how many pixels.
- */
+/** Runs in the page: the innermost elements whose content is cut off or leaves the window, and by how many pixels. */
 function findOverflow(): { element: string; pixels: number }[] {
   const found = new Map<string, number>()
   const seen = new Set<Element>()

@@ -24,10 +24,8 @@ const MAX_NEAR = 5
 const MAX_ALIKE = 5
 
 /** The places of a page where its changes are visible. */
-export function placesOf(
-  { partners = new Map(), ...page }: ComparedPage,
-  findings: readonly FoundChange[],
-): ElementPlace[] {
+export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
+  const { partners = new Map() } = page
   const pairOf = (side: Side, unit: Unit): Selectors => {
     const other = partners.get(unit)!
     const [base, head] = side === 'base' ? [unit, other] : [other, unit]

@@ -24,11 +24,7 @@ const MAX_TRIES = 8
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
-/**
- * Adds screenshots, new accessibility problems and overflow to the changed pages. A page that fails does not affect the
- * others.
- * @returns why pages could not be opened
- */
+/** Adds screenshots, accessibility problems and overflow to changed pages. Returns why pages could not be opened. */
 export async function shootPages(
   browser: Browser,
   { sites, pages: compared }: Comparison,

@@ -17,10 +17,7 @@ import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job, OwnChanges } from './rerender.ts'
 import type { NamedLine } from '../folder/sources.ts'
 
-/**
- * The causes of each changed page, by its path; the cause of a page without any is unknown.
- * @param pictures the files of pictures that were edited
- */
+/** The causes of each changed page, by its path; the cause of a page without any is unknown. */
 export function blame(
   { pages }: Comparison,
   edited: readonly SourceFile[],

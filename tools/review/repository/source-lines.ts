@@ -7,11 +7,7 @@ import type { Cause } from '../report.ts'
 import { cached, normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
-/**
- * Adds the edit and the source to each change, if they are known. The source is file:line:column: the line of an edited
- * stylesheet, the edited key of data, the line of the front matter, or the line of content that the build wrote on the
- * element.
- */
+/** Adds the edit and the source (file:line:column) to each change, if they are known. */
 export function addSources({ pages }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
 }

@@ -24,10 +24,7 @@ export function baseAddress(file: string, baseHref: string | undefined): string 
   return baseHref !== undefined && URL.canParse(baseHref, ownAddress) ? new URL(baseHref, ownAddress).href : ownAddress
 }
 
-/**
- * The target of a link; undefined if it leaves the site or is not a page (mailto:, tel:).
- * @param from the file that contains it, or the base address of its page
- */
+/** The target of a link in a file or at a base address; undefined if it leaves the site or is no page (mailto:). */
 export function resolveLink(href: string, from: string, origin?: string): { path: string; hash: string } | undefined {
   const address = href.trim()
   if (/^(mailto|tel|sms|javascript|data|blob|about):/i.test(address)) return undefined
