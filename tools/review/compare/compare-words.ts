@@ -47,7 +47,8 @@ function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[
     [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
   const all = around(runs)
   const changed = runs.reduce((sum, run) => sum + letters(run), 0)
-  return changed > 0.6 * letters(all) ? [all] : runs
+  const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
+  return islands && changed > 0.6 * letters(all) ? [all] : runs
 }
 
 /** From the first word of the first run to the last word of the last one. */

@@ -29,8 +29,8 @@ export function matchElements(chains: Chains, pairs: readonly [number, number][]
     const [first, last] = extents.head.get(b)!
     let shared = 0
     for (let index = from; index <= to; index += 1) {
-      const found = partner.get(index)
-      if (found !== undefined && found >= first && found <= last) shared += 1
+      const found = partner.get(index) ?? -1
+      if (found >= first && found <= last) shared += 1
     }
     return elementSimilarity(a, b, (2 * shared) / (to - from + last - first + 2))
   }

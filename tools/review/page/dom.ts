@@ -152,12 +152,8 @@ export function isAtom(element: DomElement): boolean {
 
 /** Whether an element is a picture drawn by CSS: role="img" and no text. */
 export function isPictured(element: DomElement): boolean {
-  return (
-    getAttribute(element, 'role') === 'img' &&
-    !ATOMS.has(element.tagName) &&
-    !textOf(element) &&
-    !element.childNodes.some((child) => isDomElement(child) && isAtom(child))
-  )
+  if (getAttribute(element, 'role') !== 'img' || ATOMS.has(element.tagName) || textOf(element)) return false
+  return !element.childNodes.some((child) => isDomElement(child) && isAtom(child))
 }
 
 export type Region = 'header' | 'nav' | 'footer'

@@ -64,18 +64,14 @@ export interface Unit {
 }
 
 type Run = Pick<Unit, 'text' | 'words' | 'inlines' | 'pieces'>
+type Content = Partial<Run & Pick<Unit, 'table'>>
 
 /** An element's content as the list of its units, in document order. */
 export function readUnits(root: DomElement): Unit[] {
   const units: Unit[] = []
   const headings: { level: number; text: string; region: Region | undefined }[] = []
 
-  const add = (
-    type: UnitType,
-    element: DomElement,
-    identity: string,
-    content: Partial<Run & Pick<Unit, 'table'>> = {},
-  ) => {
+  const add = (type: UnitType, element: DomElement, identity: string, content: Content = {}) => {
     const { text = '', words = splitWords(text), inlines = [], pieces = [], table } = content
     const region = regionOf(element)
     const level = type === 'text' ? headingLevel(element) : undefined

@@ -25,9 +25,8 @@ export function blame(
   pictures: readonly string[] = [],
 ): Record<string, PageCause[]> {
   /** Content files by the route of their page. */
-  const contents = new Map(
-    edited.filter(({ file }) => /^content\/.*\.mdx$/.test(file)).map(({ file }) => [routeOf(file), file]),
-  )
+  const pageFiles = edited.map(({ file }) => file).filter((file) => /^content\/.*\.mdx$/.test(file))
+  const contents = new Map(pageFiles.map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
   const ownCauses = (page: ComparedPage): PageCause[] => {
     const sheets = page.findings.flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
@@ -157,10 +156,8 @@ const PICTURES = /^(content|public)\//
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
-  const sources = readSources(
-    refs,
-    edited.filter(({ file }) => SOURCES.test(file)),
-  )
+  const readable = edited.filter(({ file }) => SOURCES.test(file))
+  const sources = readSources(refs, readable)
   const pictures = edited.map(({ file }) => file).filter((file) => PICTURES.test(file) && PICTURE_FILE.test(file))
   const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')
