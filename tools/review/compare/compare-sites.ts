@@ -51,9 +51,10 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
       continue
     }
     const compared = comparePages({ base: { site: base, page: before }, head: { site: head, page: after } })
-    // The status already says that the address changed.
-    const isKnown = (finding: FoundChange) => movedTo !== undefined && isOwnAddress(finding, path, movedTo)
-    const findings = [...dead, ...compared.findings.filter((finding) => !isKnown(finding))]
+    // The status already says that the address changed: in links to itself, its share picture, what a form sends.
+    const isOther = ({ before, after }: FoundChange) =>
+      before === after || before.replaceAll(path, movedTo ?? path) !== after
+    const findings = [...dead, ...compared.findings.filter(isOther)]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
@@ -96,14 +97,6 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
 function bagOfPage({ units }: Page): Bag {
   const ownUnits = units.filter(({ region }) => region === undefined)
   return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
-}
-
-/** Whether a change is only the new name of a moved page: in its addresses, its share picture, what a form sends. */
-function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: string, movedTo: string): boolean {
-  if (before && before.replaceAll(path, movedTo) === after) return true
-  const isAddress =
-    kind === 'canonical' || (kind === 'json-ld' ? /(^|\.)(url|@id|mainEntityOfPage)/.test(place) : place === 'og:url')
-  return isAddress && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === movedTo
 }
 
 /** Changed, added and removed redirects of addresses without a page. */

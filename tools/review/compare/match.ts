@@ -1,4 +1,5 @@
 import { classesOf, type DomElement } from '../page/dom.ts'
+import { countEach } from '../page/lists.ts'
 import type { Side } from './found-change.ts'
 import { weights } from './align.ts'
 import { pairByScore } from './pairing.ts'
@@ -16,23 +17,16 @@ export interface Match {
 }
 
 /**
- * Pairs the elements around paired leaves by the leaves that they have in common, by name, classes and id. Elements that
- * one side lacks around the leaves of `kept` follow.
+ * Pairs the elements around paired leaves by name, classes and the number of leaves in them. Elements that one side
+ * lacks around the leaves of `kept` follow.
  */
 export function matchElements(chains: Chains, pairs: readonly [number, number][], kept = pairs): Match[] {
-  const extents = { base: extentsOf(chains.base), head: extentsOf(chains.head) }
-  const partner = new Map(pairs)
+  const sizes = { base: countEach(chains.base.flat()), head: countEach(chains.head.flat()) }
   const partners = { base: new Map<DomElement, DomElement>(), head: new Map<DomElement, DomElement>() }
   const score = (a: DomElement, b: DomElement): number => {
     if (partners.base.has(a) || partners.head.has(b)) return partners.base.get(a) === b ? 100 : 0
-    const [from, to] = extents.base.get(a)!
-    const [first, last] = extents.head.get(b)!
-    let shared = 0
-    for (let index = from; index <= to; index += 1) {
-      const found = partner.get(index) ?? -1
-      if (found >= first && found <= last) shared += 1
-    }
-    return elementSimilarity(a, b, (2 * shared) / (to - from + last - first + 2))
+    const [one, other] = [sizes.base.get(a)!, sizes.head.get(b)!]
+    return elementSimilarity(a, b, (2 * Math.min(one, other)) / (one + other))
   }
   const matches: Match[] = []
   for (const pair of pairs) {
@@ -61,13 +55,6 @@ export function matchElements(chains: Chains, pairs: readonly [number, number][]
     return [...found.values()]
   }
   return [...matches, ...unmatched('base'), ...unmatched('head')]
-}
-
-function extentsOf(chains: Chains[Side]): Map<DomElement, [number, number]> {
-  const found = new Map<DomElement, [number, number]>()
-  for (const [index, chain] of chains.entries())
-    for (const element of chain) found.set(element, [found.get(element)?.[0] ?? index, index])
-  return found
 }
 
 function elementSimilarity(a: DomElement, b: DomElement, shared: number): number {

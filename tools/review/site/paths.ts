@@ -19,17 +19,15 @@ export function filePath(path: string): string {
 }
 
 /** What the relative addresses of a page are relative to: its file, or its `<base href>`. */
-export function baseAddress(file: string, baseHref: string | undefined): string {
+export function baseAddress(file: string, baseHref?: string): string {
   const ownAddress = `${SOMEWHERE}/${file.split('/').map(encodeURIComponent).join('/')}`
   return baseHref !== undefined && URL.canParse(baseHref, ownAddress) ? new URL(baseHref, ownAddress).href : ownAddress
 }
 
 /** The target of a link in a file or at a base address; undefined if it leaves the site or is no page (mailto:). */
 export function resolveLink(href: string, from: string, origin?: string): { path: string; hash: string } | undefined {
-  const address = href.trim()
-  if (/^(mailto|tel|sms|javascript|data|blob|about):/i.test(address)) return undefined
-  const base = URL.canParse(from) ? from : baseAddress(from, undefined)
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+  const base = URL.canParse(from) ? from : baseAddress(from)
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined
   if (!url || (url.origin !== SOMEWHERE && url.origin !== origin)) return undefined
   return { path: url.pathname, hash: decode(url.hash.slice(1)) }
 }
