@@ -125,7 +125,7 @@ export const weights = {
   item: 0.35,
   /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
   table: { same: 2, least: 0.3, samePlace: 0.1 },
-  /** Elements around the same words. */
+  /** Elements around the same words: the least ratio of their sizes, and what counts besides it. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */
   page: 0.7,

@@ -57,10 +57,10 @@ export function matchElements(chains: Chains, pairs: readonly [number, number][]
   return [...matches, ...unmatched('base'), ...unmatched('head')]
 }
 
-function elementSimilarity(a: DomElement, b: DomElement, shared: number): number {
+function elementSimilarity(a: DomElement, b: DomElement, size: number): number {
   const { least, sameTag, classes } = weights.element
-  if (shared < least || (a.tagName === 'a') !== (b.tagName === 'a')) return 0
+  if (size < least || (a.tagName === 'a') !== (b.tagName === 'a')) return 0
   const names = classesOf(a)
   const common = names.filter((name) => classesOf(b).includes(name)).length
-  return shared + (a.tagName === b.tagName ? sameTag : 0) + (names.length ? (classes * common) / names.length : 0)
+  return size + (a.tagName === b.tagName ? sameTag : 0) + (names.length ? (classes * common) / names.length : 0)
 }

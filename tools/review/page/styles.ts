@@ -71,11 +71,7 @@ export function parseCss(text: string): postcss.Root {
   }
 }
 
-interface Scope {
-  condition: string
-  layer: string
-  selectors: readonly string[]
-}
+type Scope = Pick<Declaration, 'condition' | 'layer'> & { selectors: readonly string[] }
 
 function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): void {
   const { condition, layer, selectors } = scope
