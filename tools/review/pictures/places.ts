@@ -25,7 +25,7 @@ const MAX_ALIKE = 5
 
 /** The places of a page where its changes are visible. */
 export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
-  const { partners = new Map() } = page
+  const { partners = new Map<Unit, Unit>() } = page
   const pairOf = (side: Side, unit: Unit): Selectors => {
     const other = partners.get(unit)!
     const [base, head] = side === 'base' ? [unit, other] : [other, unit]
