@@ -101,7 +101,7 @@ test('a site that changes all the time is checked after a while', async () => {
   const { error, watch } = check((file) => {
     if (file.startsWith('/data/')) return Promise.resolve({})
     vi.advanceTimersByTime(3000)
-    if (isChanging) watch.changed()
+    if (isChanging) watch.scheduleCheck()
     return Promise.resolve({ vocabulary: { ...vocabulary, records: { ...vocabulary.records, agent } } })
   })
   await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 60_000 })

@@ -56,7 +56,8 @@ export function live(folder: ContentFolder, access: EditAccess): Plugin {
       async handler({ file, type, modules, read }) {
         // Comes first, right after Vite has dropped what it had compiled of the file.
         if (this.environment.name !== 'ssr') {
-          const isShown = folder.isContentFile(file) || PICTURE_ENDING.test(file) || modules.length || changes.isRendered(file)
+          const isShown =
+            folder.isContentFile(file) || PICTURE_ENDING.test(file) || modules.length || changes.isRendered(file)
           return void (isShown && changes.version++)
         }
         // An editor may empty a file before it writes it: Vite's `read` waits for the text.

@@ -86,7 +86,7 @@ export class SiteDiagnostics {
     await this.#check(signal).catch((error: Error) => signal.aborted || this.#logFailure(error))
     this.#isChecking = false
     if (!signal.aborted) this.#uncheckedSince = undefined
-    if (this.#isCheckedAgain) this.changed()
+    if (this.#isCheckedAgain) this.scheduleCheck()
     this.#isCheckedAgain = false
   }
 

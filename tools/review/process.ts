@@ -4,20 +4,12 @@ const cancelled = new AbortController()
 /** Ends child processes when the review is cancelled. */
 export const { signal } = cancelled
 
-const cleanUps: (() => void)[] = []
-
-/** Runs a function if the review is cancelled. */
-export function onCancel(cleanUp: () => void): void {
-  cleanUps.push(cleanUp)
-}
-
 /** Ends the process with the signal's exit code when a terminal or a CI job cancels it. */
 export function endWhenCancelled(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     // Not once: a second signal during the clean-up would end the process at once.
     process.on(name, () => {
       cancelled.abort()
-      for (const cleanUp of cleanUps) cleanUp()
       process.exit(exitCode(name))
     })
 }

@@ -16,16 +16,14 @@ export interface KindInfo {
   invisible?: true
   /** An element that was added or removed as a whole. */
   element?: true
-  /** The words of a cell, which a table reports itself. */
-  words?: true
 }
 
 const table = {
-  text: { label: 'Words', words: true, whole: true },
-  insert: { label: 'Added', element: true, words: true },
-  delete: { label: 'Removed', words: true },
-  move: { label: 'Moved', words: true },
-  'list-item': { label: 'List item', element: true, words: true },
+  text: { label: 'Words', whole: true },
+  insert: { label: 'Added', element: true },
+  delete: { label: 'Removed' },
+  move: { label: 'Moved' },
+  'list-item': { label: 'List item', element: true },
   'table-cell': { label: 'Table cell', whole: true },
   'table-row': { label: 'Table row', element: true },
   'table-column': { label: 'Table column', element: true },
@@ -60,14 +58,11 @@ export type Kind = keyof typeof table
 /** The kinds of change. The README says what `before`, `after` and `in` contain for each. */
 export const kinds: Readonly<Record<Kind, KindInfo>> = table
 
-/** One change of one page. */
+/** One change of one page; of `before` and `after` one may be ''. */
 export interface Change {
   kind: Kind
-  /** The old words or value as plain text; '' if there was none. */
   before: string
-  /** The new words or value; '' if there is none. */
   after: string
-  /** The path of headings or a selector; for named kinds the name of the attribute, property or path. */
   in: string
   /** The source as file:line:column, if it is known. */
   source?: string
@@ -92,12 +87,10 @@ export function isDeadEnd({ kind, before, after, in: place }: Change): boolean {
   return kind === 'redirect' && before === place && after === ''
 }
 
-/** A page in report.json. */
+/** A page in report.json; the README describes the format. */
 export interface PageReport {
-  /** The page's address: a leading slash, no trailing slash, no `.html`. */
   path: string
   status: 'changed' | 'added' | 'removed' | 'moved' | 'same'
-  /** The new address of a page that moved. */
   movedTo?: string
   causes: Cause[]
   changes: Change[]
@@ -109,13 +102,9 @@ export interface Report {
   version: 1
   base: string
   head: string
-  /** 0 nothing changed, 1 changes, 2 something is broken. */
   exit: 0 | 1 | 2
   pages: PageReport[]
-  /** A change that is the same on many pages, once. */
   shared: { change: Change; pages: string[] }[]
-  /** Files that visitors download or programs read. */
   files: { file: string; status: 'changed' | 'added' | 'removed' }[]
-  /** Links to addresses that redirect from now on, by address. */
   redirected: { from: string; to: string; pages: string[]; count: number }[]
 }

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { readCommandLine } from '../lib/command-line.ts'
+import { contains } from './site/paths.ts'
 
 /** The command was called in a way that makes no sense; the message says what to do instead. */
 export class UsageError extends Error {
   readonly exitCode = 2
 }
 
-/** The options of a review. */
+/** The options of a review, as on the command line. */
 export interface Options {
   /** Two built folders; otherwise refs are built. */
   folders?: { base: string; head: string } | undefined
@@ -15,15 +16,10 @@ export interface Options {
   range?: string | undefined
   out: string
   publicUrl?: string | undefined
-  /** Screenshots, accessibility and overflow: need a browser and take most of the time. */
   pictures: boolean
-  /** Where both builds and the causes are kept for a review on another machine. */
   keep?: string | undefined
-  /** The causes that another machine found. */
   causes?: string | undefined
-  /** What makes the command fail, for CI. */
   failOn?: 'changes' | 'broken' | undefined
-  /** Open the report when it is written. */
   open?: boolean
 }
 
@@ -60,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
       causes: { type: 'string' },
     },
   })
-  const { 'base-dir': base, 'head-dir': head, 'fail-on': failOn, 'public-url': publicUrl, keep, causes } = values
+  const { 'base-dir': base, 'head-dir': head, 'fail-on': failOn, out, keep, causes, open } = values
   const refuse = (wrong: boolean, message: string) => {
     if (wrong) throw new UsageError(message)
   }
@@ -71,16 +67,18 @@ export function readOptions(args: readonly string[]): Options {
   refuse(!!base && positionals.length > 0, 'Either two folders or refs, not both.')
   if (failOn !== undefined && failOn !== 'changes' && failOn !== 'broken')
     throw new UsageError(`--fail-on takes 'changes' or 'broken', not '${failOn}'.`)
+  const folders = base !== undefined && head !== undefined ? { base, head } : undefined
+  const publicUrl = values['public-url']?.replace(/\/$/, '')
   return {
-    folders: base !== undefined && head !== undefined ? { base, head } : undefined,
+    folders,
     range: positionals[0],
-    out: values.out,
-    publicUrl: publicUrl?.replace(/\/$/, ''),
+    out,
+    publicUrl,
     pictures: !values['no-pictures'],
     keep,
     causes,
     failOn,
-    open: values.open,
+    open,
   }
 }
 
@@ -88,11 +86,8 @@ export function readOptions(args: readonly string[]): Options {
 const MARKER = '.staffroom-review'
 
 /**
- * Checks that a review may write into a folder: it is missing, empty, or holds only what a review wrote, and neither it
- * nor what the review reads contains the other. Throws a UsageError otherwise.
- * @param option the option that named the folder
- * @param names what a review writes into it
- * @param inputs files and folders that the review reads
+ * Checks that a review may write `names` into a folder: it is missing, empty, or holds only what a review wrote, and
+ * neither it nor an input contains the other. Throws a UsageError otherwise.
  */
 export function checkOutFolder(
   folder: string,
@@ -102,10 +97,9 @@ export function checkOutFolder(
 ): void {
   const outPath = realPath(folder)
   for (const input of inputs.filter((candidate) => existsSync(candidate))) {
-    if (contains(realPath(input), outPath))
-      throw new UsageError(`${option} ${folder} is in ${input}, which is under review. Use another folder.`)
-    if (contains(outPath, realPath(input)))
-      throw new UsageError(`${option} ${folder} contains ${input}, which is under review. Use another folder.`)
+    const inputPath = realPath(input)
+    if (contains(inputPath, outPath) || contains(outPath, inputPath))
+      throw new UsageError(`${option} ${folder} overlaps with ${input}, which is under review. Use another folder.`)
   }
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) throw new UsageError(`${option} ${folder} is a file. Use another name.`)
@@ -130,10 +124,4 @@ export function clearOutFolder(folder: string, names: readonly string[]): void {
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, MARKER), 'This folder was written by a review. The next review overwrites it.\n')
-}
-
-/** Whether a path is a folder or lies in it. */
-function contains(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return !isAbsolute(way) && way.split(sep)[0] !== '..'
 }

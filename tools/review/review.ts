@@ -102,10 +102,7 @@ function builtFolders(names: { base: string; head: string }): Built {
   return { head, names, notes: [`There is no base in ${names.base}, so only the head is shown.`] }
 }
 
-/**
- * Opens pages in a browser: the changed ones, to which it adds what it finds, and those that are the same so far.
- * @returns the pages that only look different, and notes about what is missing
- */
+/** Opens changed pages, to which it adds what it finds, and those that are the same so far. Notes what is missing. */
 async function inspect(
   comparison: Comparison,
   pages: readonly ReportPage[],

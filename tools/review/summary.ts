@@ -1,3 +1,4 @@
+import { escapeHtml } from '../lib/html.ts'
 import { counted } from '../lib/text.ts'
 import type { FoundChange } from './compare/found-change.ts'
 import {
@@ -52,9 +53,8 @@ export function markdownSummary(model: ReportModel, publicUrl?: string): string 
 /** The report for a terminal: what is broken, and what was edited. */
 export function plainSummary(model: ReportModel): string {
   const edits = editsOf(model)
-  return [headline(model, edits), ...model.notes, ...facts(model, edits, plain).map((fact) => fact.join(': '))].join(
-    '\n',
-  )
+  const lines = facts(model, edits, plain).map((fact) => fact.join(': '))
+  return [headline(model, edits), ...model.notes, ...lines].join('\n')
 }
 
 /** The first values of a list, with an ellipsis for the rest. */
@@ -115,17 +115,9 @@ function describe(finding: FoundChange): string {
 
 /** Text that comes from a page: escaped so that it contains no links, mentions, tables or HTML of its own. */
 function escapeMarkdown(text: string): string {
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/[\\*_{}[\]()#+!|~]/g, '\\$&')
-      .replace(/&/g, '&amp;')
-      .replace(/</g, '&lt;')
-      .replace(/>/g, '&gt;')
-      // GitHub links these itself: mentions, issues and addresses.
-      .replace(/@|:(?=\/\/)|\bwww(?=\.)|#(?=\d)/gi, '$&\u200b')
-      .replace(/`/g, '&#96;')
-  )
+  const escaped = escapeHtml(text.replace(/\s+/g, ' ').replace(/[\\*_{}[\]()#+!|~>]/g, '\\$&'))
+  // GitHub links these itself: mentions, issues and addresses.
+  return escaped.replace(/@|:(?=\/\/)|\bwww(?=\.)|#(?=\d)/gi, '$&\u200b').replaceAll('`', '&#96;')
 }
 
 /** A file name, key or address as a code span; nothing in it can end the span. */

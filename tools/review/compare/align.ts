@@ -1,8 +1,8 @@
-import { headingLevel, classesOf, ancestorChain, parentElement, type DomElement } from '../page/dom.ts'
-import { groupBy } from '../page/lists.ts'
+import { headingLevel, classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import { equalPairs, hunks, hunksBetween, pairByScore, takeMoved } from './pairing.ts'
+import type { Side } from './found-change.ts'
+import { equalPairs, hunks, hunksBetween, pairByScore, takeSame, unpaired, type Hunk } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 interface Alignment {
@@ -25,21 +25,30 @@ export function align(base: readonly Unit[], head: readonly Unit[], mayMove = tr
 }
 
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const equal = pairEqualUnits(base, head)
-  for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
-  for (const hunk of hunksBetween(equal, base.length, head.length)) {
+  const found = unequal(base, head)
+  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
+  for (const hunk of found) {
     const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
-    const { pairs, removed, added } = pairByScore(before.length, after.length, (b, h) =>
-      unitSimilarity(before[b]!, after[h]!),
-    )
+    const pairs = pairByScore(before.length, after.length, (b, h) => unitSimilarity(before[b]!, after[h]!))
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
-    const [was, is] = [removed.map((index) => before[index]!), added.map((index) => after[index]!)]
-    if (isReplacement(was, is)) result.pairs.push([was[0]!, is[0]!])
+    const { removed, added } = unpaired(before, after, pairs)
+    if (isReplacement(removed, added)) result.pairs.push([removed[0]!, added[0]!])
     else {
-      result.deleted.push(...was)
-      result.inserted.push(...is)
+      result.deleted.push(...removed)
+      result.inserted.push(...added)
     }
   }
+}
+
+/** Of longer lists the equal units are those that a text diff keeps. */
+const MAX_COMBINATIONS = 250_000
+
+/** Where two lists differ if the equal units have the most words: what moved is the units with the fewest. */
+function unequal(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
+  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
+  if (keys.length * newKeys.length > MAX_COMBINATIONS) return hunks(keys, newKeys)
+  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
+  return hunksBetween(pairByScore(keys.length, newKeys.length, score), keys.length, newKeys.length)
 }
 
 /** Whether the only block that went became the only one that came: a paragraph with a new text. */
@@ -50,41 +59,28 @@ function isReplacement([was, ...gone]: readonly Unit[], [is, ...come]: readonly 
   return was.type === 'text' && placeOf(was) === placeOf(is)
 }
 
-/** Of longer lists the equal units are those that a text diff keeps. */
-const MAX_COMBINATIONS = 250_000
-
-/** Pairs equal units in order so that they have the most words: if something moved, it is the units with the fewest. */
-function pairEqualUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
-  const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
-  if (keys.length * newKeys.length > MAX_COMBINATIONS) return equalPairs(hunks(keys, newKeys), keys.length)
-  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
-  return pairByScore(keys.length, newKeys.length, score).pairs
-}
-
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = hunksBetween(pairEqualUnits(base, head), base.length, head.length)
-  const identity = ({ key, element }: Unit) => `${element.tagName} ${key}`
-  const inserted = found.flatMap((to) => head.slice(...to.head).map((unit, at) => ({ unit, is: to.head[0] + at, to })))
-  const added = groupBy(inserted, ({ unit }) => identity(unit))
-  const moved = found.flatMap((from) =>
-    base.slice(...from.base).flatMap((unit, at) => {
-      const place = unit.type === 'field' ? undefined : added.get(identity(unit))?.shift()
-      return place ? [{ was: from.base[0] + at, from, ...place }] : []
-    }),
-  )
-  const inHead = [...moved].sort((a, b) => a.is - b.is)
-  const nextInHead = new Map(inHead.map((one, index) => [one, inHead[index + 1]]))
+  const found = unequal(base, head)
+  const within = (side: Side, units: readonly Unit[]) =>
+    found.flatMap((hunk) => units.slice(...hunk[side]).map((unit) => ({ unit, hunk })))
+  const isSame = ({ unit: was }: { unit: Unit }, { unit: is }: { unit: Unit }) =>
+    was.key === is.key && was.type !== 'field' && was.element.tagName === is.element.tagName
+  const moved = takeSame(within('base', base), within('head', head), isSame)
+  const inHead = [...moved].sort(([, a], [, b]) => a.unit.index - b.unit.index)
   const stretches: (typeof moved)[] = []
   for (const one of moved) {
     const last = stretches.at(-1)?.at(-1)
-    const continues = last?.from === one.from && last.to === one.to && nextInHead.get(last) === one
-    if (continues) stretches.at(-1)!.push(one)
+    const isNext = last && inHead[inHead.indexOf(last) + 1] === one
+    if (isNext && last[0].hunk === one[0].hunk && last[1].hunk === one[1].hunk) stretches.at(-1)!.push(one)
     else stretches.push([one])
   }
   return stretches
     .map((stretch) => [stretch[0]!, stretch.at(-1)!] as const)
-    .map(([first, last]) => ({ base: base.slice(first.was, last.was + 1), head: head.slice(first.is, last.is + 1) }))
+    .map(([[from, to], [last, end]]) => ({
+      base: base.slice(from.unit.index, last.unit.index + 1),
+      head: head.slice(to.unit.index, end.unit.index + 1),
+    }))
     .filter((stretch) => isSubstantial(stretch.base))
 }
 
@@ -98,7 +94,7 @@ function isSubstantial(units: readonly Unit[]): boolean {
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const { least, words } = weights.moved
-  const moved = takeMoved(
+  const moved = takeSame(
     deleted,
     inserted,
     (before, after) =>
@@ -129,7 +125,7 @@ export const weights = {
   item: 0.35,
   /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
   table: { same: 2, least: 0.3, samePlace: 0.1 },
-  /** Elements around the same words. */
+  /** Elements around the same words: the least ratio of their sizes, and what counts besides it. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */
   page: 0.7,
@@ -184,32 +180,18 @@ export function neighboursOf(
 /** Finds the place by the nearest block on both sides; `units` are those of the block's side. */
 export function counterpart(block: DomElement, units: readonly Unit[], partners: Partners): TreePosition | undefined {
   const { before, after } = neighboursOf(block, units, partners)
-  const [[previous], [next]] = [before, after]
-  const candidates = [
-    previous && place(block, previous, partners.get(previous)!, 'after'),
-    next && place(block, next, partners.get(next)!, 'before'),
-  ].filter((found) => found !== undefined)
-  // Prefer the neighbour with more common ancestors.
-  return candidates.sort((a, b) => b.shared - a.shared)[0]
-}
-
-function place(
-  block: DomElement,
-  neighbour: Unit,
-  other: Unit,
-  where: TreePosition['where'],
-): (TreePosition & { shared: number }) | undefined {
   const ancestors = ancestorChain(block)
-  const neighbourAncestors = ancestorChain(neighbour.element)
-  const fork = ancestors.findIndex((element, index) => element !== neighbourAncestors[index])
-  const shared = fork < 0 ? ancestors.length : fork
-  if (!shared) return undefined
-  let element = other.element
-  for (let climb = neighbourAncestors.length - shared - 1; climb > 0; climb -= 1) {
-    const parent = parentElement(element)
-    if (!parent || /^(body|html|main)$/.test(parent.tagName)) break
-    element = parent
+  const placeAt = (neighbour: Unit | undefined, where: TreePosition['where']) => {
+    if (!neighbour) return []
+    const around = ancestorChain(neighbour.element)
+    const fork = ancestors.findIndex((element, at) => element !== around[at])
+    const shared = fork < 0 ? ancestors.length : fork
+    // The ancestor of the partner that is as far above it as the neighbour's next to the block, in the page's content.
+    const chain = ancestorChain(partners.get(neighbour)!.element)
+    const first = chain.slice(0, -1).findLastIndex(({ tagName }) => /^(body|html|main)$/.test(tagName)) + 1
+    const element = chain[Math.max(first, chain.length - Math.max(1, around.length - shared))]!
+    return element.tagName === 'body' ? [] : [{ element, where, block: ancestors[shared] ?? block, shared }]
   }
-  if (/^(body|html)$/.test(element.tagName)) return undefined
-  return { element, where, block: ancestors[shared] ?? block, shared }
+  // Prefer the neighbour with more common ancestors.
+  return [...placeAt(before[0], 'after'), ...placeAt(after[0], 'before')].sort((a, b) => b.shared - a.shared)[0]
 }

@@ -14,15 +14,17 @@ import {
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
-import { changeOfUnit, placeOf, wholeUnits, onlyOn } from './found-change.ts'
+import { changeOfUnit, placeOf, wholeElements, wholeUnits, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { compareInlines, compareWords, markWithin, wordRuns } from './compare-words.ts'
+import { compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
 import { stableAddress } from '../site/noise.ts'
 
 type Units = Readonly<Record<Side, readonly Unit[]>>
+/** Adds a change at a unit of the head; -1 is before the first one. */
+type Add = (index: number, finding: FoundChange) => void
 
 /** Compares what two elements show, in the order of the document; in a cell of a table nothing moves. */
 export function compareBodies(
@@ -32,26 +34,25 @@ export function compareBodies(
   inCell = false,
 ): { findings: FoundChange[]; partners: Partners } {
   const { pairs, deleted, inserted, moves } = align(units.base, units.head, !inCell)
-  /** The changes at each unit of the head; -1 is before the first one. */
-  const found = new Map<number, FoundChange[]>()
-  const add = (index: number, ...findings: FoundChange[]) =>
-    found.set(index, [...(found.get(index) ?? []), ...findings])
-  for (const [before, after] of pairs) add(after.index, ...comparePair(before, after, pages))
-  for (const { unit, finding } of compareElements(pairs, units, roots, pages)) add(unit.index, finding)
+  const found: { index: number; finding: FoundChange }[] = []
+  const add: Add = (index, finding) => void found.push({ index, finding })
+  for (const [before, after] of pairs)
+    for (const finding of comparePair(before, after, pages)) add(after.index, finding)
+  compareElements(pairs, units, roots, pages, add)
   // A removed block is listed after the block that preceded it.
   const toHead = new Map(pairs.map(([before, after]) => [before.index, after.index]))
-  for (const { unit, finding } of wholeBlocks(deleted, units.base, 'base')) {
-    let before = unit.index
+  wholeBlocks(deleted, units.base, 'base', (index, finding) => {
+    let before = index
     while (before >= 0 && !toHead.has(before)) before -= 1
     add(toHead.get(before) ?? -1, finding)
-  }
-  for (const { unit, finding } of wholeBlocks(inserted, units.head, 'head')) add(unit.index, finding)
+  })
+  wholeBlocks(inserted, units.head, 'head', add)
   for (const move of moves) {
     const [before, after] = [mainUnit(move.base), mainUnit(move.head)]
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
-  const findings = [...found].sort(([a], [b]) => a - b).flatMap(([, ofUnit]) => ofUnit)
+  const findings = found.sort((a, b) => a.index - b.index).map(({ finding }) => finding)
   const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
   return { findings: withoutSizes(findings), partners: new Map([...pairs, ...backwards]) }
 }
@@ -59,16 +60,13 @@ export function compareBodies(
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
 function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
   const replaced = new Set(findings.flatMap(({ kind, head }) => (kind === 'image' && head ? head.element : [])))
-  return findings.filter(
-    ({ kind, in: name, head }) =>
-      !(kind === 'attribute' && /^(width|height)$/.test(name) && head && replaced.has(head.element)),
-  )
+  const isSize = ({ kind, in: name }: FoundChange) => kind === 'attribute' && /^(width|height)$/.test(name)
+  return findings.filter((finding) => !(isSize(finding) && finding.head && replaced.has(finding.head.element)))
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
   if (before.table && after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
-  if (after.type === 'image' && before.type === 'image') return compareImages(before, after, pages)
-  if (after.type === 'drawing' && before.type === 'drawing') return compareDrawings(before, after, pages)
+  if (after.type === before.type && /^(image|drawing)$/.test(after.type)) return comparePictures(before, after, pages)
   const isButton = after.type === 'cta' || before.type === 'cta'
   return [
     ...(isButton ? compareLabels(before, after) : compareWords(before, after)),
@@ -80,8 +78,7 @@ function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChang
 function compareLabels(base: Unit, head: Unit): FoundChange[] {
   if (base.text === head.text) return []
   const [run, more] = wordRuns(base.words, head.words)
-  const marks =
-    run && !more ? { base: markWithin(base, run.base), head: markWithin(head, run.head) } : wholeUnits(base, head)
+  const marks = run && !more ? wordsWithin(base, head, run) : wholeUnits(base, head)
   return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
 }
 
@@ -89,7 +86,7 @@ function compareLabels(base: Unit, head: Unit): FoundChange[] {
 function compareCells(base: DomElement, head: DomElement, table: Unit, pages: PageVersions): FoundChange[] {
   const units = { base: readUnits(base), head: readUnits(head) }
   return compareBodies(units, { base, head }, pages, true)
-    .findings.filter(({ kind }) => !kinds[kind].words)
+    .findings.filter(({ kind }) => !/^(text|insert|delete|move|list-item)$/.test(kind))
     .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
 }
 
@@ -105,17 +102,19 @@ function wordsOf({ text, element }: Unit): string {
 /** Compares the elements around units: tags, classes, ids and attributes, and elements that only one side has. */
 function compareElements(
   pairs: readonly [Unit, Unit][],
-  units: Readonly<Record<Side, readonly Unit[]>>,
+  units: Units,
   roots: Readonly<Record<Side, DomElement>>,
   pages: PageVersions,
-): { unit: Unit; finding: FoundChange }[] {
-  const found: { unit: Unit; finding: FoundChange }[] = []
+  add: Add,
+): void {
   const around = (side: Side) => {
     const depth = ancestorChain(roots[side]).length - 1
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs.map(([before, after]) => [before.index, after.index] as const).sort(([, a], [, b]) => a - b)
+  const indexes = pairs
+    .map(([before, after]): [number, number] => [before.index, after.index])
+    .sort(([, a], [, b]) => a - b)
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>
@@ -125,16 +124,13 @@ function compareElements(
     const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
     if (isElsewhere || isReported) continue
     const [before, after] = [units.base[pair[0]]!, units.head[pair[1]]!]
-    const marks = { base: { element: base ?? before.element }, head: { element: head ?? after.element } }
-    for (const difference of differencesOf(match, pages))
-      found.push({ unit: after, finding: changeOfUnit(after, difference, marks) })
+    const marks = wholeElements(base ?? before.element, head ?? after.element)
+    for (const difference of differencesOf(match, pages)) add(after.index, changeOfUnit(after, difference, marks))
   }
-  return found
 }
 
 /** The changes for added or removed units; a whole widget, group of fields or list item is one change. */
-function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side): { unit: Unit; finding: FoundChange }[] {
-  const found: { unit: Unit; finding: FoundChange }[] = []
+function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, add: Add): void {
   // Elements with a unit that stayed: they are not removed as a whole.
   const removed = new Set(units)
   const stayed = new Set(all.filter((unit) => !removed.has(unit)).flatMap(({ element }) => ancestorChain(element)))
@@ -155,10 +151,9 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side): 
           ? ['list-item', itemText(item), item]
           : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
-    if (value) found.push({ unit, finding: changeOfUnit(unit, difference, { [side]: { element } }) })
+    if (value) add(unit.index, changeOfUnit(unit, difference, { [side]: { element } }))
     if (element === holder) reported.add(holder)
   }
-  return found
 }
 
 /** The kind and value of a unit that is not a part of something larger. */
@@ -181,46 +176,42 @@ function itemText(item: DomElement): string {
   return textOf({ ...item, childNodes: item.childNodes.filter((child) => !isOther(child)) })
 }
 
-/** Compares two images: their addresses, the bytes behind each, and the description. */
-function compareImages(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
+/** Compares two images or drawings: what they show, and the description. */
+function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
+  const marks = wholeElements(base.element, head.element)
+  const change = (kind: Kind, [before, after]: [string, string]) => changeOfUnit(head, { kind, before, after }, marks)
+  const shown = head.type === 'image' ? otherAddress(base, head, pages) : otherShapes(base, head, pages)
+  return [
+    ...(shown ? [change('image', shown)] : []),
+    ...(base.text === head.text ? [] : [change('alt', [base.text, head.text])]),
+  ]
+}
+
+/** The first address of an image that differs, or whose file does. */
+function otherAddress(base: Unit, head: Unit, pages: PageVersions): [string, string] | undefined {
   const [oldAddresses, newAddresses] = [addressesOf(base.element), addressesOf(head.element)]
   const longest = oldAddresses.length > newAddresses.length ? oldAddresses : newAddresses
-  const changed = longest
+  return longest
     .map((_, at): [string, string] => [oldAddresses[at] ?? '', newAddresses[at] ?? ''])
     .find(([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after))
-  return [
-    ...(changed ? [pictureChange('image', changed, base, head)] : []),
-    ...(base.text === head.text ? [] : [pictureChange('alt', [base.text, head.text], base, head)]),
-  ]
 }
 
-/** Compares two drawings: their label and their shapes, also those that they show from a file. */
-function compareDrawings(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
-  const same =
-    drawingKey(base.element) === drawingKey(head.element) &&
-    shownFromFiles(base.element, pages.base) === shownFromFiles(head.element, pages.head)
-  return [
-    ...(base.text === head.text ? [] : [pictureChange('alt', [base.text, head.text], base, head)]),
-    ...(same ? [] : [pictureChange('image', [base.text || 'svg', head.text || 'svg'], base, head)]),
-  ]
-}
-
-function pictureChange(kind: 'image' | 'alt', [before, after]: [string, string], base: Unit, head: Unit): FoundChange {
-  const marks = { base: { element: base.element }, head: { element: head.element } }
-  return changeOfUnit(head, { kind, before, after }, marks)
+/** The names of two drawings if their shapes differ, or those that they show from a file. */
+function otherShapes(base: Unit, head: Unit, pages: PageVersions): [string, string] | undefined {
+  const shapesOf = ({ element }: Unit, page: PageVersion) => drawingKey(element) + shownFromFiles(element, page)
+  const isSame = shapesOf(base, pages.base) === shapesOf(head, pages.head)
+  return isSame ? undefined : [base.text || 'svg', head.text || 'svg']
 }
 
 /** The source of the file parts that an SVG references with `<use>`. */
 function shownFromFiles(svg: DomElement, { site, page }: PageVersion): string {
-  return [svg, ...descendants(svg)]
-    .filter(({ tagName }) => tagName === 'use')
+  const uses = descendants(svg).filter(({ tagName }) => tagName === 'use')
+  return uses
     .map((use) => {
-      const [, path, id] = /^([^#]+)#(.+)$/.exec(getAttribute(use, 'href') ?? '') ?? []
-      const target = path === undefined ? undefined : site.fileAt(path, page.baseAddress)
-      const text = target === undefined ? '' : site.read(target)
-      const start = text.indexOf(` id="${id}"`)
-      const next = text.indexOf(' id="', start + 1)
-      return start < 0 ? '' : text.slice(start, next < 0 ? undefined : next)
+      const [path, id] = (getAttribute(use, 'href') ?? '').split('#')
+      const file = path ? site.fileAt(path, page.baseAddress) : undefined
+      const parts = file === undefined ? [] : site.read(file).split(/(?= id=")/)
+      return parts.find((part) => part.startsWith(` id="${id}"`))
     })
     .join('')
 }

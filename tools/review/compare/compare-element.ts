@@ -1,6 +1,15 @@
-import { getAttribute, classesOf, headingLevel, isCallToAction, isPictured, textOf } from '../page/dom.ts'
+import {
+  attributeName,
+  getAttribute,
+  classesOf,
+  headingLevel,
+  isCallToAction,
+  isPictured,
+  textOf,
+} from '../page/dom.ts'
 import type { DomElement } from '../page/dom.ts'
-import { normalValue, parseCss } from '../page/styles.ts'
+import { parseJson } from '../page/page.ts'
+import { normalValue, parseCss, valuesOf } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
@@ -38,16 +47,12 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
   const without = (names: string[], others: string[]) => names.filter((name) => !others.includes(name)).join(' ')
   add('style', without(had, has), without(has, had), 'class')
   const [oldStyle, newStyle] = [declarations(base), declarations(head)]
-  for (const property of new Set([...oldStyle.keys(), ...newStyle.keys()])) {
-    const [was = '', is = ''] = [oldStyle.get(property), newStyle.get(property)]
+  for (const property of Object.keys({ ...oldStyle, ...newStyle })) {
+    const [was = '', is = ''] = [oldStyle[property], newStyle[property]]
     if (normalValue(was, property) !== normalValue(is, property)) add('style', was, is, property)
   }
-  for (const { name, prefix } of [...base.attrs, ...head.attrs]) {
-    const full = prefix ? `${prefix}:${name}` : name
-    const isKnown = found.some((candidate) => candidate.kind === 'attribute' && candidate.in === full)
-    if (!isKnown && !isComparedElsewhere(head, full))
-      add('attribute', attributeValue(base, full), attributeValue(head, full), full)
-  }
+  for (const name of new Set([...base.attrs, ...head.attrs].map(attributeName)))
+    if (!isComparedElsewhere(head, name)) add('attribute', attributeValue(base, name), attributeValue(head, name), name)
   const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
   const isLink = /^(a|area)$/.test(head.tagName) && base.tagName === head.tagName
   if (isLink && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
@@ -80,19 +85,13 @@ function isComparedElsewhere(element: DomElement, name: string): boolean {
   return name === 'aria-label' && isLabel
 }
 
-function declarations(element: DomElement): Map<string, string> {
-  const found = new Map<string, string>()
-  parseCss(getAttribute(element, 'style') ?? '').walkDecls(({ prop, value }) => void found.set(prop, value))
-  return found
+function declarations(element: DomElement): Partial<Record<string, string>> {
+  return valuesOf(parseCss(getAttribute(element, 'style') ?? ''))
 }
 
 function propsOf(element: DomElement): unknown {
   const props = getAttribute(element, 'data-props')
-  try {
-    return props === undefined ? undefined : JSON.parse(props)
-  } catch {
-    return props
-  }
+  return props === undefined ? undefined : parseJson(props)
 }
 
 function attributeValue(element: DomElement, name: string): string {
@@ -101,10 +100,8 @@ function attributeValue(element: DomElement, name: string): string {
   // The value of a boolean attribute is its name.
   if (text.toLowerCase() === name || (text === '' && !/^(alt|value|title|aria-|content)/.test(name))) return name
   if (/^(src|poster|data|action|formaction|cite|href)$/.test(name)) return stableAddress(text)
-  return text
-    .split(' ')
-    .filter((word) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, '')))
-    .join(' ')
+  const isOwn = (word: string) => !isGeneratedId(word.replace(/^url\(#|^#|\)$/g, ''))
+  return text.split(' ').filter(isOwn).join(' ')
 }
 
 /** A key as steps: `bands[2].price` is bands, 2, price. */

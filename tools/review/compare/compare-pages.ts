@@ -15,7 +15,8 @@ import {
   type Region,
   type DomNode,
 } from '../page/dom.ts'
-import { onlyOn, type FoundChange, type PageVersions, type Side, type PageVersion } from './found-change.ts'
+import { onlyOn, wholeElements } from './found-change.ts'
+import type { FoundChange, PageVersions, PageVersion, Side } from './found-change.ts'
 import { brokenLinks } from './broken-links.ts'
 import { compareElement, compareJson } from './compare-element.ts'
 import type { Kind } from '../report.ts'
@@ -58,22 +59,12 @@ function foldRegions(pages: PageVersions, findings: readonly FoundChange[]): Fou
     const { kind, before, after, region } = finding
     if (!region || !/^(insert|delete)$/.test(kind)) return finding
     const [words, side] = after ? [after, 'base' as const] : [before, 'head' as const]
-    const pattern = new RegExp(
-      words
-        .split(' ')
-        .map(escapeRegExp)
-        .join(String.raw`(?: \S+)? `),
-    )
+    const pattern = new RegExp(escapeRegExp(words).replaceAll(' ', String.raw`(?: \S+)? `))
     const had = flags.flatMap((flag) => (flag[side] ? unitsIn(side, flag.in as Region) : []))
     if (!pattern.test(had.flatMap(({ text }) => text || []).join(' '))) return finding
     const unit = had.find(({ text }) => text && text.split(' ')[0] === words.split(' ')[0])
-    return {
-      ...finding,
-      kind: 'move',
-      before: words,
-      after: words,
-      ...(unit && { [side]: { element: unit.element, unit } }),
-    }
+    const mark = unit && { [side]: { element: unit.element, unit } }
+    return { ...finding, kind: 'move', before: words, after: words, ...mark }
   }
   return [...flags, ...findings.filter((finding) => !isFolded(finding)).map(asMove)]
 }
@@ -103,11 +94,7 @@ const KINDS: Partial<Record<string, Kind>> = {
 
 /** The directives of a robots value, in any order and case. */
 function directives(robots: string): string {
-  return robots
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .sort()
-    .join()
+  return (robots.toLowerCase().match(/[^\s,]+/g) ?? []).sort().join()
 }
 
 const MIN_BYTES = 10_000
@@ -161,7 +148,7 @@ function compareStylesheets({ base, head }: PageVersions): FoundChange[] {
     const used = isNamed ? undefined : whereApplied(newSheet, head.page, (newRule ?? oldRule)!)
     const was = isNamed ? undefined : whereApplied(sheet, base.page, (oldRule ?? newRule)!)
     if (!isNamed && !(used && was)) continue
-    const marks = used && was && { base: { element: was.element }, head: { element: used.element } }
+    const marks = used && was && wholeElements(was.element, used.element)
     if (isSame && marks && picture !== undefined) {
       findings.set(picture, { kind: 'image', before: picture, after: picture, in: selector, ...marks })
       continue

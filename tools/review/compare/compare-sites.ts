@@ -33,14 +33,9 @@ export interface Comparison {
 
 /** A comparison without a base: lists the pages of the head. */
 export function headAlone(head: BuiltSite): Comparison {
-  const pages = [...head.pages].map(([path, page]): ComparedPage => ({
-    path,
-    status: 'added',
-    head: page,
-    findings: [],
-  }))
-  pages.sort(byPath)
-  return { pages, files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
+  const toAdded = (page: Page): ComparedPage => ({ path: page.path, status: 'added', head: page, findings: [] })
+  const pages = [...head.pages.values()].map(toAdded)
+  return { pages: pages.sort(byPath), files: [], redirected: [], sites: { base: new BuiltSite(memoryFiles({})), head } }
 }
 
 /** Compares two built sites without a browser. */
@@ -56,31 +51,26 @@ export function compareSites(base: BuiltSite, head: BuiltSite): Comparison {
       continue
     }
     const compared = comparePages({ base: { site: base, page: before }, head: { site: head, page: after } })
-    // The status already says that the address changed.
-    const ownFindings = compared.findings.filter(
-      (finding) => movedTo === undefined || !isOwnAddress(finding, path, movedTo),
-    )
-    const findings = [...dead, ...ownFindings]
+    // The status already says that the address changed: in links to itself, its share picture, what a form sends.
+    const isOther = ({ before, after }: FoundChange) =>
+      before === after || before.replaceAll(path, movedTo ?? path) !== after
+    const findings = [...dead, ...compared.findings.filter(isOther)]
     const status = movedTo !== undefined ? 'moved' : findings.length ? 'changed' : 'same'
     pages.push({ path, status, movedTo, base: before, head: after, ...compared, findings })
     if (movedTo !== undefined) added.delete(movedTo)
   }
-  for (const path of added) {
-    const after = head.pages.get(path)!
-    pages.push({ path, status: 'added', head: after, findings: brokenLinks(undefined, { site: head, page: after }) })
-  }
-  const known = new Set(pages.map(({ path }) => path))
+  for (const page of [...added].map((path) => head.pages.get(path)!))
+    pages.push({ path: page.path, status: 'added', head: page, findings: brokenLinks(undefined, { site: head, page }) })
   for (const finding of changedRedirects(base, head))
-    if (!known.has(finding.in)) pages.push({ path: finding.in, status: 'changed', findings: [finding] })
+    pages.push({ path: finding.in, status: 'changed', findings: [finding] })
   pages.sort(byPath)
   const common = pages.filter((page) => page.base && page.head)
   markCommon(new Map(common.map((page) => [page.path, page.findings])), common.length)
   const files = compareDownloads(base, head)
   const links = linksByTarget(head)
   for (const page of pages.filter(({ status }) => status === 'added' || status === 'moved')) {
-    const own = page.head!.path
-    const from = new Set((links.get(own) ?? []).map((link) => link.page.path))
-    page.linkedFrom = [...from].filter((path) => path !== own)
+    const from = new Set(links.get(page.head!.path)?.map((link) => link.page.path))
+    page.linkedFrom = [...from].filter((path) => path !== page.head!.path)
   }
   return { pages, files, redirected: linksToRedirects(base, head, links), sites: { base, head } }
 }
@@ -107,16 +97,6 @@ function newAddress(page: Page, head: BuiltSite, added: ReadonlySet<string>): st
 function bagOfPage({ units }: Page): Bag {
   const ownUnits = units.filter(({ region }) => region === undefined)
   return bagOf((ownUnits.length ? ownUnits : units).flatMap(({ words }) => words))
-}
-
-/** Whether a change is only the new name of a moved page: in its addresses, its share picture, what a form sends. */
-function isOwnAddress({ kind, before, after, in: place }: FoundChange, path: string, movedTo: string): boolean {
-  if (before && before.replaceAll(path, movedTo) === after) return true
-  const names =
-    kind === 'canonical' ||
-    (kind === 'open-graph' && place === 'og:url') ||
-    (kind === 'json-ld' && /(^|\.)(url|@id|mainEntityOfPage)/.test(place))
-  return names && cleanPath(after.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')) === movedTo
 }
 
 /** Changed, added and removed redirects of addresses without a page. */
@@ -170,10 +150,7 @@ export function toReport({ base, head, pages, files, redirected }: Compared): Re
 
 const MIN_PAGES = 3
 
-/**
- * Marks common changes: the same change in the header, navigation or footer of three pages or more, or anywhere on all
- * pages.
- */
+/** Marks common changes: in the header, navigation or footer of three pages or more, or anywhere on all pages. */
 export function markCommon(pages: ReadonlyMap<string, FoundChange[]>, comparedPages: number): void {
   const all = [...pages].flatMap(([path, findings]) => findings.map((finding) => ({ path, finding })))
   const countOf = (group: typeof all) => new Set(group.map(({ path }) => path)).size

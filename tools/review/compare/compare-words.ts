@@ -45,11 +45,16 @@ function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[
   if (runs.length < 3) return runs
   const letters = (run: Hunk) =>
     [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
-  const [first, last] = [runs[0]!, runs.at(-1)!]
-  const all: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+  const all = around(runs)
   const changed = runs.reduce((sum, run) => sum + letters(run), 0)
   const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
   return islands && changed > 0.6 * letters(all) ? [all] : runs
+}
+
+/** From the first word of the first run to the last word of the last one. */
+function around(runs: readonly Hunk[]): Hunk {
+  const [first, last] = [runs[0]!, runs.at(-1)!]
+  return { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
 }
 
 /** From so many runs on, a text was rewritten. */
@@ -67,24 +72,21 @@ export function compareWords(base: Unit, head: Unit): FoundChange[] {
   const kind = item && isReplaced ? 'list-item' : 'text'
   if (runs.length > 1 && (isReplaced || headingLevel(head.element)))
     return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
-  // A paragraph that was rewritten is one change, from the first changed word to the last.
-  const [first, last] = [runs[0]!, runs.at(-1)!]
-  const rewritten: Hunk = { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
-  return (runs.length >= MIN_REWRITTEN ? [rewritten] : runs).map((run) => {
+  // A paragraph that was rewritten is one change.
+  return (runs.length >= MIN_REWRITTEN ? [around(runs)] : runs).map((run) => {
     const before = sliceWords(base.text, base.words, run.base)
     const after = sliceWords(head.text, head.words, run.head)
-    return changeOfUnit(
-      head,
-      { kind, before, after },
-      { base: markWithin(base, run.base), head: markWithin(head, run.head) },
-    )
+    return changeOfUnit(head, { kind, before, after }, wordsWithin(base, head, run))
   })
 }
 
-/** The words of a unit from one position to another. */
-export function markWithin(unit: Unit, [from, to]: [number, number]): Mark {
-  const start = unit.words[from]?.from ?? unit.text.length
-  return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
+/** The words of a run in two units. */
+export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mark> {
+  const mark = (unit: Unit, [from, to]: [number, number]): Mark => {
+    const start = unit.words[from]?.from ?? unit.text.length
+    return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
+  }
+  return { base: mark(base, run.base), head: mark(head, run.head) }
 }
 
 function isItem({ element, text }: Unit): boolean {
@@ -105,14 +107,12 @@ export function compareInlines(base: Unit, head: Unit, pages: PageVersions): Fou
   const runs = wordRuns(tokens.base, tokens.head)
   const kept = equalPairs(runs, tokens.base.length)
   // Replaced words are paired by their position, so that a link whose words changed stays the same link.
-  const replaced = runs
-    .flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
-      Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
-    )
-    .filter(([b, h]) =>
-      chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName)),
-    )
-  const matches = matchElements(chains, [...kept, ...replaced], kept)
+  const replaced = runs.flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
+    Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
+  )
+  const isAlike = ([b, h]: [number, number]) =>
+    chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName))
+  const matches = matchElements(chains, [...kept, ...replaced.filter(isAlike)], kept)
   const known = new Set(matches.flatMap((match) => [match.base, match.head]))
   // A link is reported even if all of its words are new.
   const newLinks = sides.flatMap((side) =>

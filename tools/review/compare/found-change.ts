@@ -56,6 +56,11 @@ export function onlyOn(side: Side, value: string): { before: string; after: stri
   return side === 'base' ? { before: value, after: '' } : { before: '', after: value }
 }
 
+/** Two whole elements. */
+export function wholeElements(base: DomElement, head: DomElement): Record<Side, Mark> {
+  return { base: { element: base }, head: { element: head } }
+}
+
 /** All words of two units. */
 export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
   const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
@@ -64,10 +69,8 @@ export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
 
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
 export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
-  const named = ancestorChain(element).filter(
-    (candidate) =>
-      candidate === element || /^(header|nav|footer|main|aside|form|dialog|table)$/.test(candidate.tagName),
-  )
+  const isNamed = ({ tagName }: DomElement) => /^(header|nav|footer|main|aside|form|dialog|table)$/.test(tagName)
+  const named = ancestorChain(element).filter((candidate) => candidate === element || isNamed(candidate))
   return headings.join(' › ') || named.map(({ tagName }) => tagName).join(' ')
 }
 

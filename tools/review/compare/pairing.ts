@@ -43,19 +43,11 @@ export function equalPairs(found: readonly Hunk[], baseLength: number): [number,
   return pairs
 }
 
-/** Which positions of two lists belong together, and which have no partner. */
-export interface Pairing {
-  pairs: [number, number][]
-  removed: number[]
-  added: number[]
-}
-
-/** Above this many combinations only pairs near the same relative position of the two lists are tried. */
+/** Above this many combinations the halves of two lists are compared, each with its own. */
 const MAX_COMBINATIONS = 1_000_000
-const MIN_BAND = 40
 
 /** Pairs what moved, and takes it out of both lists; not of lists that have next to nothing in common. */
-export function takeMoved<Entry>(
+export function takeSame<Entry>(
   removed: Entry[],
   added: Entry[],
   isSame: (one: Entry, other: Entry) => boolean,
@@ -74,33 +66,35 @@ export function pairByScore(
   baseLength: number,
   headLength: number,
   scoreOf: (one: number, other: number) => number,
-): Pairing {
-  const width = Math.min(headLength, Math.max(MIN_BAND, Math.floor(MAX_COMBINATIONS / Math.max(1, baseLength))))
-  /** The first position of the head that is tried for one of the base. */
-  const first = (i: number) =>
-    Math.min(Math.max(0, Math.round((i * headLength) / baseLength - width / 2)), headLength - width)
-  const scores = new Float64Array(baseLength * width)
-  const best = new Float64Array((baseLength + 1) * (width + 1))
-  const bestAt = (i: number, j: number) => {
-    if (i >= baseLength) return 0
-    const at = Math.max(0, j - first(i))
-    return at > width ? 0 : best[i * (width + 1) + at]!
+): [number, number][] {
+  if (baseLength * headLength > MAX_COMBINATIONS) {
+    const [b, h] = [Math.floor(baseLength / 2), Math.floor(headLength / 2)]
+    const rest = pairByScore(baseLength - b, headLength - h, (one, other) => scoreOf(b + one, h + other))
+    return [...pairByScore(b, h, scoreOf), ...rest.map(([one, other]): [number, number] => [b + one, h + other])]
   }
-  for (let i = baseLength - 1; i >= 0; i -= 1) {
-    for (let at = width - 1; at >= 0; at -= 1) {
-      const j = first(i) + at
-      const score = (scores[i * width + at] = scoreOf(i, j))
-      const paired = score > 0 ? score + bestAt(i + 1, j + 1) : 0
-      best[i * (width + 1) + at] = Math.max(bestAt(i + 1, j), bestAt(i, j + 1), paired)
+  const table = (rows: number, columns: number) => Array.from({ length: rows }, () => new Float64Array(columns))
+  const scores = table(baseLength, headLength)
+  const best = table(baseLength + 1, headLength + 1)
+  for (let i = baseLength - 1; i >= 0; i -= 1)
+    for (let j = headLength - 1; j >= 0; j -= 1) {
+      const score = (scores[i]![j] = scoreOf(i, j))
+      best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, score > 0 ? score + best[i + 1]![j + 1]! : 0)
     }
+  const pairs: [number, number][] = []
+  for (let i = 0, j = 0; i < baseLength && j < headLength;) {
+    const score = scores[i]![j]!
+    if (score > 0 && best[i]![j] === score + best[i + 1]![j + 1]!) pairs.push([i++, j++])
+    else if (best[i]![j] === best[i + 1]![j]) i += 1
+    else j += 1
   }
-  const result: Pairing = { pairs: [], removed: [], added: [] }
-  for (let i = 0, j = 0; i < baseLength || j < headLength;) {
-    const at = i < baseLength && j < headLength ? j - first(i) : -1
-    const score = at >= 0 && at < width ? scores[i * width + at]! : 0
-    if (score > 0 && bestAt(i, j) === score + bestAt(i + 1, j + 1)) result.pairs.push([i++, j++])
-    else if (i < baseLength && (j >= headLength || bestAt(i, j) === bestAt(i + 1, j))) result.removed.push(i++)
-    else result.added.push(j++)
+  return pairs
+}
+
+/** The entries of both lists that no pair has. */
+export function unpaired<Entry>(base: readonly Entry[], head: readonly Entry[], pairs: readonly [number, number][]) {
+  const without = (list: readonly Entry[], side: 0 | 1) => {
+    const taken = new Set(pairs.map((pair) => pair[side]))
+    return list.filter((_, index) => !taken.has(index))
   }
-  return result
+  return { removed: without(base, 0), added: without(head, 1) }
 }

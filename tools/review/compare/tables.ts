@@ -3,9 +3,9 @@ import { textOfLine, type Line } from '../page/read-table.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity, bagOf, splitWords } from '../page/words.ts'
 import type { Kind } from '../report.ts'
-import { changeOfUnit, placeOf, type FoundChange } from './found-change.ts'
+import { changeOfUnit, placeOf, wholeElements, type FoundChange } from './found-change.ts'
 import { weights } from './align.ts'
-import { pairByScore, takeMoved, type Pairing } from './pairing.ts'
+import { pairByScore, takeSame, unpaired } from './pairing.ts'
 
 /** Compares two tables: columns by header, rows by content, then common cells, each with what is in it. */
 export function compareTables(
@@ -16,13 +16,12 @@ export function compareTables(
   const [oldTable, newTable] = [base.table!, head.table!]
   const findings: FoundChange[] = []
   const add = (kind: Kind, before = '', after = '', from = base.element, to = head.element, place?: string) => {
-    const marks = { base: { element: from }, head: { element: to } }
-    if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, marks))
+    if (before || after) findings.push(changeOfUnit(head, { kind, before, after, in: place }, wholeElements(from, to)))
   }
-  const addLines = (kind: Kind, { removed, added, moved }: Lines, from: readonly Line[], to: readonly Line[]) => {
-    for (const index of removed) add(kind, nameOfLine(from[index]!), '', from[index]!.element)
-    for (const index of added) add(kind, '', nameOfLine(to[index]!), undefined, to[index]!.element)
-    for (const [b, h] of moved) add('move', nameOfLine(from[b]!), nameOfLine(to[h]!), from[b]!.element, to[h]!.element)
+  const addLines = (kind: Kind, { removed, added, moved }: Lines) => {
+    for (const line of removed) add(kind, nameOfLine(line), '', line.element)
+    for (const line of added) add(kind, '', nameOfLine(line), undefined, line.element)
+    for (const [was, is] of moved) add('move', nameOfLine(was), nameOfLine(is), was.element, is.element)
   }
   // Without headers, a column in the same place is the same one, even if all its cells changed.
   const isInPlace = (a: Line, b: Line) =>
@@ -36,8 +35,8 @@ export function compareTables(
   const rows = pairLines(oldTable.rows, newTable.rows, (a, b) => rowSimilarity(a, b, columns.pairs))
   const [caption, newCaption] = [oldTable.caption, newTable.caption].map((element) => (element ? textOf(element) : ''))
   if (caption !== newCaption) add('text', caption, newCaption, oldTable.caption, newTable.caption)
-  addLines('table-column', columns, oldTable.columns, newTable.columns)
-  addLines('table-row', rows, oldTable.rows, newTable.rows)
+  addLines('table-column', columns)
+  addLines('table-row', rows)
   for (const [row, newRow] of rows.pairs) {
     for (const [column, newColumn] of columns.pairs) {
       const [cell, now] = [oldTable.rows[row]!.cells[column], newTable.rows[newRow]!.cells[newColumn]]
@@ -66,8 +65,12 @@ function nameOfLine(line: Line): string {
   return line.header || textOfLine(line)
 }
 
-interface Lines extends Pairing {
-  moved: [number, number][]
+/** Rows or columns: the positions of those that both tables have, moved ones included, and all others. */
+interface Lines {
+  pairs: [number, number][]
+  removed: Line[]
+  added: Line[]
+  moved: [Line, Line][]
 }
 
 /** Pairs rows or columns: in order those that are the same or similar, then the same ones that moved. */
@@ -77,14 +80,15 @@ function pairLines(
   similarityOf: (one: Line, other: Line) => number,
 ): Lines {
   const { least, samePlace, same } = weights.table
-  const found = pairByScore(base.length, head.length, (b, h) => {
+  const pairs = pairByScore(base.length, head.length, (b, h) => {
     const score = similarityOf(base[b]!, head[h]!)
     if (score === 1) return same
     return score >= (b === h && base.length === head.length ? samePlace : least) ? score : 0
   })
-  const isMoved = (b: number, h: number) => nameOfLine(base[b]!) !== '' && similarityOf(base[b]!, head[h]!) === 1
-  const moved = takeMoved(found.removed, found.added, isMoved)
-  return { ...found, pairs: [...found.pairs, ...moved], moved }
+  const { removed, added } = unpaired(base, head, pairs)
+  const moved = takeSame(removed, added, (was, is) => nameOfLine(was) !== '' && similarityOf(was, is) === 1)
+  for (const [was, is] of moved) pairs.push([base.indexOf(was), head.indexOf(is)])
+  return { pairs, removed, added, moved }
 }
 
 /** 1 for the same header, else the share of cells that both columns have. */

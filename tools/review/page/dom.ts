@@ -26,9 +26,12 @@ export function childNodesOf(node: DomNode): readonly DefaultTreeAdapterTypes.Ch
 
 /** An attribute's value; undefined where it is missing. */
 export function getAttribute(element: DomElement, name: string): string | undefined {
-  return element.attrs.find(
-    (candidate) => (candidate.prefix ? `${candidate.prefix}:${candidate.name}` : candidate.name) === name,
-  )?.value
+  return element.attrs.find((candidate) => attributeName(candidate) === name)?.value
+}
+
+/** An attribute's name as it is written in HTML. */
+export function attributeName({ prefix, name }: DomElement['attrs'][number]): string {
+  return prefix ? `${prefix}:${name}` : name
 }
 
 /** Every element below a node, in document order. */
@@ -68,8 +71,7 @@ export function closestAncestor(
   element: DomElement | undefined,
   test: (element: DomElement) => boolean,
 ): DomElement | undefined {
-  for (let current = element; current; current = parentElement(current)) if (test(current)) return current
-  return undefined
+  return element && ancestorChain(element).findLast(test)
 }
 
 /** The line of content that a review build wrote on an element or around it, as file:line:column. */
@@ -97,14 +99,11 @@ function displayedText(node: DomNode): string {
 }
 
 /** Characters that are not displayed: soft hyphens, zero-width spaces and joiners. */
-const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/g
-/** A stretch of displayed characters without white space. */
-export const VISIBLE = /[^\s\u00ad\u200b\u200c\u2060]+/g
-export const WHITE_SPACE = /[^\S\ufeff]/
+export const INVISIBLE = /[\u00ad\u200b\u200c\u2060\ufeff]/
 
 /** Collapses white space and removes invisible characters. */
 export function collapseWhitespace(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+  return text.normalize('NFC').split(INVISIBLE).join('').replace(/\s+/g, ' ').trim()
 }
 
 /** The classes of an element. */
@@ -153,12 +152,8 @@ export function isAtom(element: DomElement): boolean {
 
 /** Whether an element is a picture drawn by CSS: role="img" and no text. */
 export function isPictured(element: DomElement): boolean {
-  return (
-    getAttribute(element, 'role') === 'img' &&
-    !ATOMS.has(element.tagName) &&
-    !textOf(element) &&
-    !element.childNodes.some((child) => isDomElement(child) && isAtom(child))
-  )
+  if (getAttribute(element, 'role') !== 'img' || ATOMS.has(element.tagName) || textOf(element)) return false
+  return !element.childNodes.some((child) => isDomElement(child) && isAtom(child))
 }
 
 export type Region = 'header' | 'nav' | 'footer'

@@ -10,6 +10,6 @@ export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Valu
 }
 
 /** How often each value is in a list. */
-export function countEach(values: readonly string[]): Map<string, number> {
+export function countEach<Value>(values: readonly Value[]): Map<Value, number> {
   return new Map([...groupBy(values, (value) => value)].map(([value, { length }]) => [value, length]))
 }

@@ -52,11 +52,9 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
     const href = getAttribute(element, ADDRESS[element.tagName] ?? '')
     return href === undefined ? [] : [{ href, element }]
   })
-  const baseElement = all.find((element) => element.tagName === 'base' && getAttribute(element, 'href') !== undefined)
-  const baseHref = baseElement && getAttribute(baseElement, 'href')
-  const ids = all.map(
-    (element) => getAttribute(element, 'id') ?? (element.tagName === 'a' && getAttribute(element, 'name')),
-  )
+  const baseHref = all.flatMap((element) => (element.tagName === 'base' && getAttribute(element, 'href')) || [])[0]
+  const idsOf = (element: DomElement) =>
+    getAttribute(element, 'id') ?? ((element.tagName === 'a' && getAttribute(element, 'name')) || [])
   return {
     path,
     file,
@@ -67,7 +65,7 @@ export function parseBuiltPage(path: string, file: string, text: string): Page {
     units: readUnits(body),
     ...readMetadata(all),
     links,
-    ids: new Set(ids.filter((id) => typeof id === 'string')),
+    ids: new Set(all.flatMap(idsOf)),
   }
 }
 
@@ -107,7 +105,8 @@ function add<Value>(map: Map<string, Value>, name: string, value: Value): void {
   map.set(free, value)
 }
 
-function parseJson(text: string): unknown {
+/** A JSON value; the text where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

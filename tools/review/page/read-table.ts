@@ -74,8 +74,5 @@ function spanOf(cell: DomElement, name: 'colspan' | 'rowspan'): number {
 
 /** The words of a row or column. */
 export function textOfLine({ cells }: Line): string {
-  return cells
-    .map((cell) => cell?.text)
-    .filter(Boolean)
-    .join(' ')
+  return cells.flatMap((cell) => cell?.text || []).join(' ')
 }

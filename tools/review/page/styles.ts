@@ -71,11 +71,7 @@ export function parseCss(text: string): postcss.Root {
   }
 }
 
-interface Scope {
-  condition: string
-  layer: string
-  selectors: readonly string[]
-}
+type Scope = Pick<Declaration, 'condition' | 'layer'> & { selectors: readonly string[] }
 
 function collect(container: Container<ChildNode>, scope: Scope, sheet: Sheet): void {
   const { condition, layer, selectors } = scope
@@ -107,10 +103,14 @@ function scopeOf(rule: AtRule, outer: Scope): Scope {
 }
 
 function fontName(rule: AtRule): string {
-  const values = new Map<string, string>()
-  rule.walkDecls(({ prop, value }) => void values.set(prop, value))
-  const names = ['font-family', 'font-weight', 'font-style'].map((property) => values.get(property) ?? '')
-  return [...names, values.get('unicode-range')?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
+  const { 'font-family': family, 'font-weight': weight, 'font-style': style, 'unicode-range': range } = valuesOf(rule)
+  return [family, weight, style, range?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
+}
+
+/** The values of the declarations in a rule, by property. */
+export function valuesOf(rule: Container<ChildNode>): Partial<Record<string, string>> {
+  const declarations = rule.nodes?.filter((node) => node.type === 'decl') ?? []
+  return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]))
 }
 
 /** Remembers results: pages and both sides have mostly the same selectors, and parsing them takes most of the time. */

@@ -8,8 +8,7 @@ import {
   isDomElement,
   isDomText,
   rawText,
-  VISIBLE,
-  WHITE_SPACE,
+  INVISIBLE,
   headingLevel,
   isAtom,
   isBlock,
@@ -65,18 +64,14 @@ export interface Unit {
 }
 
 type Run = Pick<Unit, 'text' | 'words' | 'inlines' | 'pieces'>
+type Content = Partial<Run & Pick<Unit, 'table'>>
 
 /** An element's content as the list of its units, in document order. */
 export function readUnits(root: DomElement): Unit[] {
   const units: Unit[] = []
   const headings: { level: number; text: string; region: Region | undefined }[] = []
 
-  const add = (
-    type: UnitType,
-    element: DomElement,
-    identity: string,
-    content: Partial<Run & Pick<Unit, 'table'>> = {},
-  ) => {
+  const add = (type: UnitType, element: DomElement, identity: string, content: Content = {}) => {
     const { text = '', words = splitWords(text), inlines = [], pieces = [], table } = content
     const region = regionOf(element)
     const level = type === 'text' ? headingLevel(element) : undefined
@@ -167,18 +162,19 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
 
   const write = (node: DomText) => {
     const piece: Piece = { node, offsets: [], from: text.length }
-    let end = 0
-    for (const { 0: visible, index } of node.value.matchAll(VISIBLE)) {
-      space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end, index))
+    for (const [offset, character] of node.value.split('').entries()) {
+      if (INVISIBLE.test(character)) continue
+      if (/\s/.test(character)) {
+        space = text.length > 0
+        continue
+      }
       if (space) text += ' '
-      if (space && piece.offsets.length) piece.offsets.push(index - 1)
-      else if (!piece.offsets.length) piece.from = text.length
-      for (let offset = index; offset < index + visible.length; offset += 1) piece.offsets.push(offset)
-      text += visible
+      if (!piece.offsets.length) piece.from = text.length
+      else if (space) piece.offsets.push(offset - 1)
+      piece.offsets.push(offset)
+      text += character
       space = false
-      end = index + visible.length
     }
-    space ||= text.length > 0 && WHITE_SPACE.test(node.value.slice(end))
     if (!piece.offsets.length) return
     pieces.push(piece)
     closedAt = -1
@@ -207,9 +203,7 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
 function atomsIn(element: DomElement, orSelf = false): DomElement[] {
   if (HIDDEN.has(element.tagName)) return []
   if (orSelf && isAtom(element)) return [element]
-  return childNodesOf(element)
-    .filter(isDomElement)
-    .flatMap((child) => atomsIn(child, true))
+  return childNodesOf(element).flatMap((child) => (isDomElement(child) ? atomsIn(child, true) : []))
 }
 
 /** The label of an SVG; '' for a decorative one. */

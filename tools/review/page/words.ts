@@ -67,15 +67,12 @@ export function sentencesOf(text: string): Word[] {
 
 /** A text of at most `length` characters, cut after a word. */
 export function shorten(text: string, length: number): string {
-  return text.length > length
-    ? `${text
-        .slice(0, length - 1)
-        .replace(/\s+\S*$/, '')
-        .slice(0, length - 2)} …`
-    : text
+  if (text.length <= length) return text
+  const words = text.slice(0, length - 1).replace(/\s+\S*$/, '')
+  return `${words.slice(0, length - 2)} …`
 }
 
 /** "a, b and c" */
 export function listed(words: readonly string[]): string {
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('')
+  return new Intl.ListFormat('en-GB').format(words)
 }

@@ -17,11 +17,8 @@ export async function openBrowser(): Promise<Browser | undefined> {
     args: [
       ...sandboxFlags,
       '--disable-gpu',
-      '--disable-background-networking',
       '--font-render-hinting=none',
       '--disable-lcd-text',
-      '--force-color-profile=srgb',
-      '--hide-scrollbars',
       // On a busy machine a screenshot may miss parts of a page unless drawing waits for them.
       '--run-all-compositor-stages-before-draw',
       '--disable-checker-imaging',
@@ -48,11 +45,7 @@ const POLICY = "script-src 'none'; frame-src 'none'; object-src 'none'"
 /** A window of each site. */
 export type Windows = Record<Side, Page>
 
-/**
- * Looks at entries one after the other in windows of both sites, at each width. An entry that fails does not affect the
- * others.
- * @returns why entries failed
- */
+/** Looks at entries in windows of both sites, at each width. Returns why entries failed; the others go on. */
 export async function lookAtEach<Entry>(
   browser: Browser,
   sites: Readonly<Record<Side, BuiltSite>>,
@@ -96,7 +89,7 @@ export async function openWindow(browser: Browser, site: BuiltSite): Promise<Pag
 }
 
 /** Shows a page in a window at a width and theme, with its fonts and images. Another theme alone does not load it again. */
-export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<void> {
+export async function visit(window: Page, path: string, { width, height, scheme }: Variant): Promise<Page> {
   const url = ORIGIN + path.split('/').map(encodeURIComponent).join('/')
   const requests: Request[] = []
   const keep = (request: Request) => requests.push(request)
@@ -111,6 +104,7 @@ export async function visit(window: Page, path: string, { width, height, scheme 
   window.off('request', keep)
   // Backgrounds that only this theme has.
   await Promise.all(requests.map(async (request) => (await request.response())?.finished()))
+  return window
 }
 
 /** A screenshot of a strip, as PNG; one higher than the window is cut out of the whole page. */

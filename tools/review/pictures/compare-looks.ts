@@ -12,30 +12,26 @@ import { lookAtEach, visit, variants } from './browser-window.ts'
 const MAX_PAGES = 100
 
 /**
- * Compares the pages that are the same so far as pixels, at both widths, so that whatever the comparison does not know
- * is shown, too. Pages whose files are the same look the same and are not opened.
- * @returns the pages that look different, and which pages were not opened
+ * Compares the pages that are the same so far as pixels, so that whatever the comparison does not know is shown, too.
+ * Returns the pages that look different, and which were not opened; those whose files are the same are neither.
  */
 export async function compareLooks(
   browser: Browser,
   { pages, sites }: Pick<Comparison, 'pages' | 'sites'>,
 ): Promise<{ different: ComparedPage[]; unopened: string[] }> {
-  const suspects = pages.filter(
-    ({ status, base, head }) =>
-      status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head),
-  )
+  const suspects = pages.filter(({ status, base, head }) => {
+    return status === 'same' && base && head && digest(base, sites.base) !== digest(head, sites.head)
+  })
   const looked = suspects.slice(0, MAX_PAGES)
   const failed = await lookAtEach(browser, sites, looked, async (page, windows, width) => {
     const variant = variants.find((candidate) => candidate.width === width)!
-    const shoot = async (side: Side) => {
-      await visit(windows[side], page[side]!.path, variant)
-      return windows[side].screenshot({ fullPage: true })
-    }
+    const shoot = async (side: Side) =>
+      (await visit(windows[side], page[side]!.path, variant)).screenshot({ fullPage: true })
     const found = await compareShots(...(await Promise.all([shoot('base'), shoot('head')])))
     if (!found) return
-    const place = `${width} px viewport, from ${found.top} px on`
-    const share = `${found.share} of the page`
-    page.findings.push({ kind: 'appearance', before: '', after: share, in: place, top: found.top })
+    const { share, top } = found
+    const place = `${width} px viewport, from ${top} px on`
+    page.findings.push({ kind: 'appearance', before: '', after: `${share} of the page`, in: place, top })
   })
   const different = looked.filter(({ findings }) => findings.length)
   for (const page of different) {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 import type { FoundChange, Side } from '../compare/found-change.ts'
+import { takeSame } from '../compare/pairing.ts'
 import type { ElementPlace } from './places.ts'
 import type { Variant } from './browser-window.ts'
 
@@ -17,10 +18,7 @@ export interface Problem {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * Finds what a page has and its base has not. Contrast is slow to check, so it is checked at the given places only, or
- * everywhere if there are none.
- */
+/** What a page has and its base has not. Contrast is slow: it is checked at the given places alone, if there are any. */
 export async function newAccessibilityProblems(
   { scheme }: Variant,
   base: Page | undefined,
@@ -63,14 +61,10 @@ async function problemsOf(page: Page, contrast: boolean, within: string[] | unde
 
 /** The problems that an element of the base does not have already: it has the same HTML, or the same selector. */
 export function newProblems(base: readonly Problem[], head: readonly Problem[]): Problem[] {
-  const rest = [...base]
-  const without = (problems: readonly Problem[], key: (problem: Problem) => string) =>
-    problems.filter((problem) => {
-      const at = rest.findIndex((other) => other.rule === problem.rule && key(other) === key(problem))
-      if (at >= 0) rest.splice(at, 1)
-      return at < 0
-    })
-  return without(without(head, withoutNames), ({ selector }) => selector)
+  const [before, now] = [[...base], [...head]]
+  for (const nameOf of [withoutNames, ({ selector }: Problem) => selector])
+    takeSame(before, now, (was, is) => was.rule === is.rule && nameOf(was) === nameOf(is))
+  return now
 }
 
 /** HTML without attributes that change with other parts of the page: ids, and positions in the source. */
@@ -79,29 +73,20 @@ function withoutNames({ html }: Problem): string {
 }
 
 /** New overflow, or overflow that became worse: an element of the same name counts as the same element. */
-export async function newOverflow(
-  { width, scheme }: Variant,
-  base: Page | undefined,
-  head: Page,
-): Promise<FoundChange[]> {
+export async function newOverflow(variant: Variant, base: Page | undefined, head: Page): Promise<FoundChange[]> {
   // Colours do not cause overflow, so one theme per width is enough.
-  if (scheme === 'dark') return []
-  const [baseOverflow, headOverflow] = await Promise.all([
-    base?.evaluate(findOverflow) ?? [],
-    head.evaluate(findOverflow),
-  ])
-  return headOverflow.flatMap(({ element, pixels }): FoundChange[] => {
-    const before = baseOverflow.find((other) => other.element === element)?.pixels ?? 0
+  if (variant.scheme === 'dark') return []
+  const known = (await base?.evaluate(findOverflow)) ?? []
+  const found = await head.evaluate(findOverflow)
+  return found.flatMap(({ element, pixels }): FoundChange[] => {
+    const before = known.find((other) => other.element === element)?.pixels ?? 0
     if (pixels <= before + 2) return []
-    const place = `${width} px viewport: ${element}`
+    const place = `${variant.width} px viewport: ${element}`
     return [{ kind: 'overflow', before: before ? `${before} px` : '', after: `${pixels} px`, in: place }]
   })
 }
 
-/**
- * Runs in the page: the innermost elements whose content is cut off or reaches out of the window or of their box, and by
- * how many pixels.
- */
+/** Runs in the page: the innermost elements whose content is cut off or leaves the window, and by how many pixels. */
 function findOverflow(): { element: string; pixels: number }[] {
   const found = new Map<string, number>()
   const seen = new Set<Element>()

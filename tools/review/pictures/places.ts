@@ -24,10 +24,8 @@ const MAX_NEAR = 5
 const MAX_ALIKE = 5
 
 /** The places of a page where its changes are visible. */
-export function placesOf(
-  { partners = new Map(), ...page }: ComparedPage,
-  findings: readonly FoundChange[],
-): ElementPlace[] {
+export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): ElementPlace[] {
+  const { partners = new Map<Unit, Unit>() } = page
   const pairOf = (side: Side, unit: Unit): Selectors => {
     const other = partners.get(unit)!
     const [base, head] = side === 'base' ? [unit, other] : [other, unit]
@@ -42,9 +40,7 @@ export function placesOf(
     const near = [...before.slice(0, MAX_NEAR), ...after.slice(0, MAX_NEAR)].map((unit) => pairOf(side, unit))
     const caption = captionOf(finding)
     // The first element with a changed style may be hidden, or look the same.
-    const alike = (finding.alike ?? [])
-      .slice(0, MAX_ALIKE)
-      .map((element) => ({ base: undefined, head: selectorOf(element) }))
+    const alike = finding.alike?.slice(0, MAX_ALIKE).map((element) => ({ head: selectorOf(element) })) ?? []
     return [{ base, head }, ...alike].map((each) => ({ ...each, near, caption, finding }))
   })
 }
@@ -59,10 +55,8 @@ function selectorOf(element: DomElement | undefined): string | undefined {
 
 /** How a picture names a change that it shows. */
 export function captionOf({ kind, before, after }: FoundChange): string {
-  return `${kinds[kind].label}: ${[...new Set([before, after])]
-    .filter(Boolean)
-    .map((text) => shorten(text, 40))
-    .join(' → ')}`
+  const values = [...new Set([before, after])].filter(Boolean).map((text) => shorten(text, 40))
+  return `${kinds[kind].label}: ${values.join(' → ')}`
 }
 
 /** The boxes of a place on either side; null where it is not visible. */
@@ -101,8 +95,8 @@ const NEAR = 140
 /** The boxes of a place; on a side that does not have it the point where it would be, as its neighbours say. */
 export function alignBoxes(own: PlaceBoxes, near: readonly PlaceBoxes[]): PlaceBoxes {
   const found = near.find(({ base, head }) => base && head)
-  const shift = found ? found.head!.y - found.base!.y : undefined
-  if (shift === undefined) return own
+  if (!found) return own
+  const shift = found.head!.y - found.base!.y
   const { base, head } = own
   return {
     base: base ?? (head && { ...head, y: Math.max(0, head.y - shift), height: 0 }),
@@ -130,11 +124,9 @@ export function bandsOf(places: readonly (PlaceBoxes & Pick<Spot, 'caption' | 'f
     const below = Math.max(...all.map((box) => from(box.side, box) + box.height))
     const lift = Math.floor(Math.min(MARGIN - above, ...sides.flatMap((side) => first[side]?.y ?? [])))
     const topOf = (side: Side) => first[side] && Math.max(0, Math.round(first[side].y) - lift)
-    const spots = group.map((place): Spot => {
+    const spots = group.map(({ caption, finding, ...place }): Spot => {
       const side = place.head?.height ? 'head' : 'base'
-      const { x, width, height, ...box } = place[side]!
-      const { caption, finding } = place
-      return { caption, finding, side, x, y: from(side, box) + lift, width, height }
+      return { caption, finding, side, ...place[side]!, y: from(side, place[side]!) + lift }
     })
     const height = Math.min(Math.max(Math.ceil(below + lift + MARGIN), MIN_HEIGHT), MAX_HEIGHT)
     return { base: topOf('base'), head: topOf('head'), height, spots }

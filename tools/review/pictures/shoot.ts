@@ -24,11 +24,7 @@ const MAX_TRIES = 8
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
-/**
- * Adds screenshots, new accessibility problems and overflow to the changed pages. A page that fails does not affect the
- * others.
- * @returns why pages could not be opened
- */
+/** Adds screenshots, accessibility problems and overflow to changed pages. Returns why pages could not be opened. */
 export async function shootPages(
   browser: Browser,
   { sites, pages: compared }: Comparison,
@@ -38,7 +34,7 @@ export async function shootPages(
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = countEach(pages.flatMap((page) => [...new Set(page.findings.map(captionOf))]))
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Map(), counts }
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Set(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
     const known = found.get(page.path)!
@@ -94,15 +90,13 @@ interface ScreenshotBudget {
   bytesLeft: number
   /** Places of a page and variant. */
   maxPlaces: number
-  /** The page that already shows a change, by variant and captions. */
-  shown: Map<string, string>
+  /** The changes that a picture shows, as variant and caption. */
+  shown: Set<string>
   /** How many pages have a change, by its caption. */
   counts: ReadonlyMap<string, number>
 }
 
-/**
- * Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow.
- */
+/** Opens a page in a variant and adds screenshots of its changes. Returns new accessibility problems and overflow. */
 async function inspectPage(
   windows: Windows,
   page: ReportPage,
@@ -112,11 +106,7 @@ async function inspectPage(
   const { findings } = page
   const places = placesOf(page, findings)
   const repainted = findings.some(({ inSheet }) => inSheet)
-  const open = async (side: Side) => {
-    if (!page[side]) return undefined
-    await visit(windows[side], page[side].path, variant)
-    return windows[side]
-  }
+  const open = async (side: Side) => page[side] && visit(windows[side], page[side].path, variant)
   const [base, head] = await Promise.all([open('base'), open('head')])
   const found: FoundChange[] = []
   if (base && head) {
@@ -134,10 +124,10 @@ async function inspectPage(
   if (variant.scheme === 'dark' && !painted.length) return found
   const shown = placesOf(page, painted)
   const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
-  const shownOn = (caption: string) => budget.shown.get(`${variant.name} ${caption}`)
   // An equal change of several pages is shot once.
   const captionsOf = ({ spots }: Band) => [...new Set(spots.map(({ caption }) => caption))]
-  const isShown = (band: Band) => base && head && captionsOf(band).every(shownOn)
+  const isShown = (band: Band) =>
+    base && head && captionsOf(band).every((caption) => budget.shown.has(`${variant.name} ${caption}`))
   // Home always gets its own picture: reviewers look for it.
   const isHome = page.path === '/'
   const fresh = bands.filter((band) => isHome || !isShown(band))
@@ -157,7 +147,7 @@ async function inspectPage(
     if (isShown(band) && (kept || !isHome)) continue
     kept += 1
     if (await keep(kept, band, shots))
-      for (const caption of captionsOf(band)) budget.shown.set(`${variant.name} ${caption}`, page.path)
+      for (const caption of captionsOf(band)) budget.shown.add(`${variant.name} ${caption}`)
     else page.unseen.push(NO_ROOM)
   }
   return found
@@ -179,8 +169,8 @@ async function inspectPage(
     const looks = findings.find(({ top, in: place }) => top !== undefined && place.startsWith(`${variant.width} px`))
     if (!looks) return bandsOf(placed)
     const height = Math.min(variant.height, 720)
-    const whole = { side: 'head', x: 0, y: 0, width: variant.width, height } as const
-    const spot = { ...whole, caption: `Looks different: ${nameOfPage(page.path)}` }
+    const caption = `Looks different: ${nameOfPage(page.path)}`
+    const spot: Spot = { side: 'head', x: 0, y: 0, width: variant.width, height, caption }
     return [{ base: looks.top!, head: looks.top!, height, spots: [spot] }]
   }
 

@@ -16,7 +16,7 @@ import {
 import { freemem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { signal, onCancel, progress } from '../process.ts'
+import { signal, progress } from '../process.ts'
 import { findRefs, git, type Refs } from './git.ts'
 import { clearOutFolder } from '../review-options.ts'
 import type { BundleCauses } from './causes-file.ts'
@@ -120,7 +120,7 @@ function removeOldBuilds(): void {
 }
 
 const trees = new Set<string>()
-onCancel(() => trees.forEach(removeWorktree))
+process.on('exit', () => trees.forEach(removeWorktree))
 
 /** Checks a commit out into a folder of its own, which is removed even if the review is cancelled. */
 export function addWorktree(tree: string, commit: string): void {
@@ -141,13 +141,9 @@ export function removeWorktree(tree: string): void {
 export const BUNDLE_FILES = ['base', 'head', 'causes.json']
 
 /** Writes both builds and the explanation for a review on another machine: `base`, `head` and `causes.json`. */
-export function exportBundle(
-  folder: string,
-  { base, head }: Pick<Built, 'base' | 'head'>,
-  explanation: BundleCauses,
-): void {
+export function exportBundle(folder: string, built: Pick<Built, 'base' | 'head'>, explanation: BundleCauses): void {
   clearOutFolder(folder, BUNDLE_FILES)
-  if (base !== undefined) cpSync(base, join(folder, 'base'), { recursive: true })
-  cpSync(head, join(folder, 'head'), { recursive: true })
+  if (built.base !== undefined) cpSync(built.base, join(folder, 'base'), { recursive: true })
+  cpSync(built.head, join(folder, 'head'), { recursive: true })
   writeFileSync(join(folder, 'causes.json'), JSON.stringify(explanation))
 }

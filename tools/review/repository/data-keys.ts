@@ -77,9 +77,7 @@ function revert(
   if (!from) return undefined
   const entry = oldModule.text.slice(...from.entry)
   const index = keys.at(-1)!
-  const next = newModule.find(keys)
   const last = typeof index === 'number' ? newModule.find([...holder, index - 1]) : undefined
-  if (next) return replaceRange(next.entry[0], next.entry[0], `${entry}, `)
   if (last) return replaceRange(last.entry[1], last.entry[1], `, ${entry}`)
   return replaceRange(list.value[0] + 1, list.value[0] + 1, `${entry}, `)
 }

@@ -17,40 +17,33 @@ import { changedKeys, type RevertibleKey } from './data-keys.ts'
 import type { Answer, DataEdit, Job, OwnChanges } from './rerender.ts'
 import type { NamedLine } from '../folder/sources.ts'
 
-/**
- * The causes of each changed page, by its path; the cause of a page without any is unknown.
- * @param pictures the files of pictures that were edited
- */
+/** The causes of each changed page, by its path; the cause of a page without any is unknown. */
 export function blame(
   { pages }: Comparison,
   edited: readonly SourceFile[],
   effects: readonly Effect[],
   pictures: readonly string[] = [],
 ): Record<string, PageCause[]> {
-  const files = edited.map(({ file }) => file)
   /** Content files by the route of their page. */
-  const contents = new Map(files.filter((file) => /^content\/.*\.mdx$/.test(file)).map((file) => [routeOf(file), file]))
+  const pageFiles = edited.map(({ file }) => file).filter((file) => /^content\/.*\.mdx$/.test(file))
+  const contents = new Map(pageFiles.map((file) => [routeOf(file), file]))
   const changed = pages.filter(({ status }) => status !== 'same')
-  const causesOfPage = new Map<string, PageCause[]>()
-  for (const page of changed) {
+  const ownCauses = (page: ComparedPage): PageCause[] => {
     const sheets = page.findings.flatMap((finding) => sheetLine(finding, edited)?.source.replace(/:.*/, '') ?? [])
     const shown = pictures.filter((file) => page.findings.some((finding) => showsPicture(finding, file)))
-    causesOfPage.set(page.path, [
-      ...renderedCauses(page, contents, effects),
-      ...[...shown, ...sheets].map((file) => ({ file })),
-    ])
+    return [...renderedCauses(page, contents, effects), ...[...shown, ...sheets].map((file) => ({ file }))]
   }
+  const own = new Map(changed.map((page) => [page.path, ownCauses(page)]))
   // An existing link breaks because of its target.
-  const causeOfTarget = ({ kind, before, target = '' }: FoundChange): PageCause[] => {
+  const causesOfTarget = ({ kind, before, target = '' }: FoundChange): PageCause[] => {
     if (!/^broken-/.test(kind) || before === '') return []
     const file = contents.get(target)
-    return file ? [{ file }] : (causesOfPage.get(target) ?? []).map(({ changes: _, ...cause }) => cause)
+    return file ? [{ file }] : (own.get(target) ?? []).map(({ changes: _, ...cause }) => cause)
   }
+  const distinct = (causes: readonly PageCause[]) =>
+    causes.filter((cause, at) => causes.findIndex((other) => nameOfCause(other) === nameOfCause(cause)) === at)
   return Object.fromEntries(
-    changed.map((page) => [
-      page.path,
-      distinct([...causesOfPage.get(page.path)!, ...page.findings.flatMap(causeOfTarget)]),
-    ]),
+    changed.map(({ path, findings }) => [path, distinct([...own.get(path)!, ...findings.flatMap(causesOfTarget)])]),
   )
 }
 
@@ -82,10 +75,6 @@ function renderedCauses(
 function showsPicture({ kind, before, after }: FoundChange, file: string): boolean {
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
   return kind === 'image' && [before, after].some((address) => /[^/]*$/.exec(address)![0].startsWith(name))
-}
-
-function distinct(causes: readonly PageCause[]): PageCause[] {
-  return causes.filter((cause, at) => causes.findIndex((other) => nameOfCause(other) === nameOfCause(cause)) === at)
 }
 
 /** A change with more edits is no content change; its causes are not searched. */
@@ -141,18 +130,8 @@ export async function renderInChild(job: Job, date: string): Promise<OwnChanges[
 
 /** Finds out why pages changed, or reads it from causes.json. */
 export async function findCauses(built: Built, comparison: Comparison, file?: string): Promise<BundleCauses> {
-  return built.refs ? explainRefs(built, comparison, built.refs) : readCauses(built, file)
-}
-
-/** Adds files to the sources of the explanation: those that lines are named of. */
-export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
-  const named = new Set(lines.map(({ file }) => file))
-  for (const source of sources) named.delete(source.file)
-  const files = [...named].map((file) => ({ file }))
-  if (refs) sources.push(...readSources(refs, files))
-}
-
-function readCauses({ names, notes }: Built, file: string | undefined): BundleCauses {
+  const { names, notes, refs } = built
+  if (refs) return explainRefs(built, comparison, refs)
   const none = { names, notes, keys: [], sources: [] }
   if (file === undefined) return none
   try {
@@ -163,16 +142,23 @@ function readCauses({ names, notes }: Built, file: string | undefined): BundleCa
   }
 }
 
+/** Adds files to the sources of the explanation: those that lines are named of. */
+export function readNamed({ refs }: Built, lines: readonly NamedLine[], { sources }: BundleCauses): void {
+  const named = new Set(lines.map(({ file }) => file))
+  for (const source of sources) named.delete(source.file)
+  const files = [...named].map((file) => ({ file }))
+  if (refs) sources.push(...readSources(refs, files))
+}
+
 /** Files that pages are made of and that a reviewer can read. */
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
+const PICTURES = /^(content|public)\//
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
-  const files = edited.filter(({ file }) => SOURCES.test(file))
-  const pictures = edited
-    .map(({ file }) => file)
-    .filter((file) => /^(content|public)\//.test(file) && PICTURE_FILE.test(file))
-  const sources = readSources(refs, files)
+  const readable = edited.filter(({ file }) => SOURCES.test(file))
+  const sources = readSources(refs, readable)
+  const pictures = edited.map(({ file }) => file).filter((file) => PICTURES.test(file) && PICTURE_FILE.test(file))
   const keys = sources.filter(({ file }) => /^data\/[^/]+\.ts$/.test(file)).flatMap(changedKeys)
   const changed = comparison.pages.filter(({ status }) => status !== 'same')
   const routes = [...new Set(changed.flatMap(({ path, movedTo = path }) => [path, movedTo]))]
@@ -181,11 +167,6 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
     unknown.push(`Some causes are unknown: ${message.split('\n')[0]}`)
     return []
   })
-  return {
-    names,
-    notes: [...notes, ...unknown],
-    causes: blame(comparison, sources, effects, pictures),
-    keys: keys.map(({ reverted: _, ...key }) => key),
-    sources,
-  }
+  const causes = blame(comparison, sources, effects, pictures)
+  return { names, notes: [...notes, ...unknown], causes, keys: keys.map(({ reverted: _, ...key }) => key), sources }
 }

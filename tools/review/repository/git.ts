@@ -81,11 +81,7 @@ function commitWorkingTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'review-index-'))
   const env = {
     GIT_INDEX_FILE: join(folder, 'index'),
-    GIT_AUTHOR_NAME: 'review',
-    GIT_AUTHOR_EMAIL: 'review@localhost',
     GIT_AUTHOR_DATE: '2000-01-01T00:00:00Z',
-    GIT_COMMITTER_NAME: 'review',
-    GIT_COMMITTER_EMAIL: 'review@localhost',
     GIT_COMMITTER_DATE: '2000-01-01T00:00:00Z',
   }
   try {
@@ -93,7 +89,8 @@ function commitWorkingTree(): string {
     git(['add', '--all'], env)
     const tree = git(['write-tree'], env).trim()
     const isClean = tree === git(['rev-parse', 'HEAD^{tree}']).trim()
-    return git(isClean ? ['rev-parse', 'HEAD'] : ['commit-tree', tree, '-m', 'Working tree'], env).trim()
+    const author = ['-c', 'user.name=review', '-c', 'user.email=review@localhost']
+    return git(isClean ? ['rev-parse', 'HEAD'] : [...author, 'commit-tree', tree, '-m', 'Working tree'], env).trim()
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -116,6 +113,7 @@ const MAX_SOURCE_LENGTH = 400_000
 
 /** Reads both states of files. Binary and very long files are left out. */
 export function readSources({ base, head }: Refs, files: readonly SourceFile[]): SourceFile[] {
+  const isReadable = (text = '') => text.length <= MAX_SOURCE_LENGTH && !text.includes('\0')
   return files
     .map(({ file, from }) => ({
       ...(from !== undefined && { from }),
@@ -123,7 +121,5 @@ export function readSources({ base, head }: Refs, files: readonly SourceFile[]):
       before: tryGit('show', `${base}:${from ?? file}`),
       after: tryGit('show', `${head}:${file}`),
     }))
-    .filter(({ before = '', after = '' }) =>
-      [before, after].every((text) => text.length <= MAX_SOURCE_LENGTH && !text.includes('\0')),
-    )
+    .filter(({ before, after }) => isReadable(before) && isReadable(after))
 }

@@ -34,12 +34,11 @@ async function rerender({ tree, routes, edits }: Job): Promise<OwnChanges[]> {
   const { openRenderer } = (await import(file.href)) as { openRenderer: (root: string) => Promise<Renderer> }
   const renderer = await openRenderer(tree)
   const writeOrRemove = (file: string, text: string | null) => {
-    if (text === null) rmSync(join(tree, file), { force: true })
-    else {
-      // The change may have removed the folder.
-      mkdirSync(dirname(join(tree, file)), { recursive: true })
-      writeFileSync(join(tree, file), text)
-    }
+    const path = join(tree, file)
+    // The change may have removed the folder.
+    mkdirSync(dirname(path), { recursive: true })
+    if (text === null) rmSync(path, { force: true })
+    else writeFileSync(path, text)
     renderer.changed(file)
   }
   try {

@@ -7,11 +7,7 @@ import type { Cause } from '../report.ts'
 import { cached, normalValue, parseCss } from '../page/styles.ts'
 import { routeOf } from '../../content/routes.ts'
 
-/**
- * Adds the edit and the source to each change, if they are known. The source is file:line:column: the line of an edited
- * stylesheet, the edited key of data, the line of the front matter, or the line of content that the build wrote on the
- * element.
- */
+/** Adds the edit and the source (file:line:column) to each change, if they are known. */
 export function addSources({ pages }: Comparison, explanation: BundleCauses): void {
   for (const { path, findings } of pages) for (const finding of findings) addSource(finding, path, explanation)
 }
@@ -51,9 +47,8 @@ export function sheetLine(
   const property = name.replace(/^@font-face /, '')
   for (const { file, before: oldText = '', after: newText = '' } of sources) {
     if (!file.endsWith('.css')) continue
-    const place = after
-      ? findDeclaration(newText, oldText, property, after)
-      : findDeclaration(oldText, newText, property, before)
+    const [text, other, value] = after ? [newText, oldText, after] : [oldText, newText, before]
+    const place = findDeclaration(text, other, property, value)
     if (place) return { source: `${file}:${place}`, ofBase: !after }
   }
   return undefined
@@ -84,8 +79,8 @@ function findDeclaration(text: string, other: string, property: string, value: s
 export function unpublishedReason(path: string, sources: readonly SourceFile[]): string | undefined {
   const source = contentOf(path, sources)
   const edited = (key: string) => {
-    const value = readKey(source?.after, key)
-    return value === readKey(source?.before, key) ? undefined : value
+    const value = readKey(key, source?.after)
+    return value === readKey(key, source?.before) ? undefined : value
   }
   if (edited('draft')?.toLowerCase() === 'true') return 'it became a draft'
   const [publish, expires] = [edited('publish'), edited('expires')]
@@ -106,7 +101,6 @@ function contentOf(path: string, sources: readonly SourceFile[]): SourceFile | u
   return sources.find(({ file, after }) => after && /^content\/.*\.mdx$/.test(file) && routeOf(file) === path)
 }
 
-function readKey(text: string | undefined, key: string): string | undefined {
-  const block = /^\uFEFF?---[ \t]*\r?\n[^]*?\n---/.exec(text ?? '')?.[0] ?? ''
-  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(block)?.[1]
+function readKey(key: string, text = ''): string | undefined {
+  return new RegExp(`^${key}[ \\t]*:[ \\t]*['"]?([\\w-]+)`, 'm').exec(text)?.[1]
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { getAttribute } from '../page/dom.ts'
 import { parseBuiltPage, type Page } from '../page/page.ts'
-import { cleanPath, filePath, pagePath, resolveLink, follow, parseRedirects, type Redirect } from './paths.ts'
+import { cleanPath, contains, filePath, follow, pagePath, parseRedirects, resolveLink, type Redirect } from './paths.ts'
 import { withoutHashes, type Files } from './noise.ts'
 
 /** The files of a folder, and what links in it lead to. A link out of the folder could publish any file of the disk. */
@@ -11,7 +11,7 @@ export function folderFiles(folder: string): Files {
   const root = existsSync(folder) ? realpathSync(folder) : folder
   const walk = (path: string, name: string, above: readonly string[]) => {
     const real = existsSync(path) ? realpathSync(path) : undefined
-    if (real === undefined || above.includes(real) || !`${real}${sep}`.startsWith(root + sep)) return
+    if (real === undefined || above.includes(real) || !contains(root, real)) return
     if (statSync(real).isFile()) files.set(name, () => readFileSync(real))
     else if (statSync(real).isDirectory())
       for (const entry of readdirSync(real).sort())

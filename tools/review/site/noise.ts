@@ -13,12 +13,7 @@ export function isGeneratedId(id: string): boolean {
 function isHash(part: string): boolean {
   if (!/[a-z]/i.test(part)) return false
   if (/^[0-9a-f]+$/.test(part) && /\d/.test(part)) return true
-  const turns = part
-    .replace(/[A-Z]+/g, 'A')
-    .replace(/[a-z]+/g, 'a')
-    .replace(/\d+/g, '0')
-    .replace(/[_-]/g, '')
-  return turns.replace(/Aa/g, 'a').length >= 3
+  return (part.match(/[A-Z]*[a-z]+|[A-Z]+|\d+/g) ?? []).length >= 3
 }
 
 const ASSET = /\.(css|m?js|png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|mp4|webm|pdf|json|xml|webmanifest)$/i
@@ -60,26 +55,15 @@ function bundlerFolders(files: readonly string[]): ReadonlySet<string> {
 
 /**
  * Gives the files of two builds the same names where only a hash differs. A file that one side alone has is hashed if
- * a bundler named it and the other side alone has one with the same name, with another hash or none.
+ * the other side alone has one with the same name, with another hash or none.
  */
 export function withoutHashes(base: Files, head: Files): [base: Files, head: Files] {
   const folders = bundlerFolders([...base.keys(), ...head.keys()])
   const [ofBase, ofHead] = [candidates(base, head, folders), candidates(head, base, folders)]
-  const names = [new Map<string, string>(), new Map<string, string>()] as const
-  for (const [stem, files] of ofBase) {
-    const others = ofHead.get(stem) ?? []
-    // Of several files with one name, the same content is the same file.
-    for (const file of files) {
-      const bytes = base.get(file)!()
-      const alike = others.filter((other) => head.get(other)!().equals(bytes))
-      const partner = files.length === 1 && others.length === 1 ? others[0] : alike[0]
-      if (partner === undefined) continue
-      const name = files.length === 1 ? stem : partner
-      names[0].set(file, name)
-      names[1].set(partner, name)
-    }
-  }
-  return [rename(base, names[0]), rename(head, names[1])]
+  const isOne = (stem: string) => ofBase.get(stem)?.length === 1 && ofHead.get(stem)?.length === 1
+  const namesOf = (found: ReadonlyMap<string, string[]>) =>
+    new Map([...found].filter(([stem]) => isOne(stem)).map(([stem, [file]]) => [file!, stem]))
+  return [rename(base, namesOf(ofBase)), rename(head, namesOf(ofHead))]
 }
 
 /** The files with a bundler's name that only one side has, by their name without a hash. */
@@ -89,20 +73,20 @@ function candidates(files: Files, others: Files, folders: ReadonlySet<string>): 
 }
 
 function rename(files: Files, names: ReadonlyMap<string, string>): Files {
-  if (!names.size) return files
-  const changes = [...names].filter(([from, to]) => from !== to && HASHED.test(from))
-  const written = new Map(changes.map(([from, to]) => [basename(from), basename(to)]))
-  const escaped = [...written.keys()].map((name) => escapeRegExp(name))
+  const written = new Map([...names].map(([from, to]) => [basename(from), basename(to)]))
+  if (!written.size) return files
   // In an address: words on a page that are the same stay.
-  const pattern = new RegExp(`(?<=[/"'(=])(${escaped.join('|') || '$^'})(?![\\w.-])`, 'g')
+  const pattern = new RegExp(`(?<=[/"'(=])(${[...written.keys()].map(escapeRegExp).join('|')})(?![\\w.-])`, 'g')
   return new Map(
     [...files].map(([file, read]) => {
       // In one byte a character, so that every encoding stays as it is.
-      const text = () =>
-        read()
-          .toString('latin1')
-          .replace(pattern, (name) => written.get(name) ?? name)
-      return [names.get(file) ?? file, TEXT.test(file) ? () => Buffer.from(text(), 'latin1') : read]
+      const text = () => read().toString('latin1')
+      const renamed = () =>
+        Buffer.from(
+          text().replace(pattern, (name) => written.get(name)!),
+          'latin1',
+        )
+      return [names.get(file) ?? file, TEXT.test(file) ? renamed : read]
     }),
   )
 }

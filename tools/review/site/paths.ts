@@ -1,3 +1,4 @@
+import { sep } from 'node:path'
 import GithubSlugger from 'github-slugger'
 
 const SOMEWHERE = 'http://site.invalid'
@@ -18,20 +19,15 @@ export function filePath(path: string): string {
 }
 
 /** What the relative addresses of a page are relative to: its file, or its `<base href>`. */
-export function baseAddress(file: string, baseHref: string | undefined): string {
+export function baseAddress(file: string, baseHref?: string): string {
   const ownAddress = `${SOMEWHERE}/${file.split('/').map(encodeURIComponent).join('/')}`
   return baseHref !== undefined && URL.canParse(baseHref, ownAddress) ? new URL(baseHref, ownAddress).href : ownAddress
 }
 
-/**
- * The target of a link; undefined if it leaves the site or is not a page (mailto:, tel:).
- * @param from the file that contains it, or the base address of its page
- */
+/** The target of a link in a file or at a base address; undefined if it leaves the site or is no page (mailto:). */
 export function resolveLink(href: string, from: string, origin?: string): { path: string; hash: string } | undefined {
-  const address = href.trim()
-  if (/^(mailto|tel|sms|javascript|data|blob|about):/i.test(address)) return undefined
-  const base = URL.canParse(from) ? from : baseAddress(from, undefined)
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+  const base = URL.canParse(from) ? from : baseAddress(from)
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined
   if (!url || (url.origin !== SOMEWHERE && url.origin !== origin)) return undefined
   return { path: url.pathname, hash: decode(url.hash.slice(1)) }
 }
@@ -68,10 +64,11 @@ export function follow(redirects: readonly Redirect[], path: string): string | u
 /** A file name for each path, each once, capitals ignored. */
 export function slugs(paths: readonly string[]): Map<string, string> {
   const slugger = new GithubSlugger()
-  const nameOf = (path: string) =>
-    path
-      .slice(1)
-      .replace(/[^a-z0-9-]+/gi, '_')
-      .slice(0, 60) || 'home'
+  const nameOf = (path: string) => path.slice(1, 60).replace(/[^a-z0-9-]+/gi, '_') || 'home'
   return new Map(paths.map((path) => [path, slugger.slug(nameOf(path))]))
+}
+
+/** Whether a real path is a folder or lies in it. */
+export function contains(folder: string, path: string): boolean {
+  return `${path}${sep}`.startsWith(`${folder}${sep}`)
 }
