@@ -6,7 +6,7 @@ import { missingPictures } from '../../tools/check/missing-pictures.ts'
 import { checkTypes } from '../../tools/check/types.ts'
 import type { Answers } from '../../tools/new/new-kind.ts'
 import { completeAnswers, createFiles, newKinds } from '../../tools/new/create.ts'
-import { command } from '../../tools/new/command.ts'
+import { newCommand } from '../../tools/new/command.ts'
 import { SiteCopy } from '../../tools/test/site-copy.ts'
 import { runCommand } from '../support/run-command.ts'
 
@@ -83,7 +83,7 @@ test.each([
     /^A new page has no option --businesses\. Use: --title, --description, --path\.$/,
   ],
 ])('npm run new %j ends with a sentence', async (args, status, sentence) => {
-  const result = await runCommand(command, args)
+  const result = await runCommand(newCommand, args)
   expect(result.stderr.trim()).toMatch(sentence)
   expect(result).toMatchObject({ status, stdout: '' })
 })

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tsxCommand } from '../../tools/lib/run.ts'
-import { command } from '../../tools/review/command.ts'
+import { reviewCommand } from '../../tools/review/command.ts'
 import { runCommand } from '../support/run-command.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 function run(head: string, ...options: string[]) {
   vi.stubEnv('PATH', folder)
-  return runCommand(command, commandLine(head, ...options))
+  return runCommand(reviewCommand, commandLine(head, ...options))
 }
 
 it('is what npm run review runs: its code ends the process', () => {

@@ -35,7 +35,7 @@ const PARTS = ['content', 'types', 'built']
  * @param load imports a module of the repository, by its path from the root
  * @returns the exit code
  */
-export async function command(root: string, load: Load): Promise<number> {
+export async function checkCommand(root: string, load: Load): Promise<number> {
   const { values: options } = readCommandLine(usage, {
     options: {
       fix: { type: 'boolean', default: false },

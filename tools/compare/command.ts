@@ -14,7 +14,7 @@ const HASH = /(\.|-(?![a-z]{8}\.))[\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g
  * Runs `npm run compare`.
  * @returns the exit code
  */
-export function command(): number {
+export function compareCommand(): number {
   const { positionals } = readCommandLine(usage, { allowPositionals: true })
   const [before, after] = positionals
   if (!before || !after) usageError('Name two folders.', usage)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { runCommand } from '../../tests/support/run-command.ts'
 import { tsxCommand } from '../lib/run.ts'
-import { command } from './command.ts'
+import { compareCommand } from './command.ts'
 
 type Files = Record<string, string>
 
@@ -20,7 +20,7 @@ function folderWith(files: Files): string {
 
 /** Runs the command on two folders with these files. */
 async function compare(before: Files, after: Files): Promise<{ status: number; output: string }> {
-  const { status, stdout } = await runCommand(async () => command(), [folderWith(before), folderWith(after)])
+  const { status, stdout } = await runCommand(async () => compareCommand(), [folderWith(before), folderWith(after)])
   return { status, output: stdout }
 }
 

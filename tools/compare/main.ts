@@ -1,4 +1,4 @@
 // npm run compare: for refactorings, whose built pages must stay as they were.
-import { command } from './command.ts'
+import { compareCommand } from './command.ts'
 
-process.exit(command())
+process.exit(compareCommand())

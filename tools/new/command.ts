@@ -16,7 +16,7 @@ ${Object.entries(newKinds)
  * Runs `npm run new`.
  * @returns the exit code
  */
-export async function command(): Promise<number> {
+export async function newCommand(): Promise<number> {
   const { values, positionals } = readCommandLine(usage, {
     allowPositionals: true,
     options: Object.fromEntries(

@@ -1,4 +1,4 @@
 // npm run new
-import { command } from './command.ts'
+import { newCommand } from './command.ts'
 
-process.exitCode = await command()
+process.exitCode = await newCommand()

@@ -9,7 +9,7 @@ const FAILED = 3
  * Runs `npm run review`.
  * @returns the exit code
  */
-export async function command(): Promise<number> {
+export async function reviewCommand(): Promise<number> {
   try {
     const options = readOptions(process.argv.slice(2))
     // It takes a second to load.

@@ -1,6 +1,6 @@
 // npm run review: what a change does to the site, as a folder that opens from disk. See README.md beside this file.
-import { command } from './command.ts'
+import { reviewCommand } from './command.ts'
 import { endWhenCancelled } from './process.ts'
 
 endWhenCancelled()
-process.exit(await command())
+process.exit(await reviewCommand())

@@ -9,7 +9,7 @@ import {
 } from '../page/dom.ts'
 import type { DomElement } from '../page/dom.ts'
 import { parseJson } from '../page/page.ts'
-import { normalValue, parseCss, valuesOf } from '../page/styles.ts'
+import { normalValue, parseCss, declaredValues } from '../page/styles.ts'
 import { isGeneratedId, isNoise, stableAddress } from '../site/noise.ts'
 import type { Kind } from '../report.ts'
 import { onlyOn, type Difference, type PageVersions, type Side } from './found-change.ts'
@@ -86,7 +86,7 @@ function isComparedElsewhere(element: DomElement, name: string): boolean {
 }
 
 function declarations(element: DomElement): Partial<Record<string, string>> {
-  return valuesOf(parseCss(getAttribute(element, 'style') ?? ''))
+  return declaredValues(parseCss(getAttribute(element, 'style') ?? ''))
 }
 
 function propsOf(element: DomElement): unknown {

@@ -103,12 +103,17 @@ function scopeOf(rule: AtRule, outer: Scope): Scope {
 }
 
 function fontName(rule: AtRule): string {
-  const { 'font-family': family, 'font-weight': weight, 'font-style': style, 'unicode-range': range } = valuesOf(rule)
+  const {
+    'font-family': family,
+    'font-weight': weight,
+    'font-style': style,
+    'unicode-range': range,
+  } = declaredValues(rule)
   return [family, weight, style, range?.slice(0, 12)].join(' ').replace(/["',]/g, '').trim()
 }
 
 /** The values of the declarations in a rule, by property. */
-export function valuesOf(rule: Container<ChildNode>): Partial<Record<string, string>> {
+export function declaredValues(rule: Container<ChildNode>): Partial<Record<string, string>> {
   const declarations = rule.nodes?.filter((node) => node.type === 'decl') ?? []
   return Object.fromEntries(declarations.map(({ prop, value }) => [prop, value]))
 }
