@@ -347,7 +347,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a: “Decides, every time” → “Decides if asked”. What a person does is different. Is that meant?',
+    '/a: “A person” no longer says “Decides, every time”. Is that meant?',
   ],
   [
     'a number of customers',
@@ -425,7 +425,7 @@ it('asks about an amount that goes against its edit', () => {
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
     'Who agreed to the new price?',
-    '/a: £79 is now £69: it follows from this edit, but goes the other way. Check the sum.',
+    '/a: £79 is now £69: it is calculated from this edit, but goes the other way. Is that meant?',
   ])
 })
 
@@ -449,6 +449,19 @@ it('asks about the words of policies, once for each', () => {
     // Not of the price, which is what the edit says.
     '/terms: “Call” → “Write to”. Who agreed to the new words of a policy?',
   ])
+})
+
+it('takes words that a policy no longer says for a mistake', () => {
+  const [before, after] = [
+    'If a price changes, we tell you before, and you can cancel.',
+    'If a price changes, you pay it.',
+  ]
+  const reviewed = model([compared('/terms', `<p>${before}`, `<p>${after}`)])
+  const [edit] = editsOf(reviewed)
+  expect(edit!.section).toBe('Looks like a mistake')
+  expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toMatch(
+    /^\/terms: a policy no longer says “.*you can cancel”\. Who agreed to that\?$/,
+  )
 })
 
 it('asks once about a period, wherever a page or its description says it', () => {
@@ -508,7 +521,7 @@ it('names the links to policies and the numbers that go with a footer', () => {
   const reviewed = model([{ ...lost, findings: [{ kind: 'layout', before: 'footer', after: '', in: 'footer' }] }])
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    '/a: the footer is gone. Terms, Privacy and “Company number 01234567” went with it. Was that meant?',
+    '/a: the footer is gone. Terms, Privacy, “Company number 01234567” and 1 more link went with it. Was that meant?',
   ])
 })
 
@@ -524,6 +537,8 @@ it('asks to read a new page, and about what it claims', () => {
   )
   expect(doubts('<p>We sell rope.')).toEqual(['Read all of it.'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([`Read all of it. Claims to prove: “${claims[0]!}”`])
+  // What comes is no claim.
+  expect(doubts('<p>Here’s how to change over without losing a caller.')).toEqual(['Read all of it.'])
   expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is 9%\.” “It is in one afternoon\.”$/)
 })
 

@@ -293,6 +293,14 @@ test('side by side, both pages scroll to the same change at every width', async 
   }
 })
 
+test('a question of a page leads to its change', async ({ page }) => {
+  await page.goto(address('pages/home/index.html'))
+  const question = page.locator('.question a').first()
+  await question.click()
+  const selected = page.locator('[data-change][aria-current]')
+  expect(await question.getAttribute('href')).toBe(`#c${await selected.getAttribute('data-change')}`)
+})
+
 test('on a phone the list leads to each change, and the bar stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address('pages/home/index.html'))

@@ -5,7 +5,7 @@ import { ancestorChain, descendants, elementLabel, getAttribute } from '../page/
 import { listed, shorten } from '../page/words.ts'
 import { isBinding, keptDescription, type Doubt } from './doubts.ts'
 import { changeKey, type EditGroup } from './edit-groups.ts'
-import { isAddress, nameOfPage, type ReportModel } from './model.ts'
+import { isAddress, isLostCard, nameOfPage, type ReportModel } from './model.ts'
 import { nameOfEdit, shownValue, titleOf } from './plain-words.ts'
 
 /** What a reviewer cannot learn from the report about a new picture. */
@@ -16,9 +16,14 @@ const MAX_PAGES = 4
 
 /**
  * What to ask about an edit; what changed too, unless it is said already.
- * @param said the change that stands in front of the question
+ * @param said the change that stands in front of the question; null if none does
  */
-export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportModel, said = shownValue(edit)): string {
+export function questionInWords(
+  doubt: Doubt,
+  edit: EditGroup,
+  model: ReportModel,
+  said: FoundChange | null | undefined = shownValue(edit),
+): string {
   const { finding, pages } = doubt
   const named = pages.length > MAX_PAGES ? counted(pages.length, 'page') : listed(pages.map(nameOfPage))
   const isShown = said && changeKey(said) === changeKey(finding)
@@ -33,24 +38,25 @@ export function questionInWords(doubt: Doubt, edit: EditGroup, model: ReportMode
 }
 
 /** Whether the question about a change says what changed. */
-function isSelfTold({ kind, detail }: Doubt): boolean {
-  return (
-    /^(period|claim|new|stale|left|price|figure|opposite|look)$/.test(kind) || (kind === 'assurance' && detail !== '')
-  )
+function isSelfTold({ kind }: Doubt): boolean {
+  return /^(period|unsaid|assurance|claim|new|stale|left|price|figure|opposite|look)$/.test(kind)
 }
 
 function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const { before, after } = finding
+  const isShared = !edit.changes.some((change) => isLostCard(change.finding))
+  const isStill = detail && ` It is still “${detail}”.`
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWords(finding, pages, model)}Was that meant?`,
-    hidden: 'was that meant?',
+    hidden: isShared ? 'was that meant?' : 'shared, it has no picture, either. Was that meant?',
     removed: 'was it meant to go?',
-    policy: `who agreed to the new words of a policy?${detail && ` It is still “${detail}”.`}`,
+    unsaid: `a policy no longer says “${shorten(wordsOfChange(finding).before, 160)}”. Who agreed to that?${isStill}`,
+    policy: `who agreed to the new words of a policy?${isStill}`,
     period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
-    assurance: `${detail ? said : 'what a person does is different.'} Is that meant?`,
+    assurance: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
-    opposite: `${detail}: it follows from this edit, but goes the other way. Check the sum.`,
+    opposite: `${detail}: it is calculated from this edit, but goes the other way. Is that meant?`,
     new: `read all of it.${detail && ` Claims to prove: ${detail}`}`,
     claim: `a new claim to prove: ${detail}`,
     rewritten: 'a paragraph is rewritten: read all of it.',
@@ -95,14 +101,17 @@ function changeInWords(finding: FoundChange): string {
   return name + (before && after ? `${was} → ${is}` : before ? `${was} is gone` : `${is} is new`)
 }
 
-/** The links to binding pages and the numbers that a lost part of the page had, such as a footer. */
+/** The links and the numbers that a lost part of the page had, such as a footer. */
 function lostWords({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
   const { base } = pages.find((page) => page.path === path) ?? {}
   const part = base?.elements.findLast(({ tagName }) => tagName === before)
   if (!part) return ''
-  const links = descendants(part).filter((element) => isBinding(getAttribute(element, 'href') ?? ''))
+  const links = descendants(part).filter((element) => getAttribute(element, 'href'))
+  const named = links.filter((element) => isBinding(getAttribute(element, 'href')!))
   const numbers = base!.units.filter(({ element, text }) => /\d{5}/.test(text) && ancestorChain(element).includes(part))
-  const lost = [...links.map(elementLabel), ...numbers.map(({ text }) => `“${shorten(text, 80)}”`)]
+  const others = links.length - named.length
+  const lost = [...named.map(elementLabel), ...numbers.map(({ text }) => `“${shorten(text, 80)}”`)]
+  if (others) lost.push(counted(others, named.length ? 'more link' : 'link'))
   return lost.length ? `${listed(lost)} went with it. ` : ''
 }
 

@@ -5,11 +5,11 @@ import { tableAround } from '../page/read-table.ts'
 import { sentencesOf, shorten } from '../page/words.ts'
 import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { isAddress } from './model.ts'
+import { isAddress, type OldValue } from './model.ts'
 
 /** Why a reviewer should ask about an edit, by what is to be done about it; the most urgent first. */
 const KINDS_BY_SECTION = {
-  'Looks like a mistake': ['lost', 'hidden', 'stale', 'removed', 'assurance', 'figure', 'described'],
+  'Looks like a mistake': ['lost', 'hidden', 'stale', 'removed', 'unsaid', 'assurance', 'figure', 'described'],
   'For you to decide': [
     'price',
     'policy',
@@ -108,7 +108,7 @@ const CLAIM = new RegExp(
     String.raw`(?:within|in just|in under) (?:an?|\d+|${NUMBERS.join('|')}) (?:working |business )?${UNIT}s?\b`,
     String.raw`in (?:an?|one|the same) (?:minute|hour|morning|afternoon|evening|day)\b`,
     String.raw`without (?:losing|missing|waiting|risk)\b`,
-    String.raw`(?:promises?|money back|until you(?:’|')re (?:happy|satisfied))\b`,
+    String.raw`(?:money back|until you(?:’|')re (?:happy|satisfied))\b`,
     String.raw`\d+(?:\.\d+)?\s?(?:%|per cent\b)`,
     String.raw`(?:more than|over|at least|nearly|almost) [£$€]?\d[\d,]*`,
   ]
@@ -132,13 +132,13 @@ const ASSURANCE =
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
 
-/** What a rewritten text no longer says of a person who decides something, and what it says instead; '' of a cell. */
+/** What a rewritten text or cell no longer says of a person who decides something, and what it says instead. */
 function lostAssurance(finding: FoundChange): string | undefined {
   const { kind, before, after, in: place } = finding
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
   const [, column = ''] = /, ([^,]*)$/.exec(place) ?? []
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return ''
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return `“${column}” no longer says “${before}”`
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
   const [sentence] = sentencesWith(ASSURANCE, was, is)
@@ -191,19 +191,27 @@ export interface Claim {
   element?: DomElement
 }
 
-/** What a new page claims, in its words and its description; nothing of other pages. */
-export function claimsOf({ status, head }: ComparedPage): Claim[] {
+/** A sentence that says what comes. */
+const INTRODUCTION = /^(?:here(?:’|')s|what|how|why)\b/i
+
+/**
+ * What a new page claims, in its words and its description; nothing of other pages.
+ * @param old values that are out of date: a sentence with one has to change anyway
+ */
+export function claimsOf({ status, head }: ComparedPage, old: readonly Pick<OldValue, 'value'>[]): Claim[] {
   if (status !== 'added' || !head) return []
   const words = head.units.flatMap(({ region, text, element }) =>
     region ? [] : sentencesWith(CLAIM, text).map((sentence) => ({ text: sentence, element })),
   )
   const description = sentencesWith(CLAIM, head.metadata.get('meta description') ?? '')
-  return [...words, ...description.map((text) => ({ text }))]
+  return [...words, ...description.map((text) => ({ text }))].filter(
+    ({ text }) => !INTRODUCTION.test(text) && !old.some(({ value }) => text.includes(value)),
+  )
 }
 
 /** The doubt about a new page, which nobody has read before, and what it claims. */
-export function doubtAboutNewPage(page: ComparedPage): Doubt {
-  const claims = claimsOf(page).map(({ text }) => text)
+export function doubtAboutNewPage(page: ComparedPage, old: readonly OldValue[]): Doubt {
+  const claims = claimsOf(page, old).map(({ text }) => text)
   const finding = { kind: 'insert', before: '', after: '', in: '' } as const
   return { kind: 'new', detail: quoteSentences(claims, claims.length), finding, pages: [page.path] }
 }
@@ -242,7 +250,7 @@ function isRewritten({ kind, before, after }: FoundChange): boolean {
 }
 
 /** Fewer words are a label. */
-const MIN_REMOVED = 5
+export const MIN_REMOVED = 5
 
 function isRemovedText({ kind, before, after, region }: FoundChange): boolean {
   const isText = /^(text|delete|list-item|table-row)$/.test(kind)

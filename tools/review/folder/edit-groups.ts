@@ -8,7 +8,7 @@ import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
 import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
-import { AMOUNT, sectionOfDoubt } from './doubts.ts'
+import { AMOUNT, MIN_REMOVED, sectionOfDoubt } from './doubts.ts'
 import type { Doubt } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
 import { byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
@@ -161,14 +161,15 @@ function doubtsOf(
       // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
       const date = keptDate(byPath.get(path)!) ?? ''
+      const isUnsaid = words.before.split(' ').length >= MIN_REMOVED
       if (isBound(path) && (date || (!isOwnFigure && !asked.some(({ kind }) => kind === 'period'))))
-        add({ kind: 'policy', detail: date }, `policy ${index}`, finding, path)
+        add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
     }
   }
   for (const page of byPath.values()) {
     const [first] = page.status === 'added' ? page.causes : []
     if (!first || !cause || nameOfCause(first) !== nameOfCause(cause)) continue
-    const doubt = doubtAboutNewPage(page)
+    const doubt = doubtAboutNewPage(page, old)
     found.set(`new ${page.path}`, doubt)
     for (const { value, after, redirects, places } of old) {
       const isHere = !redirects && places.some(({ path }) => path === page.path)
@@ -197,16 +198,14 @@ export function isWords({ kind }: FoundChange): boolean {
 /** How urgent something is: bad breaks something, of warn its author should explain something. */
 export type Urgency = 'bad' | 'warn' | ''
 
-const SAFE = { tone: '', one: 'looks safe', many: 'look safe' } as const
-
 /** What a reviewer does about edits, the most urgent first, and how one and several of them are counted. */
 const SECTIONS = {
   'Breaks something': { tone: 'bad', one: 'breaks something', many: 'break something' },
   'Looks like a mistake': { tone: 'warn', one: 'looks like a mistake', many: 'look like mistakes' },
   'No edit explains it': { tone: 'warn', one: 'has no known cause', many: 'have no known cause' },
   'For you to decide': { tone: 'warn', one: 'needs a decision', many: 'need a decision' },
-  'Needs a glance': SAFE,
-  'Looks safe': SAFE,
+  'Needs a glance': { tone: '', one: 'needs a glance', many: 'need a glance' },
+  'Looks safe': { tone: '', one: 'looks safe', many: 'look safe' },
   'Other changes': { tone: '', one: 'is not in doubt', many: 'are not in doubt' },
 } as const
 

@@ -138,9 +138,10 @@ function startPage() {
   addEventListener('click', (event) => {
     const link = event.target.closest('a, button')
     const { dataset = {} } = link ?? {}
-    if (dataset.change) {
+    const asked = link?.pathname === location.pathname && steps.find(({ hash }) => hash && hash === link.hash)
+    if (dataset.change || asked) {
       event.preventDefault()
-      open(link)
+      open(asked || link)
     } else if (dataset.step) goBy(Number(dataset.step))
     view = dataset.view ?? view
     width = dataset.width ?? width

@@ -60,7 +60,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const sides = entry.base && entry.head
   const report = useContext(ReportContext)
   const { edits, pages } = report
-  const claims = claimsOf(entry)
+  const claims = claimsOf(entry, old)
   const isAlone = findings.length + old.length + shared.length + claims.length === 0
   const elsewhere = picturedElsewhere(entry, pages)
   const hasPictures = pictures.length + unseen.length + elsewhere.size > 0
@@ -130,7 +130,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
     return finding.head ? step(finding, name, name, true, line) : <li key={name}>{line}</li>
   })
   const views = { marked: 'Marked up', sides: 'Before and after', pictures: 'Pictures', unseen: 'Search and sharing' }
-  const isShown = { changes: true, marked: true, sides, pictures: hasPictures, unseen: true }
+  const hasUnseen = !!previews.before || !!previews.after || !findings.every(isOnPage)
+  const isShown = { changes: true, marked: true, sides, pictures: hasPictures, unseen: hasUnseen }
   const choices = Object.entries({ changes: 'Changes', ...views }).filter(
     ([view]) => isShown[view as keyof typeof isShown],
   )
@@ -159,7 +160,7 @@ export function PageView({ entry, old, previews, marked }: Props) {
             .filter((doubt) => doubt.pages.includes(path) && doubt.kind !== 'new' && doubt.kind !== 'stale')
             .map((doubt, at) => {
               const id = anchorOf(entry, doubt.finding)
-              const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, undefined)
+              const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, null)
               return (
                 <p key={`${edit.name} ${at}`} className="question warn">
                   {id ? <a href={id}>{words}</a> : words}
@@ -195,9 +196,10 @@ export function PageView({ entry, old, previews, marked }: Props) {
         )}
         {rows.length + old.length > 0 && (
           <p className="legend">
-            <ins>new words</ins> <del>removed</del> <mark>old value</mark> <b>changed otherwise</b>{' '}
-            <i className="bad">broken</i> {claims.length > 0 && <mark>claim</mark>}{' '}
-            {sides && <del className="removed-part">removed part</del>}
+            <ins>new words</ins> <del>removed</del> {old.length > 0 && <mark>old value</mark>}{' '}
+            {claims.length > 0 && <mark>claim</mark>} <b>changed otherwise</b>{' '}
+            {findings.some(({ kind }) => kinds[kind].broken) && <i className="bad">broken</i>}{' '}
+            {findings.some(({ base, head }) => base && !head) && <del className="removed-part">removed part</del>}
             {sides && ' Marks may shift lines: opened alone, the page has none.'}
           </p>
         )}
@@ -221,10 +223,8 @@ export function PageView({ entry, old, previews, marked }: Props) {
           </details>
         )}
         <p className="quiet">
-          The page without marks:{' '}
-          {[entry.base && 'before', entry.head && 'after'].filter(Boolean).map((side) => (
-            <NewTab key={side} href={`${side}.html?plain`}>{`${side} `}</NewTab>
-          ))}
+          The page without marks: {entry.base && <NewTab href="before.html?plain">before</NewTab>} {sides && '·'}{' '}
+          {entry.head && <NewTab href="after.html?plain">after</NewTab>}
         </p>
       </aside>
       <main tabIndex={0} data-first={firstView}>
@@ -244,9 +244,11 @@ export function PageView({ entry, old, previews, marked }: Props) {
             <Pictures {...{ entry, elsewhere }} />
           </section>
         )}
-        <section id="unseen" aria-label={views.unseen}>
-          <Unseen {...{ entry, previews, old }} />
-        </section>
+        {hasUnseen && (
+          <section id="unseen" aria-label={views.unseen}>
+            <Unseen {...{ entry, previews, old }} />
+          </section>
+        )}
       </main>
     </>
   )
