@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { examples } from 'virtual:widget-examples'
 import type { WidgetDeclaration } from '../../../components/widgets/declare.ts'
 import { prose } from '../../../components/prose/index.tsx'
+import * as registry from '../../../components/widgets/registry.ts'
 import { loadFullStylesheet } from '../../../pages/client/load-on-demand.ts'
 import { defaultValues } from '../form-fields.ts'
 
@@ -57,10 +58,7 @@ function createRenderer(name: string, place: HTMLElement): (props: Props) => Pro
 }
 
 async function loadExample(name: string) {
-  const [{ default: Content }, registry] = await Promise.all([
-    examples[name]!(),
-    import('../../../components/widgets/registry.ts'),
-  ])
+  const { default: Content } = await examples[name]!()
   const views = Object.values<WidgetDeclaration>(registry).map((widget) => [
     widget.name,
     viewOf(widget, widget.name === name),
