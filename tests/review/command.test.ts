@@ -45,7 +45,7 @@ it('ends with 0 whatever changed, and prints the summary and the path of the rep
   const { status, stdout } = await run(broken)
   expect(status).toBe(0)
   expect(stdout).toMatch(/^Do not merge yet: /)
-  expect(stdout).toContain('Broken by this change: “eight” on Home (/) leads nowhere')
+  expect(stdout).toContain('Broken by this change: “eight” in the text of Home (/) leads nowhere')
   expect(stdout).toContain(`Report: ${join(folder, 'out/index.html')}`)
 })
 
