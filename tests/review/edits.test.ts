@@ -347,7 +347,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a: “A person” no longer says “Decides, every time”. Is that meant?',
+    '/a: the column “A person” no longer says “Decides, every time”. Is that meant?',
   ],
   [
     'a number of customers',

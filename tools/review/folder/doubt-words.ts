@@ -49,7 +49,7 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWords(finding, pages, model)}Was that meant?`,
-    hidden: isShared ? 'was that meant?' : 'shared, it has no picture, either. Was that meant?',
+    hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
     removed: 'was it meant to go?',
     unsaid: `a policy no longer says “${shorten(wordsOfChange(finding).before, 160)}”. Who agreed to that?${isStill}`,
     policy: `who agreed to the new words of a policy?${isStill}`,

@@ -138,7 +138,8 @@ function lostAssurance(finding: FoundChange): string | undefined {
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
   const [, column = ''] = /, ([^,]*)$/.exec(place) ?? []
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(column)) return `“${column}” no longer says “${before}”`
+  if (kind === 'table-cell' && isWorded && PEOPLE.test(column))
+    return `the column “${column}” no longer says “${before}”`
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
   const [sentence] = sentencesWith(ASSURANCE, was, is)
