@@ -8,7 +8,7 @@ import { HEAD } from './cases.ts'
 import { fixAll } from './fix-all.ts'
 import { errorsWith } from './small-site.ts'
 
-/** Pages that cannot be read, with errors that are applyEdits for certain, and the lines that are written instead. */
+/** Pages that cannot be read, with errors that are fixed for certain, and the lines that are written instead. */
 const compiling: Record<string, string[]> = {
   'anchor-before-value': ['title: "&more agents"'],
   'backslash-and-colon': ["description: 'A path: C:\\new'"],
@@ -52,7 +52,7 @@ const compiling: Record<string, string[]> = {
   'yes-for-true': ['toc: true'],
 }
 
-/** Texts with errors that are applyEdits for certain, and the lines that are written instead. */
+/** Texts with errors that are fixed for certain, and the lines that are written instead. */
 const fixedTexts: readonly [text: string, ...lines: string[]][] = [
   ['## A space by&nbsp; hand\n\nA line<br />and the next.', '## A space by  hand', 'A line and the next.'],
   ['See [the prices](/Prices).', 'See [the prices](/prices).'],

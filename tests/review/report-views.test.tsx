@@ -117,7 +117,7 @@ it('groups edits by what to do about them, the most urgent first, also as text f
     /Looks like a mistake \(1\)\s[^]*description fit\?[^]*For you to decide \(1\)[^]*shorter\. Is that meant\?/,
   )
   expect(words).toMatch(
-    /Please put right, or say why it is meant\n- \[ \] another picture[^]*\n\nPlease confirm, or prove\n- \[ \] \/b: 30-day is now 14-day/,
+    /Please put right, or say why it is meant\n- \[ \] \/a: another picture[^]*\n\nPlease confirm, or prove\n- \[ \] \/b: 30-day is now 14-day/,
   )
 })
 
@@ -158,28 +158,46 @@ it('has the same counts in its heading, its first rows, its edits and its lists 
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0
   const all = number(/<h2 id="edits">(\d+)/)
   expect(count(/<li id="edit-/g)).toBe(all)
-  const verbs = { bad: 'breaks?', warn: 'needs?', '': 'looks?' }
-  const told = Object.values(verbs).map((verb) => number(RegExp(`(\\d+) (?:edits? )?${verb} `)) || 0)
-  expect(told).toEqual(Object.keys(verbs).map((tone) => count(RegExp(`<li id="edit-\\d+" class="${tone}"`, 'g'))))
+  const told = /<h1>(.*?)<\/h1>/.exec(html)![1]!.match(/\d+/g)!.map(Number)
+  const sections = [...html.matchAll(/<summary><b>[^<]*<\/b> \((?:<!-- -->)?(\d+)/g)].map(([, size]) => Number(size))
+  expect(told).toEqual(sections)
+  expect(told.reduce((sum, each) => sum + each)).toBe(all)
   const left = number(/data-left="(\d+)"/)
   expect([number(/<h2 data-left="(\d+)"/), count(/data-tick=/g)]).toEqual([left, left])
   expect(left + number(/>(\d+) pages? to skip/)).toBe(number(/pages? of (\d+) changed/))
   expect(number(/(\d+) pages? of \d+ changed/)).toBe(left + safe.length)
 })
 
-it('says "to check" of a page only where nothing else marks it', () => {
+it('names beside a page the edits that ask about it, but not one of many pages', () => {
   const price = ['<p>It costs £99 or £99', '<p>It costs £95 or £99'] as const
   const model = review({ a: [price[0] + clinic.replace('NAME', 'a'), price[1] + clinic.replace('NAME', 'b')] })
   const list = indexOf(model).split('left to look at').at(-1)!
-  expect(list).toContain('old value')
-  expect(list).not.toContain('to check')
+  expect(list).toMatch(/old value +edits? \d/)
   // A look that many pages have is checked on one of them.
   const styled = [...'abcdefghijkl'].map((name) => [name, ['<p style="color:red">A', '<p style="color:blue">A']])
   const [edits, pages] = indexOf(review(Object.fromEntries(styled)))
     .split('left to look at')
     .slice(-2)
   expect(edits).toContain('Is that meant on all 12 pages?')
-  expect(pages).not.toContain('to check')
+  expect(pages).not.toMatch(/edits? \d/)
+})
+
+it('says on the page that breaks links of others what it breaks', () => {
+  const broken = '<p><a href="/b#b">Go</a>'
+  const model = review({ a: [broken, broken], b: ['<h2 id="b">Old name</h2>', '<h2 id="c">New name</h2>'] })
+  expect(viewOf(model, '/b')).toContain('“Go” in the text of /a no longer finds its place on /b')
+  expect(viewOf(model, '/a')).not.toContain('no longer finds its place')
+})
+
+it('reports an old address of a page that only moved', () => {
+  const link = '<p><a href="/old">Go</a> and words that stay as they are'
+  const moved = '<h1>Ropes</h1><p>Everything about ropes, lamps, anchors and the boats that need them.'
+  const model = review({ a: [link, `${link} today`], old: [moved, moved] })
+  const page = model.pages.find(({ path }) => path === '/old')!
+  Object.assign(page, { status: 'moved', movedTo: '/new', causes: [{ file: 'content/new.mdx' }] })
+  const place = { path: '/a', in: 'p', sentence: 'Go' }
+  const old = [{ value: '/old', after: '/new', redirects: true as const, places: [place] }]
+  expect(indexOf({ ...model, old })).toContain('Its old address is still in use')
 })
 
 it('repeats on a new page what it claims, with links to the words', () => {

@@ -60,6 +60,10 @@ export async function openChanges(open: OpenError): Promise<HTMLElement> {
   }
   const { proposal, offerBranches } = proposalOf(form, open, draw)
   form.oninput = keepEntered
+  // Enter in a text proposes; a box is ticked by the space bar.
+  form.onkeydown = (event) => {
+    if (event.key === 'Enter' && (event.target as HTMLElement).matches('[name=file]')) event.preventDefault()
+  }
   await draw()
   form.append(list, checkOf(form, open), proposal)
   return form

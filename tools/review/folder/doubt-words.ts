@@ -39,24 +39,26 @@ export function questionInWords(
 
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind }: Doubt): boolean {
-  return /^(period|unsaid|assurance|claim|new|stale|left|price|figure|opposite|look)$/.test(kind)
+  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look)$/.test(kind)
 }
 
 function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
   const { before, after } = finding
   const isShared = !edit.changes.some((change) => isLostCard(change.finding))
+  const words = wordsOfChange(finding)
+  const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
   const isStill = detail && ` It is still “${detail}”.`
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
-    lost: `${lostWords(finding, pages, model)}Was that meant?`,
+    lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `a policy no longer says “${shorten(wordsOfChange(finding).before, 160)}”. Who agreed to that?${isStill}`,
+    unsaid: `a policy ${newWords ? `says “${newWords}” instead of` : 'no longer says'} “${oldWords}”. Who agreed to that?${isStill}`,
     policy: `who agreed to the new words of a policy?${isStill}`,
     period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
+    promise: `${said} Is that meant?`,
     figure: `${before} is now ${after}, but “${detail}” beside it did not change. Should it?`,
-    opposite: `${detail}: it is calculated from this edit, but goes the other way. Is that meant?`,
     new: `read all of it.${detail && ` Claims to prove: ${detail}`}`,
     claim: `a new claim to prove: ${detail}`,
     rewritten: 'a paragraph is rewritten: read all of it.',
@@ -64,9 +66,9 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     target: 'do its words fit where it leads?',
     described: `does its description fit? ${UNREAD}.`,
     picture: `${UNREAD}.`,
-    price: 'who agreed to the new price?',
+    price: `who agreed to the new ${detail}?`,
     stale: `${said} Use the new value.`,
-    left: 'its old value still stands elsewhere, as said above.',
+    left: `its ${detail} is still in use: see the top.`,
     look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]
@@ -75,11 +77,12 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
 /** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
 export function requestInWords(doubt: Doubt, edit: EditGroup, model: ReportModel): string {
   const { finding } = doubt
+  if (!edit.cause) return questionInWords(doubt, edit, model, null)
   const title = edit.key ? nameOfEdit(edit, model) : titleOf(edit, model)
   const change = edit.key || isSelfTold(doubt) ? '' : changeInWords(finding)
   const name = [title, change].filter(Boolean).join(': ')
-  const file = edit.cause ? ` (${edit.cause.file})` : ''
-  return [name + file, questionInWords(doubt, edit, model, change ? finding : undefined)].filter(Boolean).join('. ')
+  const said = edit.key ? shownValue(edit) : change ? finding : null
+  return `${name} (${edit.cause.file}). ${questionInWords(doubt, edit, model, said)}`
 }
 
 /** A change in words: "“Hire” leads to /b instead of /a". */
@@ -102,7 +105,7 @@ function changeInWords(finding: FoundChange): string {
 }
 
 /** The links and the numbers that a lost part of the page had, such as a footer. */
-function lostWords({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
+function lostWithIt({ before }: FoundChange, [path]: readonly string[], { pages }: ReportModel): string {
   const { base } = pages.find((page) => page.path === path) ?? {}
   const part = base?.elements.findLast(({ tagName }) => tagName === before)
   if (!part) return ''

@@ -14,9 +14,9 @@ const KINDS_BY_SECTION = {
     'price',
     'policy',
     'period',
+    'promise',
     'claim',
     'new',
-    'opposite',
     'rewritten',
     'target',
     'picture',
@@ -57,7 +57,8 @@ export interface Doubt {
   pages: string[]
   /**
    * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
-   * person who decided what is said instead, of a policy its date if that is as before, of an old value it and the new.
+   * person who decided what is said instead, of a policy its date if that is as before, of an old value what became of
+   * it, of an amount what it is.
    */
   detail: string
 }
@@ -73,17 +74,13 @@ export function doubtsAbout(finding: FoundChange, own: string | undefined): Pick
     hidden: isHidden ? '' : undefined,
     period,
     removed: isRemovedText(finding) ? '' : undefined,
-    assurance: lostAssurance(finding),
+    assurance: lostWords(finding, ASSURANCE),
+    promise: lostWords(finding, PROMISE),
     figure: staleFigure(finding),
     claim: period ? undefined : newClaim(finding),
     target: leadsElsewhere(finding, own) ? '' : undefined,
     described: isNewPicture(finding) && keptDescription(finding) ? '' : undefined,
     picture: isNewPicture(finding) && !keptDescription(finding) ? '' : undefined,
-  }
-  // One sentence for what a text no longer says and what it says instead.
-  if (found.assurance && found.claim) {
-    found.assurance += `; a new claim to prove: ${found.claim}`
-    found.claim = undefined
   }
   const kinds = KINDS.filter((each) => found[each] !== undefined)
   if (!kinds.length && isReworded(finding)) return [{ kind: 'title', detail: '' }]
@@ -125,32 +122,36 @@ function newClaim(finding: FoundChange): string | undefined {
   return quoteSentences(sentencesWith(CLAIM, is, was)) || undefined
 }
 
-/** Words that say who decides, and what always holds: a visitor relies on them. */
+/** Words that say who decides: a visitor relies on them. */
 const ASSURANCE =
-  /\b(?:(?:a|every) (?:person|human)|always \w+|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
+  /\b(?:(?:a|every) (?:person|human)|(?:you|your team|someone) (?:always )?(?:approves?|confirms?|decides?|checks?))\b/gi
+
+/** Words that promise something without exception. */
+const PROMISE = /\balways \w+/gi
 
 /** A column of a table that says what people do. */
 const PEOPLE = /\b(?:person|people|human|you)\b/i
 
-/** What a rewritten text or cell no longer says of a person who decides something, and what it says instead. */
-function lostAssurance(finding: FoundChange): string | undefined {
-  const { kind, before, after, in: place } = finding
+/** What a rewritten text no longer says of a kind, and what it says instead; of a cell what people do. */
+function lostWords(finding: FoundChange, words: RegExp): string | undefined {
+  const { kind, before, after, head } = finding
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
-  const [, column = ''] = /, ([^,]*)$/.exec(place) ?? []
-  if (kind === 'table-cell' && isWorded && PEOPLE.test(column))
-    return `the column “${column}” no longer says “${before}”`
+  if (kind === 'table-cell' && isWorded && head && words === ASSURANCE) {
+    const { row, column } = headersOf(head.element)
+    return PEOPLE.test(column) ? `“${row}”, “${column}” says “${after}” instead of “${before}”` : undefined
+  }
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
-  const [sentence] = sentencesWith(ASSURANCE, was, is)
+  const [sentence] = sentencesWith(words, was, is)
   // Of a long sentence the part that says so.
-  const part = sentence?.split(/[,;:] /).find((clause) => clause.search(ASSURANCE) >= 0)
+  const part = sentence?.split(/[,;:] /).find((clause) => clause.search(words) >= 0)
   if (!sentence || !part) return undefined
   const lost = `“${part === sentence ? part : part.replace(/^(?:and|or|but) |[.!?]$/g, '')}”`
   const instead = sentencesOf(is).flatMap(({ text }) => (was.includes(text) ? [] : text))
   return instead.length && !newClaim(finding)
-    ? `says ${quoteSentences(instead)} instead of ${lost}`
-    : `no longer says ${lost}`
+    ? `it says ${quoteSentences(instead)} instead of ${lost}`
+    : `it no longer says ${lost}`
 }
 
 /** Whether the title or the description for search engines says something in other words, not only another figure. */
@@ -210,11 +211,13 @@ export function claimsOf({ status, head }: ComparedPage, old: readonly Pick<OldV
   )
 }
 
+/** Stands for the change of an edit that none tells of. */
+export const NO_CHANGE: FoundChange = { kind: 'insert', before: '', after: '', in: '' }
+
 /** The doubt about a new page, which nobody has read before, and what it claims. */
 export function doubtAboutNewPage(page: ComparedPage, old: readonly OldValue[]): Doubt {
   const claims = claimsOf(page, old).map(({ text }) => text)
-  const finding = { kind: 'insert', before: '', after: '', in: '' } as const
-  return { kind: 'new', detail: quoteSentences(claims, claims.length), finding, pages: [page.path] }
+  return { kind: 'new', detail: quoteSentences(claims, claims.length), finding: NO_CHANGE, pages: [page.path] }
 }
 
 /** A date that a text gives itself: "Last updated 1 May 2025". */
@@ -349,25 +352,20 @@ function staleFigure({ kind, before, after, base, head }: FoundChange): string |
 }
 
 /** An amount of money. */
-export const AMOUNT = /^[£$€](\d[\d,]*(?:\.\d+)?)$/
-
-/** A larger amount is computed from much else: of what an agent saves, its price is a small part. */
-const MAX_TIMES = 10
-
-/** Whether an amount rose although the value of its edit fell, or fell although that rose. */
-export function isOpposite(
-  { before, after }: Pick<FoundChange, 'before' | 'after'>,
-  key: { before: string; after: string } | undefined,
-): boolean {
-  const [was, is] = [before, after].map((text) => Number(AMOUNT.exec(text)?.[1]?.replaceAll(',', '')))
-  const [old, fresh] = [Number(key?.before), Number(key?.after)]
-  return (is! - was!) * (fresh - old) < 0 && was! < MAX_TIMES * old
-}
+export const AMOUNT = /^[£$€]\d[\d,]*(?:\.\d+)?$/
 
 /** The words of a cell beside a changed one, in its row or column, that compares or sums it and is as before. */
 function staleCell(base: DomElement, head: DomElement): string | undefined {
   const old = comparingCells(base)
   return comparingCells(head).find((text) => old.includes(text))
+}
+
+/** The first cell of the row and the header of the column of a cell. */
+function headersOf(cell: DomElement): { row: string; column: string } {
+  const { rows, columns } = tableAround(cell)
+  const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
+  const at = row?.cells.findIndex((each) => each?.element === cell) ?? -1
+  return { row: row?.cells[0]?.text ?? '', column: columns[at]?.header ?? '' }
 }
 
 function comparingCells(cell: DomElement): string[] {

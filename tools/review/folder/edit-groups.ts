@@ -7,9 +7,19 @@ import { contentFile } from '../page/page.ts'
 import { listed } from '../page/words.ts'
 import { isDeadEnd, kinds, nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import type { ChangedKey, SourceFile } from '../repository/causes-file.ts'
-import { byUrgency, doubtAboutNewPage, doubtsAbout, isBinding, isOpposite, keptDate, leadsTo } from './doubts.ts'
-import { AMOUNT, MIN_REMOVED, sectionOfDoubt } from './doubts.ts'
-import type { Doubt } from './doubts.ts'
+import {
+  AMOUNT,
+  byUrgency,
+  doubtAboutNewPage,
+  doubtsAbout,
+  isBinding,
+  keptDate,
+  leadsTo,
+  MIN_REMOVED,
+  NO_CHANGE,
+  sectionOfDoubt,
+  type Doubt,
+} from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
 import { byWeight, isBehindPage, isFolded, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
@@ -42,7 +52,7 @@ export interface EditGroup {
   isPart?: true
 }
 
-/** Groups all changes by the edit that made them, by what to do about them, then by the number of pages. */
+/** Groups all changes by the edit that made them, by what to do about them and how urgent it is, then by their pages. */
 export function editsOf(model: ReportModel): EditGroup[] {
   const { pages, keys, old } = model
   const groups = new Map<string, EditGroup>()
@@ -88,14 +98,21 @@ export function editsOf(model: ReportModel): EditGroup[] {
   for (const group of groups.values()) {
     group.changes.sort((a, b) => rank(b) - rank(a) || b.pages.length - a.pages.length)
     group.doubts = doubtsOf(group, byPath, binding, old)
-    const isLeft = !group.doubts.length && old.some((value) => isLeftBy(value, group, pages))
-    if (isLeft) group.doubts.push({ kind: 'left', detail: '', finding: group.changes[0]!.finding, pages: [] })
+    const left = old.find((value) => isLeftBy(value, group, pages))
+    const detail = left?.redirects ? 'old address' : 'old value'
+    if (left) group.doubts.push({ kind: 'left', detail, finding: group.changes[0]?.finding ?? NO_CHANGE, pages: [] })
+    group.doubts.sort(byUrgency)
     group.section = sectionOf(group, isSearched)
   }
   const rankOf = ({ section }: EditGroup) => Object.keys(SECTIONS).indexOf(section)
   return [...groups.values()]
     .filter((group) => group.pages.length)
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.pages.length - a.pages.length)
+    .sort((a, b) => rankOf(a) - rankOf(b) || byFirstDoubt(a, b) || b.pages.length - a.pages.length)
+}
+
+/** Compares edits by the most urgent of their doubts. */
+function byFirstDoubt({ doubts: [a] }: EditGroup, { doubts: [b] }: EditGroup): number {
+  return a && b ? byUrgency(a, b) : 0
 }
 
 /** Whether an edit replaced an old value, or moved the page of an old address. */
@@ -112,10 +129,9 @@ export function headline(model: ReportModel, edits: readonly EditGroup[]): strin
   const [first] = edits
   if (!first) return 'Nothing changed'
   if (edits.every(({ section }) => section === 'Other changes')) return pagesInWords(model)
-  const name = edits.some(({ cause }) => cause) ? 'edit' : 'change'
   const groups = [...groupBy(edits, ({ section }) => SECTIONS[section].one)]
   const found = groups.map(([one, { 0: edit, length }], at) => {
-    const number = at ? `${length}` : counted(length, name)
+    const number = at ? `${length}` : counted(length, edit!.cause ? 'edit' : 'change')
     return `${number} ${length > 1 ? SECTIONS[edit!.section].many : one}`
   })
   return { bad: 'Do not merge yet: ', warn: 'Before you merge: ', '': '' }[toneOf(first)] + listed(found)
@@ -135,7 +151,7 @@ export function bindsCompany({ path, head, base }: ReportPage): boolean {
 /** A style change on at least this many pages is a question about the look of the site. */
 const MANY_PAGES = 10
 
-/** The doubts about an edit, each with its pages; of pages that bind the company one for all words. */
+/** The doubts about an edit, each with its pages. */
 function doubtsOf(
   { cause, key, pages, changes }: EditGroup,
   byPath: ReadonlyMap<string, ReportPage>,
@@ -156,13 +172,16 @@ function doubtsOf(
       for (const doubt of asked) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
       if (!isWords(finding)) continue
       const words = wordsOfChange(finding)
-      const detail = `${words.before} is now ${words.after}`
-      if (isOpposite(words, key)) add({ kind: 'opposite', detail }, `opposite ${detail}`, finding, path)
       // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
       const date = keptDate(byPath.get(path)!) ?? ''
-      const isUnsaid = words.before.split(' ').length >= MIN_REMOVED
-      if (isBound(path) && (date || (!isOwnFigure && !asked.some(({ kind }) => kind === 'period'))))
+      const isSaid = byPath.get(path)?.head?.units.some(({ text }) => text.includes(words.before))
+      const isUnsaid = !isSaid && words.before.split(' ').length >= MIN_REMOVED
+      if (
+        finding.kind !== 'move' &&
+        isBound(path) &&
+        (date || (!isOwnFigure && !asked.some(({ kind }) => kind === 'period')))
+      )
         add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
     }
   }
@@ -173,7 +192,8 @@ function doubtsOf(
     found.set(`new ${page.path}`, doubt)
     for (const { value, after, redirects, places } of old) {
       const isHere = !redirects && places.some(({ path }) => path === page.path)
-      if (isHere) found.set(`stale ${value}`, { ...doubt, kind: 'stale', detail: `${value} is ${after} now` })
+      if (isHere)
+        found.set(`stale ${value} ${page.path}`, { ...doubt, kind: 'stale', detail: `${value} is ${after} now` })
     }
   }
   const [first] = changes
@@ -181,8 +201,13 @@ function doubtsOf(
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
   const words = first && wordsOfChange(first.finding)
   if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
-    found.set('price', { kind: 'price', detail: '', finding: first.finding, pages: [] })
-  return [...found.values()].sort(byUrgency)
+    found.set('price', {
+      kind: 'price',
+      detail: /price/i.test(key.key) ? 'price' : 'amount',
+      finding: first.finding,
+      pages: [],
+    })
+  return [...found.values()]
 }
 
 /** A price without its sign. */

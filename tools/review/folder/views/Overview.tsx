@@ -73,7 +73,7 @@ function Verdict() {
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
   const [addresses, stale] = [true, undefined].map((redirects) => old.filter((value) => value.redirects === redirects))
-  /** Edits with points to check that show on the pages to skip. */
+  /** Edits with questions that show on the pages to skip. */
   const accepted = edits.flatMap((edit, at) =>
     edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
   )
@@ -221,7 +221,7 @@ function ForAuthor({ points }: { points: readonly Points[] }) {
     <li data-copy hidden>
       <b>For the author</b>
       <div>
-        <button type="button">Copy what to fix and to check as text</button> <span role="status" />
+        <button type="button">Copy what to fix and to confirm as text</button> <span role="status" />
         <textarea hidden readOnly rows={12} aria-label="Points as text" defaultValue={text} />
       </div>
     </li>

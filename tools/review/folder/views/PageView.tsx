@@ -5,8 +5,9 @@ import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
-import { anchorOf, changeKey, pathOfContent, type EditGroup } from '../edit-groups.ts'
+import { anchorOf, changeKey, pathOfContent, toneOf, type EditGroup } from '../edit-groups.ts'
 import {
+  breakages,
   countChanges,
   countOwnChanges,
   isBehindPage,
@@ -20,7 +21,7 @@ import {
   type Picture,
   type ReportPage,
 } from '../model.ts'
-import { nameInWords, placeInWords, themeOf } from '../plain-words.ts'
+import { brokenInWords, nameInWords, placeInWords, themeOf } from '../plain-words.ts'
 import { claimsOf } from '../doubts.ts'
 import { questionInWords } from '../doubt-words.ts'
 import { sentenceWith } from '../safe-pages.ts'
@@ -73,8 +74,12 @@ export function PageView({ entry, old, previews, marked }: Props) {
   const isOnPage = (finding: FoundChange) => finding.head !== undefined || !isUnseen(finding)
   const isOwn = (finding: FoundChange) => listRank(finding) === 1 && finding.kind !== 'style'
   const onPage = findings.filter(isOnPage)
-  const pagesOf = (finding: FoundChange) => own.find((edit) => hasChange(edit, finding))?.pages.length ?? 0
-  const first = findings.indexOf((onPage.filter(isOwn).sort((a, b) => pagesOf(a) - pagesOf(b))[0] ?? onPage[0])!) + 1
+  // What its author should explain, then what few pages have.
+  const rankOf = (finding: FoundChange) => {
+    const edit = own.find((each) => hasChange(each, finding))
+    return (edit?.pages.length ?? 0) + (edit && toneOf(edit) ? 0 : pages.length)
+  }
+  const first = findings.indexOf((onPage.filter(isOwn).sort((a, b) => rankOf(a) - rankOf(b))[0] ?? onPage[0])!) + 1
   // Of a page whose own words are as before, a new description says more than a style of many pages.
   const firstView = findings.some(isOwn) && !onPage.some(isOwn) && !old.length ? 'unseen' : 'marked'
   const step = (
@@ -155,6 +160,13 @@ export function PageView({ entry, old, previews, marked }: Props) {
       </header>
       <aside aria-label="Changes" className={isAlone ? 'strip' : undefined}>
         <EditLinks edits={own.sort((a, b) => ofPage(b) - ofPage(a))} label="Changed by" most={4} />
+        {breakages(report)
+          .filter(({ dead, finding }) => (dead?.path ?? finding.target) === path)
+          .map((breakage, at) => (
+            <p key={at} className="question bad">
+              {brokenInWords(breakage)}
+            </p>
+          ))}
         {own.flatMap((edit) =>
           edit.doubts
             .filter((doubt) => doubt.pages.includes(path) && doubt.kind !== 'new' && doubt.kind !== 'stale')
