@@ -47,8 +47,8 @@ export function Overview() {
       <header>
         <h1>{verdict}</h1>
         <p className="quiet">
-          {verdict !== pages && `${pages}. `}Compares “{before}” with “{after}”. <del>Removed</del> words are red,{' '}
-          <ins>new</ins> words green.
+          <b>{after}</b>, compared with “{before}”. {verdict !== pages && `${pages}. `}
+          <del>Removed</del> words are red, <ins>new</ins> words green.
         </p>
         {notes.map((note) => (
           <p className="note" key={note}>
