@@ -53,7 +53,8 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
   // Of a new or moved page the links to it say no more than its title.
   const isWhole = isMove || page?.status === 'added'
   const main = isWhole ? undefined : changes[0]
-  const others = changes.filter((change) => change !== main)
+  // What is broken stands at the top of the report.
+  const others = changes.filter((change) => change !== main && !kinds[change.finding.kind].broken)
   const otherFindings = others.map((change) => change.finding)
   const finding = isWhole ? undefined : shownValue(edit)
   const isOneText = pages.length === 1 && main && !kinds[main.finding.kind].named && !kinds[main.finding.kind].placeless
