@@ -446,7 +446,7 @@ test('a new page that was refused can be given another address', async ({ page: 
 })
 
 test('the last entry of a list can be moved up alone, and the first one down', async ({ page: view }) => {
-  await edit(view, 'entries', '# Entries\n\n<List of="messages" />')
+  await edit(view, 'entries', '# Entries\n\n## Messages\n\n<List of="messages" />')
   const record = editor(view).getByRole('region', { name: 'Record' })
   for (const { text, up, down } of [
     { text: companyMessages[0]!.text, up: false, down: true },
