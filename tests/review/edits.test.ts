@@ -158,7 +158,7 @@ it('counts each place of an equal change', () => {
   expect([change!.places.length, change!.pages]).toEqual([3, ['/a', '/b']])
 })
 
-it('puts what breaks something first, then what looks like a mistake, what no edit explains, and what is to decide', () => {
+it('puts what breaks first, then what looks like a mistake, what no edit explains, and what is to decide', () => {
   const words = (file: string): [FoundChange, Cause] => [{ ...cheaper, before: file, edit: { file } }, { file }]
   const broken: FoundChange = { kind: 'broken-anchor', before: '/d#a', after: '/d#a', in: 'A', target: '/d' }
   const [terms, termsFile] = words('content/(policies)/terms.mdx')

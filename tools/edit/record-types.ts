@@ -7,7 +7,7 @@ type TypeScript = typeof import('typescript')
 /** What the type of a record says of a value: what it means, and the texts that it may be. */
 export type ValueType = { help: string; choices: string[] | undefined }
 
-/** Reads the types of the modules of `data/`. The first time takes seconds; then only what has changed is read again. */
+/** Reads the types of the modules of `data/`. The first time takes seconds; then only changes are read again. */
 export class RecordTypes {
   readonly #files: SourceFiles
   #service: Promise<{ ts: TypeScript; service: LanguageService }> | undefined

@@ -1,6 +1,6 @@
 import { blockAt, type Block } from '../block.ts'
 
-/** What an element was made from: the offsets, and the version of the text; undefined if it is not of the page's file. */
+/** What an element was made from: the offsets and the version of the text; undefined if not of the page's file. */
 export function renderedFrom(element: Element): { start: number; end: number; version: string } | undefined {
   const [, start, end, version] = /^(\d+)-(\d+)-(\w+)$/.exec(element.getAttribute('data-source') ?? '') ?? []
   return version === undefined ? undefined : { start: Number(start), end: Number(end), version }

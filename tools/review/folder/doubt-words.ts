@@ -47,13 +47,14 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
   const isShared = !edit.changes.some((change) => isLostCard(change.finding))
   const words = wordsOfChange(finding)
   const [oldWords, newWords] = [words.before, words.after].map((text) => shorten(text, 160))
+  const instead = newWords ? `says “${newWords}” instead of` : 'no longer says'
   const isStill = detail && ` It is still “${detail}”.`
   const said = /[.!?]”?$/.test(detail) ? detail : `${detail}.`
   const questions: Record<Doubt['kind'], string> = {
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `a policy ${newWords ? `says “${newWords}” instead of` : 'no longer says'} “${oldWords}”. Who agreed to that?${isStill}`,
+    unsaid: `a policy ${instead} “${oldWords}”. Who agreed to that?${isStill}`,
     policy: `who agreed to the new words of a policy?${isStill}`,
     period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,

@@ -138,8 +138,10 @@ function lostWords(finding: FoundChange, words: RegExp): string | undefined {
   if (!before || !after) return undefined
   const isWorded = /\p{L}{3}/u.test(wordsOfChange(finding).before)
   if (kind === 'table-cell' && isWorded && head && words === ASSURANCE) {
-    const { row, column } = headersOf(head.element)
-    return PEOPLE.test(column) ? `“${row}”, “${column}” says “${after}” instead of “${before}”` : undefined
+    const { columns, row, column } = tableOf(head.element)
+    const { header = '' } = columns[column] ?? {}
+    if (!PEOPLE.test(header)) return undefined
+    return `“${row?.cells[0]?.text ?? ''}”, “${header}” says “${after}” instead of “${before}”`
   }
   if (!/^(text|list-item|description)$/.test(kind)) return undefined
   const { was, is } = wholeTexts(finding)
@@ -360,18 +362,16 @@ function staleCell(base: DomElement, head: DomElement): string | undefined {
   return comparingCells(head).find((text) => old.includes(text))
 }
 
-/** The first cell of the row and the header of the column of a cell. */
-function headersOf(cell: DomElement): { row: string; column: string } {
-  const { rows, columns } = tableAround(cell)
-  const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
-  const at = row?.cells.findIndex((each) => each?.element === cell) ?? -1
-  return { row: row?.cells[0]?.text ?? '', column: columns[at]?.header ?? '' }
-}
-
-function comparingCells(cell: DomElement): string[] {
+/** The table around a cell, with the cell's row and the position of its column. */
+function tableOf(cell: DomElement) {
   const { rows, columns } = tableAround(cell)
   const row = rows.find(({ cells }) => cells.some((each) => each?.element === cell))
   const column = row?.cells.findIndex((each) => each?.element === cell) ?? -1
+  return { rows, columns, row, column }
+}
+
+function comparingCells(cell: DomElement): string[] {
+  const { rows, columns, row, column } = tableOf(cell)
   const isComparing = (text: string, at: number) => COMPARED.test(columns[at]!.header) || text.search(COMPARING) >= 0
   const inRow = row?.cells.filter((each, at) => at !== column && each && isComparing(each.text, at)) ?? []
   const sums = rows.filter((line) => line !== row && SUM.test(line.cells[0]?.text ?? ''))

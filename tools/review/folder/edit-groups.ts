@@ -52,7 +52,7 @@ export interface EditGroup {
   isPart?: true
 }
 
-/** Groups all changes by the edit that made them, by what to do about them and how urgent it is, then by their pages. */
+/** Groups all changes by the edit that made them: by what to do about them and its urgency, then by their pages. */
 export function editsOf(model: ReportModel): EditGroup[] {
   const { pages, keys, old } = model
   const groups = new Map<string, EditGroup>()
@@ -124,7 +124,7 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: how many edits there are of each kind; of two folders without doubts how many pages changed. */
+/** The report's heading: how many edits are of each kind; of two folders without doubts how many pages changed. */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
   const [first] = edits
   if (!first) return 'Nothing changed'
@@ -170,19 +170,16 @@ function doubtsOf(
     for (const { path, finding } of places) {
       const asked = doubtsAbout(finding, own)
       for (const doubt of asked) add(doubt, `${doubt.kind} ${doubt.detail || index}`, finding, path)
-      if (!isWords(finding)) continue
+      if (!isWords(finding) || finding.kind === 'move' || !isBound(path)) continue
       const words = wordsOfChange(finding)
       // A period says what a policy promises, and an edit its own figure; that the date of a policy is old, neither.
       const isOwnFigure = figureOf(words.before) === key?.before && figureOf(words.after) === key.after
-      const date = keptDate(byPath.get(path)!) ?? ''
-      const isSaid = byPath.get(path)?.head?.units.some(({ text }) => text.includes(words.before))
+      const page = byPath.get(path)!
+      const date = keptDate(page) ?? ''
+      if (!date && (isOwnFigure || asked.some(({ kind }) => kind === 'period'))) continue
+      const isSaid = page.head?.units.some(({ text }) => text.includes(words.before))
       const isUnsaid = !isSaid && words.before.split(' ').length >= MIN_REMOVED
-      if (
-        finding.kind !== 'move' &&
-        isBound(path) &&
-        (date || (!isOwnFigure && !asked.some(({ kind }) => kind === 'period')))
-      )
-        add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
+      add({ kind: isUnsaid ? 'unsaid' : 'policy', detail: date }, `policy ${index}`, finding, path)
     }
   }
   for (const page of byPath.values()) {
@@ -313,6 +310,11 @@ export function changedKeyOf({ file, key }: Cause, keys: ReportModel['keys']): C
 /** Changes with the same name are shown once. */
 export function changeKey({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
+}
+
+/** Whether an edit made a change, or an equal one on another page. */
+export function hasChange({ changes }: EditGroup, finding: FoundChange): boolean {
+  return changes.some((change) => changeKey(change.finding) === changeKey(finding))
 }
 
 /** The anchor of a change on a page that has it as its own; '' of another. */

@@ -203,7 +203,7 @@ function nearestIn({ where, element }: TreePosition): DomElement {
   return (where === 'after' && descendants(element).at(-1)) || element
 }
 
-/** Marks an old value or a claim in the words of a place, and its place on the other side; of a link the link itself. */
+/** Marks an old value or a claim in the words of a place, and its place on the other side; of a link the link. */
 export function markOld(
   { before, after, combined }: MarkedCopies,
   { element, value, id, label = 'old' }: { element: DomElement; value: string; id: string; label?: string },

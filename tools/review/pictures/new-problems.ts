@@ -18,7 +18,7 @@ export interface Problem {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What a page has and its base has not. Contrast is slow: it is checked at the given places alone, if there are any. */
+/** What a page has and its base has not. Contrast is slow: it is checked at the given places alone, if any. */
 export async function newAccessibilityProblems(
   { scheme }: Variant,
   base: Page | undefined,

@@ -154,7 +154,7 @@ interface Subject {
 }
 
 /** Where each edit is seen best; two show one picture only where there is no other. */
-function subjectsOf(edits: readonly EditGroup[], pages: readonly ReportPage[]): Map<EditGroup, Subject> {
+function subjectsOf(edits: readonly EditGroup[], pages: ReportPage[]): Map<EditGroup, Subject> {
   const found = new Map<EditGroup, Subject>()
   for (const edit of edits) {
     const taken = [...found.values()].map(({ picture }) => picture)
@@ -165,8 +165,8 @@ function subjectsOf(edits: readonly EditGroup[], pages: readonly ReportPage[]): 
 }
 
 /** Where an edit is seen best: at its most important change, on a phone, whose pictures are the largest. */
-function subjectOf(edit: EditGroup, pages: readonly ReportPage[], taken: readonly Picture[]): Subject | undefined {
-  const own = pageOfEdit(edit, { pages: [...pages] })
+function subjectOf(edit: EditGroup, pages: ReportPage[], taken: readonly Picture[]): Subject | undefined {
+  const own = pageOfEdit(edit, { pages })
   const seen = edit.changes.filter(({ finding }) => !isBehindPage(finding))
   const captions = seen.map(({ finding }) => captionOf(finding))
   const rankOf = (page: ReportPage, { caption }: Spot) => {

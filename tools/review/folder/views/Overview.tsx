@@ -2,7 +2,7 @@ import { capitalised, counted } from '../../../lib/text.ts'
 import { useContext, type ReactNode } from 'react'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { isDeadEnd } from '../../report.ts'
-import { changeKey, editsInFile, headline, pagesInWords } from '../edit-groups.ts'
+import { editsInFile, hasChange, headline, pagesInWords } from '../edit-groups.ts'
 import type { EditGroup, EqualChange, Urgency } from '../edit-groups.ts'
 import { isNewPicture, REQUESTS, sectionOfDoubt } from '../doubts.ts'
 import { requestInWords } from '../doubt-words.ts'
@@ -72,7 +72,8 @@ function Verdict() {
   const { pages, same, old, edits, safe } = model
   const broken = breakages(model)
   const unsafe = pages.length - safe.length
-  const [addresses, stale] = [true, undefined].map((redirects) => old.filter((value) => value.redirects === redirects))
+  const addresses = old.filter(({ redirects }) => redirects)
+  const stale = old.filter(({ redirects }) => !redirects)
   /** Edits with questions that show on the pages to skip. */
   const accepted = edits.flatMap((edit, at) =>
     edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
@@ -101,11 +102,11 @@ function Verdict() {
           </Item>
         ))}
       </Row>
-      <Row tone="warn" label={counted(stale!.length, 'old value')}>
-        {stale!.length > 0 && <StaleItems values={stale!} />}
+      <Row tone="warn" label={counted(stale.length, 'old value')}>
+        {stale.length > 0 && <StaleItems values={stale} />}
       </Row>
-      <Row tone="warn" label={counted(addresses!.length, 'old address', 'old addresses')}>
-        {addresses!.length > 0 && <StaleItems values={addresses!} />}
+      <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
+        {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
       <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
@@ -136,11 +137,11 @@ function Verdict() {
           ],
           [
             'Please replace, or say why they stay',
-            stale!.map((value) => withSources(staleInWords(value, model), value.places)),
+            stale.map((value) => withSources(staleInWords(value, model), value.places)),
           ],
           [
             'Please link to the new addresses',
-            addresses!.map((value) => withSources(staleInWords(value, model), value.places)),
+            addresses.map((value) => withSources(staleInWords(value, model), value.places)),
           ],
           ...Object.entries(REQUESTS).map(([section, request]): Points => [
             request,
@@ -342,8 +343,7 @@ function repairInWords({ before, after }: FoundChange): string {
 }
 
 function guilty(edits: readonly EditGroup[], { finding }: Breakage): EditGroup[] {
-  const broke = ({ changes }: EditGroup) => changes.some((change) => changeKey(change.finding) === changeKey(finding))
-  return edits.filter((edit) => edit.cause && broke(edit))
+  return edits.filter((edit) => edit.cause && hasChange(edit, finding))
 }
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */

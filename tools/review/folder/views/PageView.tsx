@@ -5,7 +5,7 @@ import { groupBy } from '../../page/lists.ts'
 import { captionOf } from '../../pictures/places.ts'
 import { listed, shorten } from '../../page/words.ts'
 import { kinds } from '../../report.ts'
-import { anchorOf, changeKey, pathOfContent, toneOf, type EditGroup } from '../edit-groups.ts'
+import { anchorOf, changeKey, hasChange, pathOfContent, toneOf, type EditGroup } from '../edit-groups.ts'
 import {
   breakages,
   countChanges,
@@ -284,10 +284,6 @@ function Frame({ name, src, title }: { name: string; src: string; title: string 
       <iframe name={name} title={title} src={src} sandbox="allow-same-origin allow-scripts" loading="lazy" />
     </div>
   )
-}
-
-function hasChange({ changes }: EditGroup, finding: FoundChange): boolean {
-  return changes.some((change) => changeKey(change.finding) === changeKey(finding))
 }
 
 /** The pictures of a page, each place before and after, and what they do not show. */
