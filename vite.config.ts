@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => {
       embeddedBackEnd(),
       vike(),
     ],
+    // It is one file in node_modules, so that of two builds at once each would load what the other built last.
+    vitePluginServerEntry: { disableAutoImport: true },
     // Radix Dialog's own adds a style sheet to the page.
     resolve: { alias: { 'react-remove-scroll': resolve('components/ui/RemoveScroll.tsx') } },
     server: {

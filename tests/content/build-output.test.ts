@@ -100,3 +100,10 @@ test('--out with a folder that holds other files is refused, and they stay', asy
   )
   expect(inOutput('pages')).toEqual(before)
 })
+
+test('--out outside the repository is refused', async () => {
+  expect(await build(['--out', '../elsewhere'])).toMatchObject({
+    code: 2,
+    output: expect.stringMatching(/^The folder \.\.\/elsewhere is outside this repository/),
+  })
+})

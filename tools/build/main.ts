@@ -1,5 +1,5 @@
 // npm run build: checks pages and records, builds the site, and checks what was built.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { contentErrorsOf, distinct } from '../content/content-error.ts'
 import { readCommandLine, usageError } from '../lib/command-line.ts'
 import { endWithoutReader, run, tsxCommand, wasStopped } from '../lib/run.ts'
@@ -30,6 +30,8 @@ const root = process.cwd()
 const settings = settingsOrEnd()
 const isChecked = !settings.STAFFROOM_UNCHECKED
 const folder = resolve(root, out)
+if (!`${folder}/`.startsWith(join(root, '/')))
+  usageError(`The folder ${out} is outside this repository, where Vike cannot build. Choose one inside it with --out.`)
 const other = otherFileIn(folder)
 if (other)
   usageError(`The folder ${out} holds other files, such as ${other}. Choose a new or an empty folder with --out.`)
