@@ -420,6 +420,16 @@ it('asks who agreed to a new amount, and names it so', () => {
   expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toBe('Who agreed to the new amount?')
 })
 
+it('asks whether the back end, which uses a changed value too, is deployed', () => {
+  const value = { file: 'data/forms.ts', key: 'MONTHS', before: '12', after: '18', backEndFile: 'supabase/settings.ts' }
+  const months: FoundChange = { kind: 'text', before: '12', after: '18', in: 'Privacy' }
+  const reviewed = { ...model([page('/a', [months], [value])]), keys: [value] }
+  const [edit] = editsOf(reviewed)
+  expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
+    'The back end uses it, too (supabase/settings.ts). Is that deployed with the site?',
+  ])
+})
+
 it('does not miss words of a policy that only moved', () => {
   const [one, two] = ['<p>We refund every customer who asks within a month.', '<p>We answer each letter by post.']
   const sections = editsOf(model([compared('/terms', one + two, two + one)])).map(({ section }) => section)

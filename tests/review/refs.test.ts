@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { changedFiles, findRefs, readSources } from '../../tools/review/repository/git.ts'
+import { changedFiles, fileWith, findRefs, readSources } from '../../tools/review/repository/git.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const repository = temporaryFolder()
@@ -46,6 +46,19 @@ it('compares two commits, or one with where it left the other', () => {
     expect(readSources(refs, changedFiles(refs))).toEqual([
       { file: 'b.txt', from: 'a.txt', before: 'a\n', after: 'a\n' },
     ])
+  })
+})
+
+it('finds the file of a folder that has a word, at the head, and no test', () => {
+  git('switch', '--quiet', '--create', 'back-end', first)
+  mkdirSync(join(repository, 'server'))
+  const files = { 'server/a.test.ts': 'MONTHS', 'server/b.ts': 'MONTHS_KEPT', 'server/c.ts': 'f(MONTHS)' }
+  const head = commit(files, 'Keep for months')
+  git('switch', '--quiet', 'main')
+  inRepository(() => {
+    const refs = findRefs(`${first}..${head}`)
+    expect(fileWith('MONTHS', 'server', refs)).toBe('server/c.ts')
+    expect(fileWith('YEARS', 'server', refs)).toBeUndefined()
   })
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readPdfs } from '../../tools/review/compare/compare-downloads.ts'
 import { compareSites, toReport } from '../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../tools/review/report.ts'
+import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
 
 type Files = Record<string, string>
@@ -191,6 +192,17 @@ it('names files that visitors download or programs read; the date of a PDF is no
     'A shop\nIt costs 2',
     undefined,
   ])
+})
+
+it('names the addresses that came to a sitemap or left it; a date in it is no change', () => {
+  const entry = (path: string, date = '') =>
+    `<url><loc>https://example.com${path}</loc><lastmod>${date}</lastmod></url>`
+  const files = (sitemap: string) => ({ 'index.html': page('Home', ''), 'sitemap.xml': sitemap })
+  const before = files(entry('/') + entry('/old'))
+  expect(review(before, files(entry('/', '2026-01-02') + entry('/old'))).files).toEqual([])
+  const [changed] = compare(before, files(entry('/new') + entry('/'))).files
+  expect(changed).toMatchObject({ file: 'sitemap.xml', status: 'changed' })
+  expect(entriesInWords(changed!)).toBe('“/old” removed. “/new” added.')
 })
 
 it('reads the words of changed PDFs', async () => {

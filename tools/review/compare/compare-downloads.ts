@@ -9,19 +9,19 @@ export interface ChangedDownload {
   status: 'changed' | 'added' | 'removed'
   /** The pages that link to it. */
   pages: string[]
-  /** The words of a text, and of a PDF once it is read. */
+  /** The words of a text, the addresses of a sitemap, and the words of a PDF once it is read. */
   before?: string | undefined
   after?: string | undefined
 }
 
-/** Compares the text files of two sites and the files that their pages link to. */
+/** Compares the text files and sitemaps of two sites and the files that their pages link to. */
 export function compareDownloads(base: BuiltSite, head: BuiltSite): ChangedDownload[] {
   const [had, has] = [downloads(base), downloads(head)]
   return [...new Set([...had.keys(), ...has.keys()])].sort().flatMap((file): ChangedDownload[] => {
     const [before, after] = [base, head].map((site) => (site.files.has(file) ? contentOf(site, file) : undefined))
     if (before === after) return []
     const status = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-    return [{ file, status, pages: has.get(file) ?? [], ...(TEXT.test(file) && { before, after }) }]
+    return [{ file, status, pages: has.get(file) ?? [], ...(isListed(file) && { before, after }) }]
   })
 }
 
@@ -41,6 +41,12 @@ export async function readPdfs(files: readonly ChangedDownload[], base: BuiltSit
 
 const TEXT = /\.(txt|csv|tsv|md|markdown)$/i
 const PDF = /\.pdf$/i
+const SITEMAP = /(^|\/)sitemap[^/]*\.xml$/i
+
+/** Whether a file is compared although no page links to it: visitors or programs read it. */
+function isListed(file: string): boolean {
+  return TEXT.test(file) || SITEMAP.test(file)
+}
 
 /** Whether the words of a file are compared, so that the report keeps both of its versions. */
 export function isReadable(file: string): boolean {
@@ -51,7 +57,7 @@ export function isReadable(file: string): boolean {
 function downloads(site: BuiltSite): Map<string, string[]> {
   // The copy of a page for programs says what the page says.
   const repeatsPage = (file: string) => /\.md$/i.test(file) && site.pages.has(pagePath(file.replace(/md$/i, 'html')))
-  const texts = [...site.files.keys()].filter((file) => TEXT.test(file) && !repeatsPage(file))
+  const texts = [...site.files.keys()].filter((file) => isListed(file) && !repeatsPage(file))
   const links = new Map(texts.map((file): [string, string[]] => [file, []]))
   for (const page of site.pages.values())
     for (const { href, element } of page.links) {
@@ -62,9 +68,19 @@ function downloads(site: BuiltSite): Map<string, string[]> {
   return links
 }
 
-/** What counts of a file: of a PDF its streams, since the date of its making is no change. */
+/** What counts of a file: of a PDF its streams and of a sitemap its addresses as a list, since dates are no changes. */
 function contentOf(site: BuiltSite, file: string): string {
   if (TEXT.test(file)) return site.read(file)
+  if (SITEMAP.test(file))
+    return [...site.read(file).matchAll(/<loc>\s*([^<\s]+)/g)]
+      .map(([, url]) => entryOf(url!))
+      .sort()
+      .join('\n')
   const text = site.bytes(file).toString('latin1')
   return PDF.test(file) ? [...text.matchAll(/\bstream\r?\n[^]*?endstream/g)].join('') : text
+}
+
+/** An address as an entry of a list, such as those of llms.txt. */
+function entryOf(url: string): string {
+  return `- [${URL.canParse(url) ? new URL(url).pathname : url}](${url})`
 }

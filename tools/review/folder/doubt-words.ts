@@ -39,7 +39,7 @@ export function questionInWords(
 
 /** Whether the question about a change says what changed. */
 function isSelfTold({ kind }: Doubt): boolean {
-  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look)$/.test(kind)
+  return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look|deploy)$/.test(kind)
 }
 
 function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
@@ -70,6 +70,7 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     price: `who agreed to the new ${detail}?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
+    deploy: `the back end uses it, too (${detail}). Is that deployed with the site?`,
     look: `is that meant on all ${edit.pages.length} pages?`,
   }
   return questions[kind]

@@ -20,6 +20,7 @@ const KINDS_BY_SECTION = {
     'rewritten',
     'target',
     'picture',
+    'deploy',
     'left',
   ],
   'Needs a glance': ['title', 'look'],
@@ -58,7 +59,7 @@ export interface Doubt {
   /**
    * Of a period or an amount how it changed, of a figure the one beside it that stayed, of a claim its words, of a
    * person who decided what is said instead, of a policy its date if that is as before, of an old value what became of
-   * it, of an amount what it is.
+   * it, of an amount what it is, of a value that the back end uses the file there.
    */
   detail: string
 }

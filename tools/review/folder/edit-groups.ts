@@ -124,12 +124,14 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: how many edits are of each kind; of two folders without doubts how many pages changed. */
+/** The report's heading: how many edits are in doubt, by what to do about them; of two folders without doubts how many pages changed. */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
   const [first] = edits
   if (!first) return 'Nothing changed'
   if (edits.every(({ section }) => section === 'Other changes')) return pagesInWords(model)
-  const groups = [...groupBy(edits, ({ section }) => SECTIONS[section].one)]
+  // What looks safe is counted only where nothing is in doubt.
+  const urgent = edits.filter(toneOf)
+  const groups = [...groupBy(urgent.length ? urgent : edits, ({ section }) => SECTIONS[section].one)]
   const found = groups.map(([one, { 0: edit, length }], at) => {
     const number = at ? `${length}` : counted(length, edit!.cause ? 'edit' : 'change')
     return `${number} ${length > 1 ? SECTIONS[edit!.section].many : one}`
@@ -196,6 +198,8 @@ function doubtsOf(
   const [first] = changes
   if (first && pages.length >= MANY_PAGES && changes.every(({ finding }) => finding.kind === 'style'))
     found.set('look', { kind: 'look', detail: '', finding: first.finding, pages: [] })
+  if (first && key?.backEndFile)
+    found.set('deploy', { kind: 'deploy', detail: key.backEndFile, finding: first.finding, pages: [] })
   const words = first && wordsOfChange(first.finding)
   if (key && words && AMOUNT.test(words.before) && AMOUNT.test(words.after))
     found.set('price', {

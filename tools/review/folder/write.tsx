@@ -21,7 +21,8 @@ import { nameOfPage, type OldMention, type ReportModel, type ReportPage } from '
 import { pagesToLookAt, safePages } from './safe-pages.ts'
 import { Document, type Versions } from './views/Document.tsx'
 import { Overview } from './views/Overview.tsx'
-import { PageView, type Preview } from './views/PageView.tsx'
+import { PageView } from './views/PageView.tsx'
+import type { Preview } from './views/SearchPreviews.tsx'
 import { SourcePage } from './views/SourcePage.tsx'
 
 const here = dirname(fileURLToPath(import.meta.url))

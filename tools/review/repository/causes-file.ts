@@ -4,7 +4,14 @@ import { z } from 'zod'
 const text = z.string()
 const change = z.object({ kind: text, before: text, after: text, in: text })
 const cause = z.object({ file: text, key: text.optional(), changes: z.array(change).optional() })
-const key = z.object({ file: text, key: text, before: text, after: text, position: text.optional() })
+const key = z.object({
+  file: text,
+  key: text,
+  before: text,
+  after: text,
+  position: text.optional(),
+  backEndFile: text.optional(),
+})
 const source = z.object({ file: text, from: text.optional(), before: text.optional(), after: text.optional() })
 
 /**
@@ -30,7 +37,10 @@ export type OwnChange = z.infer<typeof change>
 /** A cause of a page, with what it changes there. */
 export type PageCause = z.infer<typeof cause>
 
-/** A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it. */
+/**
+ * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it, and a file
+ * of the back end that uses it, too.
+ */
 export type ChangedKey = z.infer<typeof key>
 
 /** A file before and after; undefined where it does not exist. `from` is its name in the base, if it was renamed. */

@@ -8,7 +8,7 @@ import type { FoundChange } from '../compare/found-change.ts'
 import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import { nameOfCause, PICTURE_FILE, type Cause } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { changedFiles, readSources, type Refs } from './git.ts'
+import { changedFiles, fileWith, readSources, type Refs } from './git.ts'
 import { sheetLine } from './source-lines.ts'
 import { signal, progress } from '../process.ts'
 import { BUILDS_FOLDER, addWorktree, removeWorktree, type Built } from './build.ts'
@@ -153,6 +153,10 @@ export function readNamed({ refs }: Built, lines: readonly NamedLine[], { source
 /** Files that pages are made of and that a reviewer can read. */
 const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|tsx?|m?js|css|json|svg)$/
 const PICTURES = /^(content|public)\//
+/** The folder of what is not part of the built site. */
+const BACK_END = 'supabase'
+/** A key that is a constant of its own, whose name tells who uses it. */
+const CONSTANT = /^[\w$]+$/
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
@@ -168,5 +172,9 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
     return []
   })
   const causes = blame(comparison, sources, effects, pictures)
-  return { names, notes: [...notes, ...unknown], causes, keys: keys.map(({ reverted: _, ...key }) => key), sources }
+  const known = keys.map(({ reverted: _, ...key }) => ({
+    ...key,
+    backEndFile: CONSTANT.test(key.key) ? fileWith(key.key, BACK_END, refs) : undefined,
+  }))
+  return { names, notes: [...notes, ...unknown], causes, keys: known, sources }
 }

@@ -108,6 +108,23 @@ export function changedFiles({ base, head }: Refs): SourceFile[] {
   return found
 }
 
+/** A file below a folder of the head, no test, that has a word; undefined if none has. */
+export function fileWith(word: string, folder: string, { head }: Refs): string | undefined {
+  const found = tryGit(
+    'grep',
+    '--name-only',
+    '--word-regexp',
+    '--fixed-strings',
+    '-e',
+    word,
+    head,
+    '--',
+    folder,
+    ':!*.test.*',
+  )
+  return found?.split('\n')[0]!.slice(head.length + 1)
+}
+
 /** Characters of a source file that the report shows. A longer file was written by a program. */
 const MAX_SOURCE_LENGTH = 400_000
 

@@ -102,17 +102,20 @@ export function NewTab({ href, children }: { href: string; children: ReactNode }
   )
 }
 
+/** A link to an edit in the overview. */
+export function EditLink({ edit }: { edit: EditGroup }) {
+  const report = useContext(ReportContext)
+  const name = nameOfEdit(edit, report)
+  return (
+    <a href={`${report.root}index.html#edit-${report.edits.indexOf(edit) + 1}`} title={name}>
+      {name}
+    </a>
+  )
+}
+
 /** Links to edits in the overview: a few, or one less and the others to open. */
 export function EditLinks({ edits, label, most = 2 }: { edits: readonly EditGroup[]; label: string; most?: number }) {
-  const report = useContext(ReportContext)
-  const links = edits.map((edit) => {
-    const name = nameOfEdit(edit, report)
-    return (
-      <a key={edit.name} href={`${report.root}index.html#edit-${report.edits.indexOf(edit) + 1}`} title={name}>
-        {name}
-      </a>
-    )
-  })
+  const links = edits.map((edit) => <EditLink key={edit.name} edit={edit} />)
   const named = links.slice(0, links.length > most ? most - 1 : most)
   const rest = links.slice(named.length)
   return (

@@ -10,6 +10,7 @@ import { countChanges, isBehindPage, nameOfPage, redirectOf, wasSearched } from 
 import type { Picture, ReportPage } from '../model.ts'
 import { pageOfEdit, placeInWords, reachInWords, shownValue, titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
+import { ForAuthor } from './ForAuthor.tsx'
 import { PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
 
 /** All edits, each with what it changed, by what to do about them. */
@@ -22,7 +23,10 @@ export function Edits() {
   const pictures = subjectsOf(edits, pages)
   return (
     <section aria-labelledby="edits">
-      <h2 id="edits">{counted(edits.length, name)}</h2>
+      <div className="tools">
+        <h2 id="edits">{counted(edits.length, name)}</h2>
+        <ForAuthor />
+      </div>
       {wasSearched(model) && edits.every(({ cause }) => cause) && (
         <p className="quiet">
           Each change of each page comes from one of them. Whether it was meant, only its author can say.
@@ -118,14 +122,19 @@ function placesOf(finding: FoundChange, pages: readonly ReportPage[]): Map<strin
 }
 
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */
-const WIDTH = 320
-const HEIGHT = 148
+const WIDTH = 300
+const HEIGHT = 118
+
+type Box = [x: number, y: number, width: number, height: number]
 
 /** The part of a picture in which an edit is seen best, as a link to its page. */
 function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
   // In the middle; of a larger subject its beginning.
   const start = (from: number, size: number, part: number, all: number) =>
     Math.max(0, Math.min(all - part, from * picture.scale - Math.max(0, part - size * picture.scale) / 2))
+  const [x, y, width, height] = [spot.x, spot.y, spot.width, spot.height].map((size) => size * picture.scale) as Box
+  // A frame around all of it would say nothing.
+  const isPart = width < WIDTH - 16 && height < HEIGHT / 2
   const left = start(spot.x, spot.width, WIDTH, picture.width)
   const top = start(spot.y, spot.height, HEIGHT, picture.height)
   return (
@@ -141,6 +150,7 @@ function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
           width={picture.width}
           height={picture.height}
         />
+        {isPart && <rect x={x - 4} y={y - 4} width={width + 8} height={height + 8} />}
       </svg>
       {spot.side === 'base' && page.head && <small>before</small>}
     </a>

@@ -1,10 +1,12 @@
 import { Fragment, useContext, type ReactNode } from 'react'
 import { counted } from '../../../lib/text.ts'
+import { changedWords } from '../../compare/compare-sites.ts'
+import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
-import { listed } from '../../page/words.ts'
+import { listed, shorten } from '../../page/words.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
-import { countOwnChanges, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
-import { pathOfContent, toneOf } from '../edit-groups.ts'
+import { countOwnChanges, isBehindPage, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import { changeKey, pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
 import { pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
@@ -75,11 +77,15 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
 function PageState({ page }: { page: ReportPage }) {
   const { edits, old, safe } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
-  const isBroken = page.findings.some((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  const broken = page.findings.filter((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  // What broke on many pages is mended in one place, and is no reason to look at each.
+  const isShared = (finding: FoundChange) => edits.some((edit) => edit.cause && isOnMany(edit, finding))
+  const isBroken = broken.some((finding) => !isShared(finding))
+  const questioned = edits.flatMap((edit, at) => {
+    const isDoubted = edit.doubts.some(({ pages }) => pages.includes(page.path))
+    return isDoubted || broken.some((finding) => isOnMany(edit, finding)) ? `${at + 1}` : []
+  })
   const isOtherwiseMarked = isBroken || standing.length > 0
-  const questioned = edits.flatMap(({ doubts }, at) =>
-    doubts.some(({ pages }) => pages.includes(page.path)) ? `${at + 1}` : [],
-  )
   const ofPage = edits.filter(({ cause }) => cause && pathOfContent(cause.file) === page.path)
   const repeated = safe.filter(({ examples }) => examples.includes(page.path)).length
   const reason = ofPage.some((edit) => toneOf(edit) === 'bad')
@@ -88,7 +94,7 @@ function PageState({ page }: { page: ReportPage }) {
       ? `stands for ${counted(repeated, 'page')}`
       : ofPage.length
         ? 'its file changed'
-        : 'shows what no other page does'
+        : ownWords(page, edits)
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>}{' '}
@@ -100,4 +106,30 @@ function PageState({ page }: { page: ReportPage }) {
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>
   )
+}
+
+/** On so many pages a break has one cause to mend. */
+const MANY = 3
+
+/** Whether an edit made a change on many pages. */
+function isOnMany({ changes }: EditGroup, finding: FoundChange): boolean {
+  return changes.some(({ finding: other, pages }) => pages.length >= MANY && changeKey(other) === changeKey(finding))
+}
+
+/** What a page shows that no other page does: "£79 → £73". */
+function ownWords({ path }: ReportPage, edits: readonly EditGroup[]): string {
+  const changes = edits.flatMap((edit) => edit.changes)
+  const seen = changes.filter(({ finding, pages }) => pages.includes(path) && !isBehindPage(finding))
+  const [rarest] = seen.sort((a, b) => a.pages.length - b.pages.length)
+  if (!rarest) return 'as on no other page'
+  const wordsOf = ({ finding }: EqualChange) => {
+    const { before, after } = changedWords(finding)
+    return [before, after]
+      .filter(Boolean)
+      .map((words) => shorten(words, 30))
+      .join(' → ')
+  }
+  const words = wordsOf(rarest)
+  const isElsewhere = changes.some((change) => wordsOf(change) === words && change.pages.some((each) => each !== path))
+  return `${words} ${isElsewhere ? 'in its own words' : 'only here'}`
 }

@@ -1,0 +1,131 @@
+import { useContext, type ReactNode } from 'react'
+import { capitalised, counted } from '../../../lib/text.ts'
+import { listed } from '../../page/words.ts'
+import { isDeadEnd } from '../../report.ts'
+import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import { entriesInWords } from '../file-words.ts'
+import { isLostCard, nameOfPage, redirectOf, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import { titleOf } from '../plain-words.ts'
+import { ChangeLine } from './ChangeLine.tsx'
+import { CopyLinks, EditLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
+import { Row, Item } from './Row.tsx'
+import { lineCount } from './SourcePage.tsx'
+
+/** The kinds of change that search engines see; their values are given in words. */
+const SEARCH = /^(title|description|canonical|robots|redirect)$/
+/** Less is a line of text more or less, in pixels. */
+const MIN_GROWTH = 60
+/** Of more pages only those with the largest change are named. */
+const MAX_RESIZED = 4
+
+/** What the edits changed that no page shows. */
+export function AlsoChanged() {
+  const model = useContext(ReportContext)
+  const { pages, files, edits } = model
+  const isNamed = (file: string) =>
+    files.some((changed) => changed.file === file) ||
+    edits.some(({ cause, also }) => [cause, ...also].some((each) => each?.file === file)) ||
+    pages.some(({ findings }) => findings.some(({ source }) => source?.startsWith(`${file}:`)))
+  const unlisted = model.sources.filter(({ file, status }) => status !== 'same' && !isNamed(file))
+  const most = ({ growth = {} }: ReportPage) => Math.max(0, ...Object.values(growth).map(Math.abs))
+  const resized = pages
+    .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
+    .sort((a, b) => most(b) - most(a))
+  const search = searchEngines(model, edits)
+  if (search.length + resized.length + files.length + unlisted.length === 0) return null
+  return (
+    <section aria-labelledby="beside">
+      <h2 id="beside">Also changed</h2>
+      <ul className="verdict">
+        <Row label="Search engines">{search}</Row>
+        <Row label="Height of pages">{resized.length > 0 && <Sentence text={heightsInWords(resized)} />}</Row>
+        <Row label={counted(files.length, 'other file')}>
+          {files.map((changed) => (
+            <Item key={changed.file} name={<SourceName place={{ file: changed.file }} name={changed.file} />}>
+              <span>{changed.status === 'changed' ? entriesInWords(changed) : pageStatus(changed)}</span>
+              <CopyLinks file={changed.file} />
+              <EditLinks edits={editsInFile(changed, edits)} label="Caused by" />
+              <PageLinks paths={changed.pages} label="Linked from" />
+            </Item>
+          ))}
+        </Row>
+        <Row label="No page changed">
+          {unlisted.map((view) => (
+            <Item key={view.file} name={<SourceName place={{ file: view.file }} name={view.file} />}>
+              {lineCount(view)}
+            </Item>
+          ))}
+        </Row>
+      </ul>
+    </section>
+  )
+}
+
+/** The pages whose height changed most, and how many more there are. */
+function heightsInWords(resized: readonly ReportPage[]): string {
+  const left = resized.length - MAX_RESIZED
+  const others =
+    left > 0
+      ? `${counted(left, 'more page')} changed by ${MIN_GROWTH} px or more.`
+      : `No other height changed by ${MIN_GROWTH} px or more.`
+  return `${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}. ${others}`
+}
+
+/** "/a is 260 px shorter on a desktop and 165 px on a phone" */
+function growthInWords({ path, growth = {} }: ReportPage): string {
+  const names: Record<string, string> = { 1440: 'on a desktop', 390: 'on a phone' }
+  const parts = Object.entries(growth)
+    .filter(([, by]) => Math.abs(by) >= MIN_GROWTH)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([width, by]) => `${Math.abs(by)} px ${by < 0 ? 'shorter' : 'taller'} ${names[width] ?? `at ${width} px`}`)
+  return `${nameOfPage(path)} is ${listed(parts)}`
+}
+
+/** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
+function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
+  const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
+  const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
+  return [
+    ...model.pages
+      .filter(({ status }) => status !== 'changed')
+      .map((page) => {
+        const moved = page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''
+        return (
+          <Item key={page.path} text={`${pageStatus(page)}: ${nameOfPage(page.path)}${moved}`}>
+            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
+          </Item>
+        )
+      }),
+    ...seen
+      .filter(({ changes }) => changes.length)
+      .map(({ edit, changes }) => (
+        <details key={edit.name}>
+          <summary>{`${titleOf(edit, model) || 'Changes'}: ${searchInWords(changes)}`}</summary>
+          {changes.map(({ finding, pages }, at) => (
+            <div key={at} className="more">
+              <span>
+                <ChangeLine finding={finding} />
+              </span>
+              {(pages.length > 1 || edit.pages.length > 1) && <PageLinks paths={pages} label="On" />}
+            </div>
+          ))}
+        </details>
+      )),
+  ]
+}
+
+/** "title and description", "2 titles and 5 descriptions" */
+function searchInWords(changes: readonly EqualChange[]): string {
+  const names = { title: 'title', description: 'description', canonical: 'address', redirect: 'redirect' }
+  const found = Object.entries(names).flatMap(([kind, name]) => {
+    const pages = changes.filter(({ finding }) => finding.kind === kind).flatMap((change) => change.pages)
+    return pages.length > 1 ? counted(pages.length, name) : pages.length ? name : []
+  })
+  const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
+  const isLost = changes.some(({ finding }) => isLostCard(finding))
+  return listed([
+    ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
+    ...(isLost ? ['no picture when it is shared'] : []),
+    ...found,
+  ])
+}
