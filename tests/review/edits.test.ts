@@ -347,7 +347,7 @@ it.each([
     'a decision of people in a table',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides, every time</tr></table>',
     '<table><tr><th>Asked<th>A person</tr><tr><td>Tablets<td>Decides if asked</tr></table>',
-    '/a: “Tablets”, “A person” says “Decides if asked” instead of “Decides, every time”. Is that meant?',
+    '/a: “Decides, every time” → “Decides if asked”. It is what “A person” does for “Tablets”. Is that meant?',
   ],
   [
     'a number of customers',
@@ -385,6 +385,13 @@ it.each([
     '<a class="button" href="/b">Go</a> or <a class="button" href="/b">Go</a>',
     '<a class="button" href="/c">Go</a> or <a class="button" href="/b">Go</a>',
     '/a: “Go” leads to /c instead of /b (the first of 2; the other still leads to /b). Do its words fit where it leads?',
+  ],
+  [
+    'a button that the menu has, too',
+    '<nav><a href="/b">Go</a></nav><a class="button" href="/b">Go</a>',
+    '<nav><a href="/b">Go</a></nav><a class="button" href="/c">Go</a>',
+    '/a: “Go” leads to /c instead of /b (the second of 2; the other in the menu still leads to /b). ' +
+      'Do its words fit where it leads?',
   ],
   [
     'another picture with the same description',
@@ -445,6 +452,16 @@ it('asks about a style of many pages, which stay pages to skip', () => {
   ])
   expect(safePages(reviewed, [edit!])).toHaveLength(12)
   expect(editsOf(model(pages.slice(0, 2)))[0]!.doubts).toEqual([])
+  // Where something wraps, other words may have changed, but not their length.
+  pages[3]!.growth = { 1440: 19, 390: 0 }
+  pages[4]!.growth = { 1440: 60 }
+  pages[3]!.findings.push({ ...cheaper, edit: price })
+  pages[4]!.findings.push({ ...cheaper, before: '', after: 'New words', edit: price })
+  for (const at of [3, 4]) pages[at]!.causes.push(price)
+  const moved = editsOf(reviewed).find(({ cause }) => cause === styles)
+  expect(questionInWords(moved!.doubts[0]!, moved!, reviewed)).toBe(
+    'Is that meant on all 12 pages? /3 is 19 px taller, though no words there are longer or shorter: look there first.',
+  )
 })
 
 it('asks about the words of policies, once for each', () => {

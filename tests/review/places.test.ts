@@ -68,7 +68,16 @@ it('pictures a changed gap at the elements that have something to set apart', ()
   )
 })
 
-it('counts the pixels of a place that differ', async () => {
+it('has of each element with a changed style the blocks near itself', () => {
+  const page = (gap: string) =>
+    `<style>ol { gap: ${gap} }</style><p>One</p><ol><li>A</li><li>B</li></ol><p>Two</p><ol><li>C</li><li>D</li></ol>`
+  const places = placesIn(page('1px'), page('2px'))
+  expect(places.map(({ head, near }) => [head, near[0]!.head])).toEqual(
+    [2, 4].map((at) => [`body > :nth-child(${at})`, `body > :nth-child(${at - 1})`]),
+  )
+})
+
+it('finds the pixels of a place that differ', async () => {
   const shot = (left: number) => {
     const input = { create: { width: 2, height: 2, channels: 4, background: 'red' } } as const
     const white = { create: { width: 20, height: 20, channels: 4, background: 'white' } } as const
@@ -77,9 +86,10 @@ it('counts the pixels of a place that differ', async () => {
       .png()
       .toBuffer()
   }
-  const { countIn } = (await compareShots(await shot(4), await shot(14)))!
-  const counts = [0, 10].map((x) => countIn({ x, y: 0, width: 10, height: 10 }))
-  expect([...counts, countIn({ x: 0, y: 10, width: 20, height: 10 })]).toEqual([4, 4, 0])
+  const { changedIn } = (await compareShots(await shot(4), await shot(14)))!
+  const found = [0, 10].map((x) => changedIn({ x, y: 0, width: 10, height: 10 }))
+  expect(found).toEqual([4, 14].map((x) => ({ count: 4, x, y: 4, width: 2, height: 2 })))
+  expect(changedIn({ x: 0, y: 10, width: 20, height: 10 }).count).toBe(0)
 })
 
 it('makes both pictures as high as the higher one', async () => {

@@ -132,9 +132,25 @@ it('says on which pages a change of several edits shows most, and which pages ar
   model.pages[4]!.status = 'added'
   for (const [at, page] of model.pages.entries())
     page.causes = [{ file: at < 2 ? 'data/shared.ts' : `content${page.path}.mdx` }]
-  expect(indexOf(model)).toMatch(/ On most pages: Data shared: One → Two \(2\)\. New: \/e\./)
+  expect(indexOf(model)).toMatch(/ Widest edits: Data shared: One → Two \(2\)\. New: \/e\./)
   const few = { ...model, pages: model.pages.slice(0, 3) }
-  expect(indexOf(few)).not.toContain('On most pages')
+  expect(indexOf(few)).not.toContain('Widest edits')
+})
+
+it('names on its first screen each edit in doubt, with the reason in short', () => {
+  const guarantee = (days: string) => `<p>A ${days} guarantee, always`
+  const words = ['<p>Old', '<p>New'] as const
+  const model = review({
+    a: ['<p>One<p>Ask us to delete all of it.', '<p>One'],
+    b: [guarantee('30-day'), guarantee('14-day')],
+    c: words,
+    d: [words[1], words[0]],
+  })
+  for (const page of model.pages) page.causes = [{ file: `content${page.path}.mdx` }]
+  const [first] = indexOf(model).split('left to look at')
+  expect(first).toContain('Looks like a mistake /a: words gone')
+  expect(first).toContain('For you to decide /b: 30-day is now 14-day')
+  expect(first).not.toContain('Looks safe')
 })
 
 it('names a new picture beside an old value of its page, and beside no other', () => {
@@ -252,7 +268,7 @@ it('names beside many pages with one broken link the edit that broke it', () => 
   })
   for (const page of model.pages) page.causes = [{ file: 'content/target.mdx' }]
   const list = indexOf(model).split('left to look at').at(-1)!
-  expect(list).toMatch(/\/c edit 1, 1 change/)
+  expect(list).toMatch(/\/c edit 1 breaks a link, 1 change/)
   expect(list).not.toContain('broken')
 })
 

@@ -58,7 +58,7 @@ it('lists each broken thing once, with its number of pages, removed pages first'
   expect(summary(base, head)).toContain(
     '**Broken by this change:** `/safe` is gone, its address does not redirect, and 10 pages still link to it; ' +
       '“Who we are” in the text of Home (`/`) no longer finds its place on `/about`: ' +
-      'visitors land at the top, as nothing there has the id `team` any more\n',
+      'visitors land at the top, as `#team` is gone from there\n',
   )
 })
 

@@ -32,17 +32,23 @@ export function questionInWords(
   const place = isTold && !isShown && finding.kind === 'description' ? 'search description' : ''
   const where = [isNamed ? named : '', place].filter(Boolean).join(', ')
   const what = isTold ? '' : changeInWords(finding)
-  const asked = question(doubt, edit, model)
+  const asked = question(doubt, edit, model, !!isShown)
   const sentences = what ? `${what}. ${capitalised(asked)}` : asked
   return capitalised(where ? `${where}: ${sentences}` : sentences)
 }
 
 /** Whether the question about a change says what changed. */
-function isSelfTold({ kind }: Doubt): boolean {
+function isSelfTold({ kind, finding }: Doubt): boolean {
+  if (kind === 'assurance' && finding.kind === 'table-cell') return false
   return /^(period|unsaid|assurance|promise|claim|new|stale|left|price|figure|look|deploy)$/.test(kind)
 }
 
-function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, model: ReportModel): string {
+function question(
+  { kind, finding, pages, detail }: Doubt,
+  edit: EditGroup,
+  model: ReportModel,
+  isShown: boolean,
+): string {
   const { before, after } = finding
   const isShared = !edit.changes.some((change) => isLostCard(change.finding))
   const words = wordsOfChange(finding)
@@ -54,7 +60,7 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     lost: `${lostWithIt(finding, pages, model)}Was that meant?`,
     hidden: isShared ? 'was that meant?' : 'it has no picture when it is shared, either. Was that meant?',
     removed: 'was it meant to go?',
-    unsaid: `a policy ${instead} “${oldWords}”. Who agreed to that?${isStill}`,
+    unsaid: `${isShown ? 'what a policy said is gone' : `a policy ${instead} “${oldWords}”`}. Who agreed to that?${isStill}`,
     policy: `who agreed to the new words of a policy?${isStill}`,
     period: `${said} ${pages.some(isBinding) ? 'Who agreed to the new words of a policy?' : 'Is that meant?'}`,
     assurance: `${said} Is that meant?`,
@@ -71,9 +77,38 @@ function question({ kind, finding, pages, detail }: Doubt, edit: EditGroup, mode
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
     deploy: `the back end uses it, too (${detail}). Is that deployed with the site?`,
-    look: `is that meant on all ${edit.pages.length} pages?`,
+    look: `is that meant on all ${edit.pages.length} pages?${detail && ` ${detail}`}`,
   }
   return questions[kind]
+}
+
+/** A doubt in a few words, after the name of its edit. */
+export function doubtInShort({ kind, finding, detail }: Doubt): string {
+  const { before, after } = wordsOfChange(finding)
+  const words: Record<Doubt['kind'], string> = {
+    lost: changeInWords(finding),
+    hidden: changeInWords(finding),
+    stale: 'an old value',
+    removed: 'words gone',
+    unsaid: 'a promise gone',
+    assurance: 'a person’s part',
+    figure: 'a figure that stayed',
+    described: 'picture and its description',
+    price: [before, after].join(' → '),
+    policy: 'words of a policy',
+    period: detail.replace(/, which.*/, ''),
+    promise: 'a promise gone',
+    claim: 'a claim',
+    new: 'all of it',
+    rewritten: 'rewritten',
+    target: 'where a button leads',
+    picture: 'a new picture',
+    deploy: 'the back end',
+    left: 'an old value left',
+    title: 'its title',
+    look: 'the look',
+  }
+  return words[kind]
 }
 
 /** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */
@@ -128,6 +163,8 @@ export function linkedWords({ kind, in: place, head, base }: FoundChange): strin
   return kind === 'link' && unit && range ? unit.text.slice(...range) : ''
 }
 
+/** Parts of a page in which an equal link is easily missed. */
+const PARTS = ['header', 'nav', 'footer', 'dialog']
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Which of several equal links has a new target: "the first of 2; the other still leads to /a". */
@@ -137,10 +174,13 @@ export function whichOfEqual({ kind, before, head }: FoundChange): string {
   const equal = descendants(ancestorChain(element)[0]!).filter(
     (each) => each.tagName === 'a' && elementLabel(each) === elementLabel(element),
   )
-  const left = equal.filter((each) => each !== element && getAttribute(each, 'href') === before).length
-  if (!left) return ''
+  const others = equal.filter((each) => each !== element && getAttribute(each, 'href') === before)
+  if (!others.length) return ''
   const at = equal.indexOf(element)
   const which = ORDINALS[at] ? `the ${ORDINALS[at]}` : `number ${at + 1}`
-  const others = equal.length === 2 ? 'the other' : left === 1 ? 'another' : `${left} others`
-  return `${which} of ${equal.length}; ${others} still ${left > 1 ? 'lead' : 'leads'} to ${before}`
+  const isOne = others.length === 1
+  const where = isOne && ancestorChain(others[0]!).findLast(({ tagName }) => PARTS.includes(tagName))
+  const rest = equal.length === 2 ? 'the other' : isOne ? 'another' : `${others.length} others`
+  const place = where ? ` in the ${where.tagName === 'nav' ? 'menu' : where.tagName}` : ''
+  return `${which} of ${equal.length}; ${rest}${place} still ${isOne ? 'leads' : 'lead'} to ${before}`
 }

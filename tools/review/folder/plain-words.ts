@@ -111,7 +111,7 @@ export function brokenInWords({ dead, finding, links, pages }: Breakage, { text,
   if (kind === 'broken-anchor')
     return (
       `${link} no longer ${isOne ? 'finds its' : 'find their'} place on ${pageIn(target, code)}: ` +
-      `visitors land at the top, as nothing there has the id ${code(finding.after.replace(/^[^#]*#/, ''))} any more`
+      `visitors land at the top, as ${code(finding.after.replace(/^[^#]*/, ''))} is gone from there`
     )
   return `${statusLabel(finding)} on ${where}: ${text(spokenName(finding.after))}`
 }

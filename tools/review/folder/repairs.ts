@@ -50,5 +50,5 @@ export function repairOf({ finding: { kind, after } }: Breakage, edits: readonly
 /** How to mend the links to an anchor. */
 export function repairInWords({ before, after }: FoundChange): string {
   const links = after ? `, or let the links end in #${after}` : ''
-  return `To mend all at once, bring the place with the id ${before} back${links}`
+  return `To mend all at once, bring the anchor #${before} back${links}`
 }

@@ -1,5 +1,5 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { sentencesOf } from '../page/words.ts'
+import { listed, sentencesOf } from '../page/words.ts'
 import { captionOf } from '../pictures/places.ts'
 import { kinds } from '../report.ts'
 import { bindsCompany, changeKey, isWords, pathOfContent, type EditGroup } from './edit-groups.ts'
@@ -61,6 +61,14 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
     else safe.push({ page, examples: [...new Set(examples as string[])].sort() })
   }
   return safe
+}
+
+/** "if you accept edits 1 and 4": those with questions that show on the pages that need no look; '' if there are none. */
+export function acceptedInWords({ edits, safe }: { edits: readonly EditGroup[]; safe: readonly SafePage[] }): string {
+  const accepted = edits.flatMap((edit, at) =>
+    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
+  )
+  return accepted.length ? `if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}` : ''
 }
 
 /** The other pages, in the order of the report. */

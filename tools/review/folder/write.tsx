@@ -161,7 +161,7 @@ function copiesOf(page: ReportPage, old: readonly OldMention[], { base, head }: 
   let removedFrom: Page | undefined
   const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
   for (const { element, id = '', value } of old) if (element) markOld(marks, { element, id, value }, page)
-  for (const [index, { element, text: value }] of claimsOf(page, old).entries())
+  for (const [index, { element, text: value }] of claimsOf(page).entries())
     if (element) markOld(marks, { element, id: `claim-${index + 1}`, value, label: 'claim' }, page)
   return {
     before: copy(page.base, base, marks.before),

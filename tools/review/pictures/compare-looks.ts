@@ -64,14 +64,26 @@ function digest(page: Page, site: BuiltSite): string {
 /** Screenshots of a place. */
 export type Shots = Partial<Record<'before' | 'after', Sharp>>
 
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How many pixels differ, and the smallest box around them. */
+export interface ChangedPixels extends Box {
+  count: number
+}
+
 interface Difference {
   shots: Shots
   /** Where they begin to differ, in pixels from the top. */
   top: number
   /** How much of the higher one differs: `3 %`. */
   share: string
-  /** The number of pixels of a box that differ. */
-  countIn: (box: { x: number; y: number; width: number; height: number }) => number
+  /** The pixels of a box that differ. */
+  changedIn: (box: Box) => ChangedPixels
 }
 
 /** Compares two screenshots of the same width; undefined if they look the same. */
@@ -87,17 +99,22 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Diffe
   const mask = Buffer.alloc(old.length)
   const count = pixelmatch(old, fresh, mask, width, height, { threshold: 0.1, diffMask: true })
   if (!count) return undefined
-  const countIn: Difference['countIn'] = (box) => {
-    let pixels = 0
+  const changedIn: Difference['changedIn'] = (box) => {
+    let count = 0
+    let [left, top, last, lowest] = [width, height, 0, 0]
     const [right, bottom] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)]
     for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
-      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) if (mask[4 * (y * width + x) + 3]) pixels += 1
-    return pixels
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1)
+        if (mask[4 * (y * width + x) + 3]) {
+          count += 1
+          ;[left, last, top, lowest] = [Math.min(left, x), Math.max(last, x), Math.min(top, y), y]
+        }
+    return { count, x: left, y: top, width: last - left + 1, height: lowest - top + 1 }
   }
   return {
     shots: { before: sharp(old, { raw }), after: sharp(fresh, { raw }) },
     top: Math.floor(old.findIndex((value, index) => value !== fresh[index]) / (4 * width)),
     share: `${Math.ceil((100 * count) / (width * height))} %`,
-    countIn,
+    changedIn,
   }
 }

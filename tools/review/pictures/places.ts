@@ -6,6 +6,7 @@ import type { Unit } from '../page/units.ts'
 import { shorten } from '../page/words.ts'
 import { kinds } from '../report.ts'
 import type { ElementBox } from './browser-window.ts'
+import type { ChangedPixels } from './compare-looks.ts'
 
 /** The selectors of something on either side; undefined where it is not in the body. */
 type Selectors = Partial<Record<Side, string>>
@@ -36,12 +37,17 @@ export function placesOf(page: ComparedPage, findings: readonly FoundChange[]): 
     const [base, head] = [finding.base, finding.head].map((mark) => selectorOf(mark?.element))
     const isPart = [base, head].some((selector) => selector?.includes('>'))
     if (!isPart || kinds[finding.kind].invisible) return []
-    const { before, after } = neighboursOf(finding[side]!.element, page[side]?.units ?? [], partners)
-    const near = [...before.slice(0, MAX_NEAR), ...after.slice(0, MAX_NEAR)].map((unit) => pairOf(side, unit))
+    const near = (element: DomElement) => {
+      const { before, after } = neighboursOf(element, page[side]?.units ?? [], partners)
+      return [...before.slice(0, MAX_NEAR), ...after.slice(0, MAX_NEAR)].map((unit) => pairOf(side, unit))
+    }
     const caption = captionOf(finding)
     // The first element with a changed style may be hidden, or look the same.
-    const alike = finding.alike?.slice(0, MAX_ALIKE).map((element) => ({ head: selectorOf(element) })) ?? []
-    return [{ base, head }, ...alike].map((each) => ({ ...each, near, caption, finding }))
+    const alike = finding.alike?.slice(0, MAX_ALIKE) ?? []
+    return [
+      { base, head, near: near(finding[side]!.element), caption, finding },
+      ...alike.map((element) => ({ head: selectorOf(element), near: near(element), caption, finding })),
+    ]
   })
 }
 
@@ -73,8 +79,8 @@ export interface Spot {
   y: number
   width: number
   height: number
-  /** The number of its pixels that differ, where both sides were compared. */
-  changed?: number
+  /** Its pixels that differ, where both sides were compared. */
+  changed?: ChangedPixels
 }
 
 /** A horizontal strip of a page with the same height before and after. */

@@ -221,6 +221,6 @@ async function shootBand(
   const [before, after] = await Promise.all([capture(windows.base, from, height), capture(windows.head, to, height)])
   const found = await compareShots(before, after)
   if (!found) return undefined
-  const seen = spots.map((spot) => ({ ...spot, changed: found.countIn(spot) }))
-  return { shots: found.shots, spots: seen.filter(({ changed, caption }) => changed > 0 || !styles.has(caption)) }
+  const seen = spots.map((spot) => ({ ...spot, changed: found.changedIn(spot) }))
+  return { shots: found.shots, spots: seen.filter(({ changed, caption }) => changed.count > 0 || !styles.has(caption)) }
 }

@@ -12,7 +12,7 @@ import { Row, Item } from './Row.tsx'
 import { lineCount } from './SourcePage.tsx'
 
 /** The kinds of change that search engines see; their values are given in words. */
-const SEARCH = /^(title|description|canonical|robots|redirect)$/
+const SEARCH = /^(title|description|canonical|robots|redirect|json-ld)$/
 /** Less is a line of text more or less, in pixels. */
 const MIN_GROWTH = 60
 /** Of more pages only those with the largest change are named. */
@@ -85,32 +85,36 @@ function growthInWords({ path, growth = {} }: ReportPage): string {
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
   const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
   const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
+  const came = model.pages.filter(({ status }) => status !== 'changed')
+  if (came.length + seen.flatMap(({ changes }) => changes).length === 0) return []
   return [
-    ...model.pages
-      .filter(({ status }) => status !== 'changed')
-      .map((page) => {
-        const moved = page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''
-        return (
-          <Item key={page.path} text={`${pageStatus(page)}: ${nameOfPage(page.path)}${moved}`}>
-            {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
-          </Item>
-        )
-      }),
-    ...seen
-      .filter(({ changes }) => changes.length)
-      .map(({ edit, changes }) => (
-        <details key={edit.name}>
-          <summary>{`${titleOf(edit, model) || 'Changes'}: ${searchInWords(changes)}`}</summary>
-          {changes.map(({ finding, pages }, at) => (
-            <div key={at} className="more">
-              <span>
-                <ChangeLine finding={finding} />
-              </span>
-              {(pages.length > 1 || edit.pages.length > 1) && <PageLinks paths={pages} label="On" />}
-            </div>
-          ))}
-        </details>
-      )),
+    ...came.map((page) => {
+      const moved = page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''
+      return (
+        <Item key={page.path} text={`${pageStatus(page)}: ${nameOfPage(page.path)}${moved}`}>
+          {page.linkedFrom && <PageLinks paths={page.linkedFrom} label="Linked from" />}
+        </Item>
+      )
+    }),
+    <div key="edits" className="more">
+      {seen.flatMap(({ edit, changes }) =>
+        changes.length ? (
+          <details key={edit.name}>
+            <summary>{`${titleOf(edit, model) || 'Changes'}: ${searchInWords(changes)}`}</summary>
+            {changes.map(({ finding, pages }, at) => (
+              <div key={at} className="more">
+                <span>
+                  <ChangeLine finding={finding} />
+                </span>
+                {(pages.length > 1 || edit.pages.length > 1) && <PageLinks paths={pages} label="On" />}
+              </div>
+            ))}
+          </details>
+        ) : (
+          []
+        ),
+      )}
+    </div>,
   ]
 }
 
@@ -123,9 +127,11 @@ function searchInWords(changes: readonly EqualChange[]): string {
   })
   const robots = changes.find(({ finding }) => finding.kind === 'robots')?.finding
   const isLost = changes.some(({ finding }) => isLostCard(finding))
+  const structured = new Set(changes.flatMap(({ finding, pages }) => (finding.kind === 'json-ld' ? pages : [])))
   return listed([
     ...(robots ? [/noindex/.test(robots.after) ? 'hidden' : 'shown again'] : []),
     ...(isLost ? ['no picture when it is shared'] : []),
     ...found,
+    ...(structured.size ? [`structured data of ${counted(structured.size, 'page')}`] : []),
   ])
 }

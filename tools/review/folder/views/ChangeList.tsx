@@ -35,7 +35,7 @@ export function ChangeList({ entry, marked, old }: Props) {
   const { edits } = useContext(ReportContext)
   const [findings, shared] = ownAndCommon(entry)
   const sides = entry.base && entry.head
-  const claims = claimsOf(entry, old)
+  const claims = claimsOf(entry)
   const isAlone = findings.length + old.length + shared.length + claims.length === 0
   const own = edits.filter((edit) => edit.pages.includes(path))
   // Its own edits first: others may come from many pages.

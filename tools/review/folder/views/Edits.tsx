@@ -124,19 +124,19 @@ function placesOf(finding: FoundChange, pages: readonly ReportPage[]): Map<strin
 /** Pixels of a picture that a thumbnail shows, so that its words can be read. */
 const WIDTH = 300
 const HEIGHT = 118
-
-type Box = [x: number, y: number, width: number, height: number]
+/** The room for a frame around what changed. */
+const FRAME = 8
 
 /** The part of a picture in which an edit is seen best, as a link to its page. */
 function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
+  const focus = focusOf(spot)
+  const [x, y, width, height] = [focus.x, focus.y, focus.width, focus.height].map((size) => size * picture.scale)
   // In the middle; of a larger subject its beginning.
   const start = (from: number, size: number, part: number, all: number) =>
-    Math.max(0, Math.min(all - part, from * picture.scale - Math.max(0, part - size * picture.scale) / 2))
-  const [x, y, width, height] = [spot.x, spot.y, spot.width, spot.height].map((size) => size * picture.scale) as Box
+    Math.max(0, Math.min(all - part, from - Math.max(FRAME, (part - size) / 2)))
+  const [left, top] = [start(x!, width!, WIDTH, picture.width), start(y!, height!, HEIGHT, picture.height)]
   // A frame around all of it would say nothing.
-  const isPart = width < WIDTH - 16 && height < HEIGHT / 2
-  const left = start(spot.x, spot.width, WIDTH, picture.width)
-  const top = start(spot.y, spot.height, HEIGHT, picture.height)
+  const isPart = width! < WIDTH - 2 * FRAME && height! < HEIGHT / 2
   return (
     <a className="thumb" href={`pages/${page.slug}/index.html`}>
       <svg
@@ -150,11 +150,16 @@ function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
           width={picture.width}
           height={picture.height}
         />
-        {isPart && <rect x={x - 4} y={y - 4} width={width + 8} height={height + 8} />}
+        {isPart && <rect x={x! - 4} y={y! - 4} width={width! + 8} height={height! + 8} />}
       </svg>
       {spot.side === 'base' && page.head && <small>before</small>}
     </a>
   )
+}
+
+/** The pixels of a place that differ; all of it where nothing was compared. */
+function focusOf(spot: Spot): Pick<Spot, 'x' | 'y' | 'width' | 'height'> {
+  return spot.changed?.count ? spot.changed : spot
 }
 
 interface Subject {
@@ -189,7 +194,7 @@ function subjectOf(edit: EditGroup, pages: ReportPage[], taken: readonly Picture
     .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
   // Of two equal ones that fit, the one that differs most.
   const order = ({ page, picture, spot }: Subject) => {
-    const seen = spot.height * picture.scale > HEIGHT ? 0 : (spot.changed ?? 0)
+    const seen = focusOf(spot).height * picture.scale > HEIGHT ? 0 : (spot.changed?.count ?? 0)
     const isTaken = taken.includes(picture)
     return Number(isTaken) * 1e12 + rankOf(page, spot) * 1e9 + (picture.variant === '390 light' ? 0 : 1e8) - seen
   }

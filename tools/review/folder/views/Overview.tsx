@@ -1,10 +1,12 @@
 import { Fragment, useContext } from 'react'
 import { counted } from '../../../lib/text.ts'
-import { listed } from '../../page/words.ts'
-import { hasChange, headline, pagesInWords, type EditGroup } from '../edit-groups.ts'
-import { breakages, pageStatus, type Breakage, type OldValue } from '../model.ts'
-import { brokenInWords } from '../plain-words.ts'
+import { groupBy } from '../../page/lists.ts'
+import { doubtInShort } from '../doubt-words.ts'
+import { hasChange, headline, pagesInWords, toneOf, type EditGroup } from '../edit-groups.ts'
+import { breakages, nameOfPage, pageStatus, type Breakage, type OldValue } from '../model.ts'
+import { brokenInWords, pageOfEdit, titleOf } from '../plain-words.ts'
 import { repairInWords, repairOf, staleInWords } from '../repairs.ts'
+import { acceptedInWords } from '../safe-pages.ts'
 import { AlsoChanged } from './AlsoChanged.tsx'
 import {
   ChangeSource,
@@ -65,7 +67,7 @@ function Reach() {
     <>
       {wide.slice(0, MAX_REACH).map((edit, at) => (
         <Fragment key={edit.name}>
-          {at ? ', ' : 'On most pages: '}
+          {at ? ', ' : 'Widest edits: '}
           <EditLink edit={edit} /> ({edit.pages.length})
         </Fragment>
       ))}
@@ -87,15 +89,12 @@ function Verdict() {
   const unsafe = pages.length - safe.length
   const addresses = old.filter(({ redirects }) => redirects)
   const stale = old.filter(({ redirects }) => !redirects)
-  /** Edits with questions that show on the pages to skip. */
-  const accepted = edits.flatMap((edit, at) =>
-    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
-  )
+  const accepted = acceptedInWords(model)
   return (
     <ul className="verdict">
       <Row tone="bad" label={`${counted(broken.length, 'thing')} broken`}>
         {broken.map((breakage, index) => (
-          <Item key={index} text={brokenInWords(breakage)}>
+          <Item key={index} text={`${brokenInWords(breakage)}.`}>
             <EditLinks edits={guilty(edits, breakage)} label="Caused by" />
             <PageLinks paths={breakage.pages} label={breakage.dead ? 'Linked from' : 'On'} />
             {breakage.links.length > 0 && (
@@ -121,6 +120,12 @@ function Verdict() {
       <Row tone="warn" label={counted(addresses.length, 'old address', 'old addresses')}>
         {addresses.length > 0 && <StaleItems values={addresses} />}
       </Row>
+      {edits.length >= MIN_EDITS &&
+        [...groupBy(edits, ({ section }) => section)].map(([section, group]) => (
+          <Row key={section} tone={toneOf(group[0]!)} label={section}>
+            {toneOf(group[0]!) === 'warn' && <ShortEdits edits={group} />}
+          </Row>
+        ))}
       <Row label={`${counted(unsafe, 'page')} left to look at`} href="#pages" data-left={unsafe}>
         {unsafe > 0 && 'Tick pages off as you go.'}
       </Row>
@@ -130,23 +135,39 @@ function Verdict() {
         href={safe.length ? '#safe' : '#same'}
       >
         {safe.length > 0 && (
-          <div>
+          <>
             {counted(safe.length, 'page')} only {safe.length > 1 ? 'repeat' : 'repeats'} what others show, in the same
-            layout{accepted.length > 0 && `: skip them if you accept ${accepted.length > 1 ? 'edits' : 'edit'} `}
-            {listed(accepted)}.
-          </div>
+            layout{accepted && `: skip them ${accepted}`}.{' '}
+          </>
         )}
-        {same.length > 0 && <div>{counted(same.length, 'page')} exactly as before</div>}
+        {same.length > 0 && `${counted(same.length, 'page')} exactly as before.`}
       </Row>
     </ul>
   )
+}
+
+/** Edits by their names, each with its most urgent doubt. */
+function ShortEdits({ edits }: { edits: readonly EditGroup[] }) {
+  const model = useContext(ReportContext)
+  return edits.map((edit, at) => {
+    const page = edit.key ? undefined : pageOfEdit(edit, model)
+    const [doubt] = edit.doubts
+    const number = model.edits.indexOf(edit) + 1
+    return (
+      <Fragment key={edit.name}>
+        {at > 0 && ' · '}
+        <a href={`#edit-${number}`}>{page ? nameOfPage(page.path) : titleOf(edit, model) || `Change ${number}`}</a>
+        {doubt && `: ${doubtInShort(doubt)}`}
+      </Fragment>
+    )
+  })
 }
 
 /** Old values or addresses, each with the places where it still stands. */
 function StaleItems({ values }: { values: readonly OldValue[] }) {
   const report = useContext(ReportContext)
   return values.map((value) => (
-    <Item key={value.value} text={staleInWords(value, report)}>
+    <Item key={value.value} text={`${staleInWords(value, report)}.`}>
       <details>
         <summary>{counted(value.places.length, 'place')}</summary>
         <OldPlaces places={value.places} />

@@ -7,7 +7,7 @@ import { listed, shorten } from '../../page/words.ts'
 import { isDeadEnd, kinds } from '../../report.ts'
 import { countOwnChanges, isBehindPage, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
 import { changeKey, pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
-import { pagesToLookAt } from '../safe-pages.ts'
+import { acceptedInWords, pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
@@ -15,7 +15,8 @@ const MAX_OPEN = 6
 
 /** All pages: those to look at, each with a box to tick off, then those that only repeat others, then the same ones. */
 export function PageList() {
-  const { pages, safe, same } = useContext(ReportContext)
+  const report = useContext(ReportContext)
+  const { pages, safe, same } = report
   const open = pagesToLookAt(pages, safe)
   const byExamples = groupBy(safe, ({ examples }) => examples.join(' '))
   return (
@@ -36,7 +37,12 @@ export function PageList() {
           ))}
         </ol>
       </details>
-      <Box id="safe" title={`${counted(safe.length, 'page')} that only repeat others`}>
+      <Box
+        id="safe"
+        title={[`${counted(safe.length, 'page')} that only repeat others`, acceptedInWords(report)]
+          .filter(Boolean)
+          .join(', ')}
+      >
         {[...byExamples].map(([names, group]) => (
           <li key={names}>
             {names ? 'The same changes here as on' : 'Visitors see no change here'}
@@ -79,13 +85,13 @@ function PageState({ page }: { page: ReportPage }) {
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const broken = page.findings.filter((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
   // What broke on many pages is mended in one place, and is no reason to look at each.
-  const isShared = (finding: FoundChange) => edits.some((edit) => edit.cause && isOnMany(edit, finding))
+  const isShared = (finding: FoundChange) => edits.some((edit) => isOnMany(edit, finding))
   const isBroken = broken.some((finding) => !isShared(finding))
-  const questioned = edits.flatMap((edit, at) => {
-    const isDoubted = edit.doubts.some(({ pages }) => pages.includes(page.path))
-    return isDoubted || broken.some((finding) => isOnMany(edit, finding)) ? `${at + 1}` : []
-  })
-  const isOtherwiseMarked = isBroken || standing.length > 0
+  const numbersOf = (isNamed: (edit: EditGroup) => boolean) =>
+    edits.flatMap((edit, at) => (isNamed(edit) ? `${at + 1}` : []))
+  const breaking = numbersOf((edit) => broken.some((finding) => isOnMany(edit, finding)))
+  const questioned = numbersOf(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
+  const isOtherwiseMarked = broken.length + standing.length > 0
   const ofPage = edits.filter(({ cause }) => cause && pathOfContent(cause.file) === page.path)
   const repeated = safe.filter(({ examples }) => examples.includes(page.path)).length
   const reason = ofPage.some((edit) => toneOf(edit) === 'bad')
@@ -100,6 +106,7 @@ function PageState({ page }: { page: ReportPage }) {
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
+      {breaking.length > 0 && `edit ${listed(breaking)} breaks a link, `}
       {questioned.length > 0 && `${questioned.length > 1 ? 'edits' : 'edit'} ${listed(questioned)}, `}
       {!questioned.length && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
       {page.status !== 'changed' && pageStatus(page)}

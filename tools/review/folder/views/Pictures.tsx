@@ -34,7 +34,7 @@ export function Pictures({ entry, elsewhere }: Props) {
           {left.length > 0 && `Without a picture here: ${numbered(left)}. See Marked up. `}
           {pictures.some(({ variant }) => variant.endsWith('dark'))
             ? 'Pictures of the dark theme come last.'
-            : 'All show the light theme: nothing else changed in the dark one, which Marked up shows.'}
+            : 'All show the light theme. See Marked up for the dark one, in which nothing else changed.'}
         </p>
       )}
       {pictures.map((picture, index) => {
