@@ -28,6 +28,9 @@ One agent costs £95,171 a month. Ask the recepcionist, or [click here](/another
 
 /** Pages and records of the test alone, which change. */
 const FIXTURES = {
+  // Of the types, only those of records are of interest here, and all code takes seconds to compile.
+  'tsconfig.json': JSON.stringify({ extends: './all.tsconfig.json', include: ['data'] }),
+  'all.tsconfig.json': readFileSync('tsconfig.json', 'utf8'),
   'content/404.mdx': testPage('Page not found', '# Page not found\n\nNothing here.', 'noindex: true\n'),
   'content/index.mdx': testPage('Home', '# Home\n\nSee [another page](/another-page).'),
   'content/another-page.mdx': testPage('Another page', '# Another page\n\nIt is here to be linked to.'),
@@ -117,6 +120,7 @@ function run(program: string, args: readonly string[] = [], env: Record<string, 
       NO_COLOR: '1',
       GITHUB_ACTIONS: '',
       NODE_ENV: undefined,
+      TSX_TSCONFIG_PATH: copy.path('all.tsconfig.json'),
       BUILD_DATE: '2026-11-21',
       ALLOW_NO_BACKEND: '1',
       ...env,

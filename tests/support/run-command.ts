@@ -15,6 +15,7 @@ export async function runCommand(command: () => Promise<number | void>, args: re
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((text) => void (printed.stdout += `${text}\n`)),
     vi.spyOn(console, 'error').mockImplementation((text) => void (printed.stderr += `${text}\n`)),
+    vi.spyOn(console, 'warn').mockImplementation((text) => void (printed.stderr += `${text}\n`)),
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       // What follows would not run.
       ended ??= { status: Number(code ?? 0), ...printed }

@@ -1,23 +1,26 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { demoRequest } from '../../supabase/tests/test-back-end.ts'
+import { runCommand } from '../../tests/support/run-command.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { tsxCommand } from '../lib/run.ts'
+import { readServeOptions, serve } from './serve.ts'
 
 const NO_SITE = 'There is no built site at'
 
-/** Starts the server without a site, so that it ends. */
-function serve(args: string[], env: Record<string, string>): string {
-  const [node, ...flags] = tsxCommand
-  const command = [...flags, 'tools/serve/main.ts', '--root', 'no/such/folder', ...args]
-  return spawnSync(node, command, { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } }).stderr
+/** Serves a site that is not there, which ends at once; returns what is printed. */
+async function serveNothing(args: string[], env: Record<string, string>): Promise<string> {
+  for (const name of ['HOST', 'PORT']) vi.stubEnv(name, env[name])
+  const command = async () => serve(readServeOptions('preview'), 'npm run preview')
+  return (await runCommand(command, ['--root', 'no/such/folder', ...args])).stderr
 }
+afterEach(() => void vi.unstubAllEnvs())
 
-test('a HOST that a shell or a compiler has set to a name of its own is ignored', () => {
-  const output = serve([], { HOST: 'x86_64-conda-linux-gnu' })
+test('a HOST that a shell or a compiler has set to a name of its own is ignored', async () => {
+  const output = await serveNothing([], { HOST: 'x86_64-conda-linux-gnu' })
   expect(output).toContain(
     "HOST is 'x86_64-conda-linux-gnu', which is no IP address, so it is ignored. " +
       'To listen there, add -- --host x86_64-conda-linux-gnu.\n' +
@@ -25,13 +28,13 @@ test('a HOST that a shell or a compiler has set to a name of its own is ignored'
   )
 })
 
-test('--host and an IP address in HOST are taken', () => {
-  expect(serve([], { HOST: '0.0.0.0' })).toMatch(new RegExp(`^${NO_SITE}`))
-  expect(serve(['--host', '0.0.0.0'], { HOST: 'laptop' })).toMatch(new RegExp(`^${NO_SITE}`))
+test('--host and an IP address in HOST are taken', async () => {
+  expect(await serveNothing([], { HOST: '0.0.0.0' })).toMatch(new RegExp(`^${NO_SITE}`))
+  expect(await serveNothing(['--host', '0.0.0.0'], { HOST: 'laptop' })).toMatch(new RegExp(`^${NO_SITE}`))
 })
 
-test('a wrong PORT is one sentence', () => {
-  expect(serve([], { PORT: 'abc' })).toBe("PORT is 'abc': write a whole number from 0 to 65535.\n")
+test('a wrong PORT is one sentence', async () => {
+  expect(await serveNothing([], { PORT: 'abc' })).toBe("PORT is 'abc': write a whole number from 0 to 65535.\n")
 })
 
 test('without a terminal, as a service, what it prints names requests, and no person', async () => {

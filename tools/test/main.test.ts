@@ -1,15 +1,21 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { tsxCommand } from '../lib/run.ts'
+import { startCommands } from '../../tests/support/start-commands.ts'
 
-const [node, ...loader] = tsxCommand
+const cases: [args: string[], status: number, output: RegExp][] = [
+  [['unit', '--help'], 0, /^npm test {2}/],
+  [['unit', 'typo'], 2, /^Unexpected argument 'typo' after 'unit'\./],
+  [
+    ['everything'],
+    2,
+    /^Unknown part or path 'everything'\. Use one of: all, unit, browser, browsers, nightly, or a path\.\n\nnpm test/,
+  ],
+]
 
-test.each([
-  ['prints the usage after a part too', ['unit', '--help'], 0, 'npm test  '],
-  ['refuses an argument that a part does not take', ['unit', 'typo'], 2, "Unexpected argument 'typo' after 'unit'."],
-  ['names an unknown path', ['no/such/folder'], 2, "Unknown part or path 'no/such/folder'."],
-])('npm test %s', (_name, args, code, output) => {
-  const { status, stdout, stderr } = spawnSync(node, [...loader, 'tools/test/main.ts', ...args], { encoding: 'utf8' })
-  expect(stdout + stderr).toContain(output)
-  expect(status).toBe(code)
+test('npm test ends with a sentence for wrong arguments, and prints its usage', () => {
+  const endings = startCommands(cases.map(([args]) => ['tools/test/main.ts', ...args]))
+  for (const [index, [args, status, output]] of cases.entries()) {
+    const { stdout, stderr, ...ending } = endings[index]!
+    expect(stdout + stderr, args.join(' ')).toMatch(output)
+    expect(ending).toEqual({ status })
+  }
 })
