@@ -37,12 +37,12 @@ export function HireForm({ route }: WidgetContext) {
 async function fromAddress(): Promise<Record<string, string>> {
   if (!mayNameChoice(location.search)) return {}
   // Loaded only for visitors who chose something: the records are larger than the form.
-  const { hireFormValues: valuesFor } = await import('./hire-prefill.ts')
-  return valuesFor(location.search)
+  const { hireFormValues } = await import('../../forms/prefill.ts')
+  return hireFormValues(location.search)
 }
 
 /** A text with one choice in place of another at its beginning. What else the visitor has written stays below it. */
 export function withChoice(text: string, before: string, after: string): string {
-  const own = text.startsWith(before) ? text.slice(before.length) : text
-  return [after, own.trim()].filter(Boolean).join('\n')
+  const typed = text.startsWith(before) ? text.slice(before.length) : text
+  return [after, typed.trim()].filter(Boolean).join('\n')
 }
