@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterSetup, setupStepsOf } from '../../../data/agent-setup.ts'
 import { agentPath, agents, hiredCount, relatedAgents, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
@@ -17,10 +18,9 @@ import { SetupRuler } from '../../ui/Steps.tsx'
 import { Chip, LiveDot, StampMark } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
-import type { TemplateProps } from '../template-props.ts'
 
 /** An agent's page: all facts from its record, and the page's own text in the middle. */
-export function AgentTemplate({ agent: id, children }: TemplateProps) {
+export function AgentTemplate({ agent: id, children }: { agent?: AgentId; children: ReactNode }) {
   if (!id) throw new Error('A page with "template: agent" must say which agent it is about.')
   const { department, features } = agents[id]
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { agentPath, agents, type AgentId } from '../../../data/agents.ts'
 import {
   industries,
@@ -22,10 +23,9 @@ import { nonBreaking, NonBreakingCompounds } from '../../ui/NonBreakingCompounds
 import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
-import type { TemplateProps } from '../template-props.ts'
 
 /** An industry's page: all facts from its record, then the page's own text. */
-export function IndustryTemplate({ industry: id, children }: TemplateProps) {
+export function IndustryTemplate({ industry: id, children }: { industry?: IndustryId; children: ReactNode }) {
   if (!id) throw new Error('A page with "template: industry" must say which industry it is about.')
   return (
     <div className={`landing ${departmentClass(industries[id].colour)}`}>
