@@ -1,6 +1,18 @@
 import { pairs } from '../path.ts'
-import { book, carton, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  carton,
+  note,
+  paper,
+  place,
+  plant,
+  shelves,
+  sideTable,
+  telephone,
+  tray,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const finance: AgentRoom = {

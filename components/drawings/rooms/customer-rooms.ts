@@ -1,6 +1,19 @@
 import { pairs } from '../path.ts'
-import { book, lamp, note, paper, screen, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  lamp,
+  note,
+  paper,
+  place,
+  plant,
+  screen,
+  shelves,
+  sideTable,
+  telephone,
+  tray,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const receptionist: AgentRoom = {

@@ -1,6 +1,20 @@
 import { pairs } from '../path.ts'
-import { book, carton, chart, envelope, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  carton,
+  chart,
+  envelope,
+  note,
+  paper,
+  place,
+  plant,
+  shelves,
+  telephone,
+  tray,
+  type FurnitureShape,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const marketing: AgentRoom = {
