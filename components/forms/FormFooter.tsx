@@ -2,7 +2,7 @@ import { site } from '../../data/site.ts'
 import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { nonBreaking } from '../ui/NonBreakingCompounds.tsx'
+import { nonBreaking } from '../ui/text-format.tsx'
 import type { SendError } from './send-form.ts'
 import type { FormState } from './form-state.ts'
 

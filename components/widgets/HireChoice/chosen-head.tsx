@@ -8,7 +8,7 @@ import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
-import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
+import { nonBreaking } from '../../ui/text-format.tsx'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** A list as it is said: Sales, HR and Support. */

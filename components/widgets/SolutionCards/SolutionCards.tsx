@@ -4,7 +4,7 @@ import { RoomDoor } from '../../drawings/plan/Rooms.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 import { declareWidget } from '../declare.ts'
 

@@ -3,8 +3,7 @@ import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Speech } from '../../ui/Speech.tsx'
-import { longDay } from '../../ui/long-day.ts'
-import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
+import { longDay, nonBreaking } from '../../ui/text-format.tsx'
 
 type TranscriptListProps = {
   title: string
