@@ -1,6 +1,6 @@
 import { agentIds, agents, type AgentId } from './agents.ts'
 import { roleOf, type DepartmentId, type RoleId } from './departments.ts'
-import { agentPrice, type PowerUpId } from './pricing.ts'
+import type { PowerUpId } from './pricing.ts'
 
 /** A desk of the office. Whether it is filled is the office's state, not the record's. */
 export type Desk = {
@@ -12,8 +12,6 @@ export type Desk = {
   name: string
   /** What it does, in a few words. */
   description: string
-  /** Pounds a month when hired alone; in an office the volume price applies. */
-  price: number
   /** Its floor; 1 is the ground floor. */
   floor: number
   /** Across the floor, in percent from the left. */
@@ -45,7 +43,7 @@ const POSITIONS = [
  * first.
  */
 export const desks: readonly Desk[] = FLOORS.flatMap((ids, floor) =>
-  ids.map((id, place) => ({ id, ...occupant(id), price: agentPrice, floor: floor + 1, ...POSITIONS[place]! })),
+  ids.map((id, place) => ({ id, ...occupant(id), floor: floor + 1, ...POSITIONS[place]! })),
 )
 
 /** The names of the floors, from the ground. */
@@ -95,9 +93,7 @@ export type HireableDesk = Omit<Desk, 'floor' | 'x' | 'y'>
 /** The desks of the office, then the agents that have no desk in it. */
 const hireable: readonly HireableDesk[] = [
   ...desks,
-  ...agentIds
-    .filter((agent) => !desks.some(({ id }) => id === agent))
-    .map((id) => ({ id, ...occupant(id), price: agentPrice })),
+  ...agentIds.filter((agent) => !desks.some(({ id }) => id === agent)).map((id) => ({ id, ...occupant(id) })),
 ]
 
 /** The desks of these ids, as the lines of a quote, in the order of the floors. Other texts are no ids, and left out. */

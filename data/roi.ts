@@ -35,7 +35,7 @@ export type RoiRates = {
 export const defaultRates: RoiRates = { errorReduction: 20, revenueUplift: 15 }
 
 /** Every slider at its first position. */
-export const startingRoi: RoiFigures = { staff: 50, hourlyCost: 25, hours: 30 }
+export const startingRoi = Object.fromEntries(sliderIds.map((id) => [id, sliders[id].start])) as RoiFigures
 
 /** What every total is. */
 export const ROI_CAVEAT = 'These are estimates, not a promise.'

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-
-/** A department's code in lower case: the class with its colours. */
-export type Tone = 'rc' | 'sa' | 'su' | 'fi' | 'mk' | 'hr' | 'op' | 'co' | 'cn' | 'an'
+import type { DepartmentClass } from '../../data/departments.ts'
 
 /** A department's chip: its colour beside its code or name, never the colour alone. */
-export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Chip({ tone, children }: { tone: DepartmentClass; children: ReactNode }) {
   return <span className={`chip ${tone}`}>{children}</span>
 }
 

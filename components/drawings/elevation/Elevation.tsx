@@ -110,8 +110,6 @@ const BAY = 18
 
 const STOREY = 22
 
-const edge = (bays: number) => bays * BAY + 8
-
 function tree(x: number, y: number, trunk: number, rx: number, ry: number): ReactNode {
   return <path key="tree" className="tree" d={`M${numbers(x, y)}v-${trunk}a${numbers(rx, ry)} 0 1 1 .1 0`} />
 }
@@ -119,7 +117,7 @@ function tree(x: number, y: number, trunk: number, rx: number, ry: number): Reac
 /** How each feature is drawn, from the bays of the storeys. */
 const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Drawn> = {
   gable: (storeys) => {
-    const half = edge(storeys[0]!) / 2 + 3
+    const half = storeyWidth(storeys[0]!) / 2 + 3
     return {
       front: <path key="gable" className="wall" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />,
       right: 0,
@@ -127,7 +125,7 @@ const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Dr
     }
   },
   neighbour: ([bays]) => {
-    const x = edge(bays!) + 14
+    const x = storeyWidth(bays!) + 14
     return {
       front: (
         <path
@@ -140,11 +138,15 @@ const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Dr
       above: 0,
     }
   },
-  tree: ([bays]) => ({ front: tree(edge(bays!) + 14, 0, 14, 8, 10), right: edge(bays!) + 24, above: 13 }),
-  'small tree': ([bays]) => ({ front: tree(edge(bays!) + 16, 0, 12, 7, 9), right: edge(bays!) + 25, above: 0 }),
-  'terrace tree': ([, bays]) => ({ front: tree(edge(bays!) + 11, -STOREY, 9, 5, 6), right: 0, above: 0 }),
+  tree: ([bays]) => ({ front: tree(storeyWidth(bays!) + 14, 0, 14, 8, 10), right: storeyWidth(bays!) + 24, above: 13 }),
+  'small tree': ([bays]) => ({
+    front: tree(storeyWidth(bays!) + 16, 0, 12, 7, 9),
+    right: storeyWidth(bays!) + 25,
+    above: 0,
+  }),
+  'terrace tree': ([, bays]) => ({ front: tree(storeyWidth(bays!) + 11, -STOREY, 9, 5, 6), right: 0, above: 0 }),
   'terrace chimney': (storeys) => {
-    const x = edge(storeys.at(-1)!) + 6
+    const x = storeyWidth(storeys.at(-1)!) + 6
     return {
       behind: <path key="chimney" className="wall" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />,
       right: 0,

@@ -122,7 +122,7 @@ function QuizScore({ result: { score, open, band }, outOfDate, request }: QuizSc
           </div>
         </>
       )}
-      <div role="status" className="stale-place">
+      <div role="status">
         {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}
       </div>
     </div>
