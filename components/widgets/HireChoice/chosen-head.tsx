@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { agents } from '../../../data/agents.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { hiredDesks, type HireableDesk } from '../../../data/office.ts'
-import { bandFor, priceBands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
-import { Elevation, buildingOf } from '../../drawings/elevation/Elevation.tsx'
+import { bandFor, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
@@ -94,7 +94,7 @@ export function priceText(count: number, extras: readonly PowerUpId[]): string {
 }
 
 function building(count: number): ReactNode {
-  return drawing(<Elevation building={buildingOf(bandFor(count), priceBands)} />)
+  return drawing(<Elevation band={bandFor(count)} />)
 }
 
 function drawing(svg: ReactNode): ReactNode {

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import {
   agentCountText,
   bandFor,
-  priceBands,
   FULL_OFFICE,
   levelFor,
   priceTerms,
@@ -13,7 +12,7 @@ import {
   volumeSaving,
 } from '../../../data/pricing.ts'
 import { desks } from '../../../data/office.ts'
-import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderTrack } from '../../ui/SliderTrack.tsx'
 
@@ -34,8 +33,8 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
       <div className={show === 'terms' ? 'with-script' : undefined}>
         {show === 'building' && (
           <figure className="price-slider-building">
-            {count < FULL_OFFICE && <Elevation building={buildingOf(bandFor(FULL_OFFICE), priceBands)} proposed />}
-            <Elevation building={buildingOf(bandFor(count), priceBands)} />
+            {count < FULL_OFFICE && <Elevation band={bandFor(FULL_OFFICE)} proposed />}
+            <Elevation band={bandFor(count)} />
           </figure>
         )}
         <div className="with-script">
