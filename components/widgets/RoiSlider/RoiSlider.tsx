@@ -86,7 +86,7 @@ function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiRates })
         {parts.map(({ label, amount }, at) => (
           <div key={label}>
             <dt>
-              <i className={`part${at + 1}`} />
+              <i className={`roi-part-${at + 1}`} />
               {label}
             </dt>
             <dd>{pounds(amount)}</dd>
@@ -214,10 +214,10 @@ function ShareBar({
   const altText = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`
   return (
     // Without a viewBox: the parts grow with the card, the figures keep their size.
-    <svg className="shares" width="100%" height="62" role="img" aria-label={altText}>
+    <svg className="roi-shares" width="100%" height="62" role="img" aria-label={altText}>
       {shares.map(({ label, share }, at) => (
         <g key={label}>
-          <rect x={`${starts[at]}%`} y="1" width={`${share}%`} height="32" className={`part${at + 1}`} />
+          <rect x={`${starts[at]}%`} y="1" width={`${share}%`} height="32" className={`roi-part-${at + 1}`} />
           {share >= NARROW && (
             <text x={`${starts[at]! + share / 2}%`} y="53">
               {share}%
