@@ -26,8 +26,8 @@ export function AgentGrid() {
             </div>
             {index < catalogue.length - 1 && (
               <>
-                <RoomDoor to="right" />
-                <RoomDoor to="below" />
+                <RoomDoor side="right" />
+                <RoomDoor side="below" />
               </>
             )}
           </li>

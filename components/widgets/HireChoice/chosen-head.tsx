@@ -50,7 +50,7 @@ function officeHead(hired: readonly HireableDesk[], extras: readonly PowerUpId[]
     ),
     drawing:
       hired.length <= MAX_ROOMS
-        ? drawing(<RoomRow departments={hired.map(({ type }) => type)} of={hired.length} />)
+        ? drawing(<RoomRow departments={hired.map(({ type }) => type)} count={hired.length} />)
         : building(hired.length),
   }
 }

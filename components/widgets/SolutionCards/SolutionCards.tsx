@@ -29,8 +29,8 @@ export function SolutionCards() {
                 <SolutionButton key={link.href} {...link} />
               ))}
             </div>
-            {index % 2 === 0 && <RoomDoor to="right" />}
-            {index < 2 && <RoomDoor to="below" />}
+            {index % 2 === 0 && <RoomDoor side="right" />}
+            {index < 2 && <RoomDoor side="below" />}
           </li>
         )
       })}
