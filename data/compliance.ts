@@ -66,7 +66,7 @@ type CertificationStatusText = { kind: 'success' | 'warning' | 'none'; words: st
 
 /**
  * A status in words, with its date where it has one.
- * @param buildDate such as 2026-01-31; an active status that is over by then has a remark (decisions)
+ * @param buildDate such as 2026-01-31; an active status that is over by then has a remark
  */
 export function statusOf(certification: Certification, buildDate = ''): CertificationStatusText {
   const { status, expected, validUntil } = certification

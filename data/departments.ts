@@ -20,10 +20,7 @@ export type Department = {
   roles: readonly Role[]
 }
 
-/**
- * The ten departments, in the order in which windows and desks are coloured. Each is led by one agent: see `leadOf` in
- * `data/agents.ts`.
- */
+/** The ten departments, in the order in which windows and desks are coloured. `mainAgentOf` has the agent of each. */
 export const departments = {
   reception: {
     name: 'Reception',

@@ -61,13 +61,13 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
         <section>
           <h3>Your score by area</h3>
           <ul className="result-themes">
-            {byTheme.map(({ theme, name, points, most }) => (
+            {byTheme.map(({ theme, name, points, max }) => (
               <li key={theme}>
                 <span>{name}</span>
                 <span className="mono">
-                  {points} of {most}
+                  {points} of {max}
                 </span>
-                <Progress value={points} max={most} label={name} />
+                <Progress value={points} max={max} label={name} />
               </li>
             ))}
           </ul>
