@@ -283,8 +283,7 @@ export function roleOf(id: RoleId): Role & { department: DepartmentId } {
   return byRole[id]
 }
 
-/** A department's code in lower case. */
-export type DepartmentClass = Lowercase<(typeof departments)[DepartmentId]['code']>
+type DepartmentClass = Lowercase<(typeof departments)[DepartmentId]['code']>
 
 /** The class that gives a drawing, a chip or a room its department's colours: the department's code in lower case. */
 export function departmentClass(department: DepartmentId): DepartmentClass {

@@ -27,7 +27,7 @@ function HeadFigure({ office }: { office: CutawayOffice }) {
   const agents = agentsByStorey(office)
   const heights = noteHeights(office)
   return (
-    <figure className="hero-fig">
+    <figure className="hero-figure">
       <Axonometric office={office} />
       {/* Its own picture without a viewBox: the words keep their size however small the drawing is shown. */}
       <svg className="notes" aria-hidden="true">

@@ -29,7 +29,7 @@ export function AgentTemplate({ agent: id, children }: { agent?: AgentId; childr
       <section className="sec band">
         <div className="wrap">
           <h2>Key features</h2>
-          <ol className="feats">
+          <ol className="agent-features">
             {features.map(({ title, line }, index) => (
               <li key={title}>
                 <span className="num" aria-hidden="true">
@@ -60,7 +60,7 @@ function AgentHead({ id }: { id: AgentId }) {
   const { title, job, department } = agents[id]
   return (
     <section className="wrap">
-      <div className="way-back">
+      <div className="landing-nav">
         <ButtonLink variant="ghost" size="sm" href="/our-digital-office">
           <Icon name="arrow-left" width="18" height="18" />
           Back to all agents
@@ -70,7 +70,7 @@ function AgentHead({ id }: { id: AgentId }) {
       <div className="landing-head">
         <div>
           <a className="chip-link" href={`/our-digital-office?card=${id}`}>
-            <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
+            <Chip className={departmentClass(department)}>{departments[department].name} department</Chip>
           </a>
           <h1>{title}</h1>
           <p className="lead">{job}</p>
@@ -173,7 +173,7 @@ function RelatedAgents({ id }: { id: AgentId }) {
     <section className="sec band">
       <div className="wrap">
         <h2>Works well with</h2>
-        <ul className="next-door">
+        <ul className="related">
           {relatedAgents(id).map(({ agent, line }) => {
             const { title, department } = agents[agent]
             return (

@@ -52,7 +52,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
   const { businesses, description, colour, bundlePrice } = industries[id]
   return (
     <section className="wrap">
-      <div className="way-back">
+      <div className="landing-nav">
         <ButtonLink variant="ghost" size="sm" href="/">
           <Icon name="arrow-left" width="18" height="18" />
           Back to Home
@@ -61,7 +61,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
       </div>
       <div className="landing-head">
         <div>
-          <Chip tone={departmentClass(colour)}>{businesses}</Chip>
+          <Chip className={departmentClass(colour)}>{businesses}</Chip>
           <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
           <p className="price">
@@ -158,7 +158,7 @@ export function bundleComparison(id: IndustryId): string {
     : `That’s ${pounds(-difference)} less than four single agents, and ${setUp}.`
 }
 
-const words = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat('en-GB')
 
 /** Three industries with similar work, and the agents that their bundles share with this one's. */
 function RelatedIndustries({ id }: { id: IndustryId }) {
@@ -166,14 +166,14 @@ function RelatedIndustries({ id }: { id: IndustryId }) {
     <section className="sec band">
       <div className="wrap">
         <h2>Similar industries</h2>
-        <ul className="next-door">
+        <ul className="related">
           {similarIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
               <IndustrySymbol industry={other} />
               <h3>
                 <a href={industryPath(other)}>{industryTitle(other)}</a>
               </h3>
-              <p>Also includes {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
+              <p>Also includes {list.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
             </li>
           ))}
         </ul>

@@ -10,27 +10,27 @@ import type { ChosenPart } from './chosen.tsx'
 export function HireChoice({ show, children }: { show: ChosenPart } & WidgetContext) {
   const root = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<ReactNode>()
-  const isUpdated = useRef(false)
+  const focusSummary = useRef(false)
 
   useEffect(() => {
-    const follow = () => {
+    const showChoice = () => {
       if (!mayNameChoice(location.search)) return setSelected(undefined)
       // Loaded only for visitors who chose something, as the records are large. If that fails, nothing changes.
       import('./chosen.tsx')
         .then(({ choiceParts }) => setSelected(choiceParts(location.search)?.[show]))
         .catch(() => undefined)
     }
-    follow()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    showChoice()
+    addEventListener('popstate', showChoice)
+    return () => removeEventListener('popstate', showChoice)
   }, [show])
 
   // What is chosen may be lower or taller than what was there when the browser scrolled to the address.
   useLayoutEffect(() => {
     if (!selected) return
-    if (isUpdated.current) root.current!.querySelector('summary')?.focus()
+    if (focusSummary.current) root.current!.querySelector('summary')?.focus()
     else if (!hasScrolled) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
-    isUpdated.current = false
+    focusSummary.current = false
   }, [selected])
 
   const firstBox = () => root.current!.querySelector<HTMLInputElement>('[name=desks]')
@@ -45,7 +45,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     }
     const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
     history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
-    isUpdated.current = true
+    focusSummary.current = true
     // Hydrates the other parts of the page, so that they show the new choice too.
     for (const island of document.querySelectorAll('[data-hydrate-query]'))
       island.dispatchEvent(new Event('pointermove', { bubbles: true }))

@@ -14,15 +14,15 @@ export function HireForm({ route }: WidgetContext) {
     return values
   }, [])
 
-  // Another choice on the page: what the visitor has typed stays.
+  // When the visitor chooses something else on the page, what they have typed stays.
   useEffect(() => {
-    const follow = async () => {
+    const updateChoice = async () => {
       const { requirements = '' } = await fromAddress()
       const field = root.current!.querySelector<HTMLTextAreaElement>('[name=requirements]')
       if (field && requirements !== choice.current) field.value = withChoice(field.value, choice.current, requirements)
       choice.current = requirements
     }
-    const onChange = () => void follow().catch(() => undefined)
+    const onChange = () => void updateChoice().catch(() => undefined)
     addEventListener('popstate', onChange)
     return () => removeEventListener('popstate', onChange)
   }, [])

@@ -9,7 +9,7 @@ import { declareWidget, type WidgetContext } from '../declare.ts'
 type PartnerPlan = {
   /** Where people stand or sit: the partner, then perhaps the client. */
   people: readonly Point[]
-  /** From where to where somebody, or a note, goes. */
+  /** The path of a person or a note. */
   route: readonly Point[]
   /** Whether the agent works already. */
   hired: boolean

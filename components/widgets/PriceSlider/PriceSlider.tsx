@@ -17,14 +17,14 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderTrack } from '../../ui/SliderTrack.tsx'
 
 /** Four agents: the size of an industry bundle, so that the two prices can be compared. */
-const START = 4
+const STARTING_COUNT = 4
 
 /**
  * A slider from 1 to 16 agents: the price of each, the total, what one more would change; and the terms, or the
  * building.
  */
 export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
-  const [count, setCount] = useState(START)
+  const [count, setCount] = useState(STARTING_COUNT)
   const id = useId()
   const { each, total, saving, next } = officePrice(count)
   const agents = agentCountText(count)

@@ -22,7 +22,7 @@ type ResultProps = {
 /** The result: band, score, score by area, recommended agents, and ways to keep it. */
 export function AssessmentResult({ result, route, onRetake }: ResultProps) {
   const { score, band, byTheme, lowest, price } = result
-  const even = lowest.length > 0 && byTheme.every(({ points }) => points === byTheme[0]!.points)
+  const allEqual = lowest.length > 0 && byTheme.every(({ points }) => points === byTheme[0]!.points)
   const count = band.agents.length
   const prefill = useCallback(() => Promise.resolve({ message: summaryText(result) }), [result])
   return (
@@ -71,12 +71,12 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
               </li>
             ))}
           </ul>
-          {even && <p>All areas score the same, so begin with either of these.</p>}
+          {allEqual && <p>All areas score the same, so begin with either of these.</p>}
           {lowest.map((theme) => {
             const { agent, text } = areaAdvice[theme]
             return (
               <p key={theme}>
-                {!even && 'Lowest: '}
+                {!allEqual && 'Lowest: '}
                 <b>{themes[theme]}</b>. The <a href={agentPath(agent)}>{agents[agent].name} agent</a> helps here. {text}
               </p>
             )

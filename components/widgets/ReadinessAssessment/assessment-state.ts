@@ -133,14 +133,14 @@ export function summaryText({ score, band, byTheme, lowest, price }: ReadinessRe
 }
 
 /** The fields of a keyboard event that matter here. */
-type Press = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
+type KeyPress = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 /**
  * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step. On
  * an answer the arrows stay the browser's own: they move between the answers.
  */
 export function actionOfKey(
-  { key, target, altKey, ctrlKey, metaKey }: Press,
+  { key, target, altKey, ctrlKey, metaKey }: KeyPress,
   { index }: Pick<Assessment, 'index'>,
 ): AssessmentAction | undefined {
   if (altKey || ctrlKey || metaKey) return undefined
