@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
-import type { ChosenPart } from './chosen.tsx'
+import type { ChoicePart } from './choice-parts.tsx'
 
 /**
  * Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. A new choice changes
  * the address without leaving the page, so that what was typed into its form stays.
  */
-export function HireChoice({ show, children }: { show: ChosenPart } & WidgetContext) {
+export function HireChoice({ show, children }: { show: ChoicePart } & WidgetContext) {
   const root = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<ReactNode>()
+  const [part, setPart] = useState<ReactNode>()
   const focusSummary = useRef(false)
 
   useEffect(() => {
     const showChoice = () => {
-      if (!mayNameChoice(location.search)) return setSelected(undefined)
+      if (!mayNameChoice(location.search)) return setPart(undefined)
       // Loaded only for visitors who chose something, as the records are large. If that fails, nothing changes.
-      import('./chosen.tsx')
-        .then(({ choiceParts }) => setSelected(choiceParts(location.search)?.[show]))
+      import('./choice-parts.tsx')
+        .then(({ choiceParts }) => setPart(choiceParts(location.search)?.[show]))
         .catch(() => undefined)
     }
     showChoice()
@@ -27,11 +27,11 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
 
   // What is chosen may be lower or taller than what was there when the browser scrolled to the address.
   useLayoutEffect(() => {
-    if (!selected) return
+    if (!part) return
     if (focusSummary.current) root.current!.querySelector('summary')?.focus()
     else if (!hasScrolled) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
     focusSummary.current = false
-  }, [selected])
+  }, [part])
 
   const firstBox = () => root.current!.querySelector<HTMLInputElement>('[name=desks]')
 
@@ -54,7 +54,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
 
   return (
     <div className="hire-choice" ref={root} onSubmit={update} onInput={() => firstBox()?.setCustomValidity('')}>
-      {selected ?? children}
+      {part ?? children}
     </div>
   )
 }

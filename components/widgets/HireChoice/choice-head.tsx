@@ -21,7 +21,7 @@ const MAX_ROOMS = 4
 type Head = Record<'words' | 'drawing', ReactNode>
 
 /** The head of the hire page for the chosen agents or bundle. */
-export function chosenHead(choice: ChosenAgents): Head {
+export function choiceHead(choice: ChosenAgents): Head {
   if ('industry' in choice) return bundleHead(choice.industry)
   const hired = hiredDesks({ hired: choice.desks })
   const extras = choice.powerUps ?? []
