@@ -1,8 +1,8 @@
-/** A short point of an argument. */
+/** A heading with a short text. */
 export type TitledText = {
-  /** The point in a few words. */
+  /** A few words. */
   title: string
-  /** What the point means, as a short text. */
+  /** What the heading means, in a sentence or two. */
   text: string
 }
 

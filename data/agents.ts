@@ -11,7 +11,7 @@ export type Feature = {
 }
 
 /** Another agent that an agent's page leads on to. */
-type Neighbour = {
+type RelatedAgent = {
   /** Its id; an agent of this file. */
   agent: string
   /** What the two do better side by side, in one line. */
@@ -20,7 +20,7 @@ type Neighbour = {
 
 /** An agent that a customer hires: a product with its own page. */
 export type Agent = {
-  /** What the agent is called on cards and doors. */
+  /** Its name on cards. */
   name: string
   /** The heading of its page. */
   title: string
@@ -33,7 +33,7 @@ export type Agent = {
   /** Its key features, in the order of the numbered call-outs. */
   features: readonly Feature[]
   /** The agents that it works well with: the related links at the end of its page. */
-  worksWith: readonly Neighbour[]
+  worksWith: readonly RelatedAgent[]
 }
 
 /** The agents. */
@@ -366,8 +366,8 @@ export function mainAgentOf(department: DepartmentId): AgentId {
 }
 
 /**
- * How many of an agent a customer has hired, 1 to 3, as its page shows. A hash of the id gives every
- * build the same.
+ * How many of an agent a customer has hired in the demonstration, 1 to 3. A hash of the id, so that every build has the
+ * same number.
  */
 export function hiredCount(id: string): 1 | 2 | 3 {
   let hash = 0

@@ -8,6 +8,8 @@ export type NumberRule = {
   min: number
   /** The largest number allowed. */
   max: number
+  /** The unit, if the field's own label adds it to the name: 'pounds'. */
+  unit?: string
   /** Printed before a number in messages: '£'. */
   prefix?: string
   /** Printed after a number in messages: '%'. */
@@ -18,8 +20,8 @@ export type NumberRule = {
 export const calculatorInputs = {
   calls: { label: 'Average calls per day', min: 0, max: 10_000 },
   missed: { label: 'Missed call percentage', min: 0, max: 100, suffix: '%' },
-  value: { label: 'Average booking value', min: 0, max: 100_000, prefix: '£' },
-  conversion: { label: 'Conversion rate', min: 0, max: 100, suffix: '%' },
+  value: { label: 'Average booking value', min: 0, max: 100_000, unit: 'pounds', prefix: '£' },
+  conversion: { label: 'Conversion rate', min: 0, max: 100, unit: 'percent', suffix: '%' },
 } as const satisfies Record<string, NumberRule>
 
 export type CalculatorInputId = keyof typeof calculatorInputs

@@ -62,28 +62,28 @@ function hasExpired({ validUntil }: Certification, day: string): boolean {
 }
 
 /** A status in words, how it looks (granted, on its way, or not held yet), and what it still lacks. */
-type CertificationStatusText = { kind: 'success' | 'warning' | 'none'; words: string; remark?: string }
+type CertificationStatusText = { kind: 'success' | 'warning' | 'none'; text: string; remark?: string }
 
 /**
  * A status in words, with its date where it has one.
- * @param buildDate such as 2026-01-31; an active status that is over by then has a remark (decisions)
+ * @param buildDate such as 2026-01-31; an active status that is over by then has a remark
  */
 export function statusOf(certification: Certification, buildDate = ''): CertificationStatusText {
   const { status, expected, validUntil } = certification
   if (status !== 'active') {
     const word = status === 'pending' ? 'Pending' : 'Locked'
-    return { kind: status === 'pending' ? 'warning' : 'none', words: expected ? `${word} (${expected})` : word }
+    return { kind: status === 'pending' ? 'warning' : 'none', text: expected ? `${word} (${expected})` : word }
   }
-  const words = validUntil ? `Active until ${validUntil}` : 'Active'
+  const text = validUntil ? `Active until ${validUntil}` : 'Active'
   return hasExpired(certification, buildDate)
-    ? { kind: 'warning', words, remark: 'renewal to be confirmed' }
-    : { kind: 'success', words }
+    ? { kind: 'warning', text, remark: 'renewal to be confirmed' }
+    : { kind: 'success', text }
 }
 
 /** A status and its remark in one line. */
 export function statusText(certification: Certification, buildDate = ''): string {
-  const { words, remark } = statusOf(certification, buildDate)
-  return remark ? `${words}, ${remark}` : words
+  const { text, remark } = statusOf(certification, buildDate)
+  return remark ? `${text}, ${remark}` : text
 }
 
 /**

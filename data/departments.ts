@@ -20,10 +20,7 @@ export type Department = {
   roles: readonly Role[]
 }
 
-/**
- * The ten departments, in the order in which windows and desks are coloured. Each is led by one agent: see `leadOf` in
- * `data/agents.ts`.
- */
+/** The ten departments, in the order in which windows and desks are coloured. `mainAgentOf` has the agent of each. */
 export const departments = {
   reception: {
     name: 'Reception',
@@ -286,8 +283,7 @@ export function roleOf(id: RoleId): Role & { department: DepartmentId } {
   return byRole[id]
 }
 
-/** A department's code in lower case. */
-export type DepartmentClass = Lowercase<(typeof departments)[DepartmentId]['code']>
+type DepartmentClass = Lowercase<(typeof departments)[DepartmentId]['code']>
 
 /** The class that gives a drawing, a chip or a room its department's colours: the department's code in lower case. */
 export function departmentClass(department: DepartmentId): DepartmentClass {

@@ -19,7 +19,7 @@ export const explorerTabIds = Object.keys(explorerTabs) as ExplorerTab[]
 /** A card of the agent explorer. Name, job and price are the agent's own. */
 export type ExplorerCard = {
   /** What happens in a week that needs this agent, in the words of a customer. */
-  sign: string
+  symptom: string
   /** The tab that shows it, besides 'all'. */
   category: ExplorerCategory
   /** How much there is to set up. */
@@ -33,7 +33,7 @@ export type ExplorerCard = {
 /** The cards of the explorer, by agent, in their order on the page. */
 export const explorerCards = {
   receptionist: {
-    sign: 'The phone rings while you’re up a ladder',
+    symptom: 'The phone rings while you’re up a ladder',
     category: 'customer-experience',
     difficulty: 'Easy',
     problems: [
@@ -48,7 +48,7 @@ export const explorerCards = {
     ],
   },
   sales: {
-    sign: 'Three quotes are out, and nobody has called back',
+    symptom: 'Three quotes are out, and nobody has called back',
     category: 'sales-growth',
     difficulty: 'Medium',
     problems: [
@@ -63,7 +63,7 @@ export const explorerCards = {
     ],
   },
   support: {
-    sign: 'It’s the tenth “are you open on Sunday?” today',
+    symptom: 'It’s the tenth “are you open on Sunday?” today',
     category: 'customer-experience',
     difficulty: 'Easy',
     problems: [
@@ -74,7 +74,7 @@ export const explorerCards = {
     benefits: ['Approved answers at any hour', 'Full details, taken once', 'Difficult cases reach a person sooner'],
   },
   finance: {
-    sign: 'Invoices are written on Sunday evening',
+    symptom: 'Invoices are written on Sunday evening',
     category: 'operations',
     difficulty: 'Medium',
     problems: ['Invoices go out late', 'Asking for payment feels awkward', 'Supplier bills pile up in a shoebox'],
@@ -85,7 +85,7 @@ export const explorerCards = {
     ],
   },
   compliance: {
-    sign: 'The inspector asks for a file you can’t find',
+    symptom: 'The inspector asks for a file you can’t find',
     category: 'compliance',
     difficulty: 'Advanced',
     problems: [
@@ -100,7 +100,7 @@ export const explorerCards = {
     ],
   },
   analytics: {
-    sign: 'Last month’s figures are in five places',
+    symptom: 'Last month’s figures are in five places',
     category: 'analytics',
     difficulty: 'Advanced',
     problems: [

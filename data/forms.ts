@@ -40,7 +40,7 @@ export type FormField = {
   wide?: boolean
 }
 
-/** A form of the site: its fields, the function that receives it, and what is said when it arrived. */
+/** A form of the site: its fields, the function that receives it, and the messages after success. */
 export type FormDefinition = {
   /** The function under /functions/v1/ that receives the form. */
   function: 'send-contact-form' | 'send-hire-request' | 'send-playbook-request'
@@ -90,17 +90,17 @@ export const PLAYBOOK_DELIVERY = '5–7 business days'
 /** A field's rules, with a message for every way to break them. An optional field that is empty counts as left out. */
 function ruleOf({ label, control, required, maxLength, missing }: FormField) {
   const isEmail = control === 'email'
-  const lines = control === 'textarea'
-  const absent = missing ?? `${label} is required`
-  const refused = isEmail ? 'Invalid email address' : `${label} contains a character we can’t store`
+  const isMultiline = control === 'textarea'
+  const missingMessage = missing ?? `${label} is required`
+  const invalidMessage = isEmail ? 'Invalid email address' : `${label} contains a character we can’t store`
   const isAllowed = (text: string) =>
-    isEmail ? EMAIL.test(text) : !UNSTORABLE.test(text) && (lines || !text.includes('\n'))
-  const rule = z.string(required ? absent : `${label} must be text`).check(
+    isEmail ? EMAIL.test(text) : !UNSTORABLE.test(text) && (isMultiline || !text.includes('\n'))
+  const rule = z.string(required ? missingMessage : `${label} must be text`).check(
     // In a field of one line a pasted tab is a space.
-    z.overwrite((text) => (lines || isEmail ? canonicalText(text) : canonicalText(text).replace(/\t/g, ' '))),
-    z.refine((text) => !required || VISIBLE.test(text), { error: absent, abort: true }),
+    z.overwrite((text) => (isMultiline || isEmail ? canonicalText(text) : canonicalText(text).replace(/\t/g, ' '))),
+    z.refine((text) => !required || VISIBLE.test(text), { error: missingMessage, abort: true }),
     z.refine((text) => text.length <= maxLength, { error: `${isEmail ? 'Email' : label} too long`, abort: true }),
-    z.refine((text) => (!required && text === '') || isAllowed(text), refused),
+    z.refine((text) => (!required && text === '') || isAllowed(text), invalidMessage),
   )
   return required ? rule : z._default(rule, '')
 }
@@ -288,15 +288,15 @@ export const formHeaders = {
   idempotencyKey: 'Idempotency-Key',
   /** Which form was sent: a key of `forms`. */
   form: 'X-Form',
-  /** The path of the page that it stood on, followed by the `utm_*` values of its address: `/demo?utm_source=post`. */
+  /** The path of the form's page, followed by the `utm_*` values of its address: `/demo?utm_source=post`. */
   page: 'X-Form-Page',
-  /** The host of the page that led the visitor here (`document.referrer`), where it is another site's. */
+  /** The host of the referring page (`document.referrer`), if it is another site. */
   referrer: 'X-Form-Referrer',
   /** Milliseconds that the form was open. */
   openFor: 'X-Form-Open-For',
-  /** '1' when the field that only machines fill in was filled in. */
+  /** '1' if the honeypot field was filled in. */
   honeypot: 'X-Form-Honeypot',
 } as const
 
-/** The name of the field that people do not see; what fills it in is a machine. */
+/** The name of the honeypot field, which people do not see and bots fill in. */
 export const HONEYPOT_FIELD = 'website'

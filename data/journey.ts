@@ -5,7 +5,7 @@ import type { DepartmentId } from './departments.ts'
 export type Pathway = {
   /** The name, as printed. */
   name: string
-  /** Whom it is for, in short. */
+  /** Who it is for, in short. */
   audience: string
   /** Where it begins and what comes after. */
   text: string

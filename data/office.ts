@@ -1,10 +1,10 @@
 import { agentIds, agents, type AgentId } from './agents.ts'
 import { roleOf, type DepartmentId, type RoleId } from './departments.ts'
-import { agentPrice, type PowerUpId } from './pricing.ts'
+import type { PowerUpId } from './pricing.ts'
 
 /** A desk of the office. Whether it is filled is the office's state, not the record's. */
 export type Desk = {
-  /** An agent's id, or a further role's: each is seated once. */
+  /** An agent's id, or a further role's. Each has one desk. */
   id: DeskId
   /** The department whose colour, code and symbol it has. */
   type: DepartmentId
@@ -12,8 +12,6 @@ export type Desk = {
   name: string
   /** What it does, in a few words. */
   description: string
-  /** Pounds a month when hired alone; in an office the volume price applies. */
-  price: number
   /** Its floor; 1 is the ground floor. */
   floor: number
   /** Across the floor, in percent from the left. */
@@ -22,7 +20,7 @@ export type Desk = {
   y: number
 }
 
-/** Who sits at the desks: a lead agent or a further role of a department. */
+/** Who works at a desk: a lead agent or a further role of a department. */
 export type DeskId = AgentId | RoleId
 
 const FLOORS = [
@@ -45,13 +43,13 @@ const POSITIONS = [
  * first.
  */
 export const desks: readonly Desk[] = FLOORS.flatMap((ids, floor) =>
-  ids.map((id, place) => ({ id, ...occupant(id), price: agentPrice, floor: floor + 1, ...POSITIONS[place]! })),
+  ids.map((id, position) => ({ id, ...occupantOf(id), floor: floor + 1, ...POSITIONS[position]! })),
 )
 
 /** The names of the floors, from the ground. */
 export const floorNames = ['Ground floor', 'First floor', 'Second floor', 'Third floor'] as const
 
-function occupant(id: DeskId): Pick<Desk, 'type' | 'name' | 'description'> {
+function occupantOf(id: DeskId): Pick<Desk, 'type' | 'name' | 'description'> {
   if (id in agents) {
     const { department, name, description } = agents[id as AgentId]
     return { type: department, name, description }
@@ -89,18 +87,16 @@ export const synergies: readonly Synergy[] = [
   { between: ['compliance', 'policy-desk'], text: 'Staff see the policy and the record together' },
 ]
 
-/** What can be hired: a desk, wherever it stands. */
+/** What can be hired: a desk without its place in the office. */
 export type HireableDesk = Omit<Desk, 'floor' | 'x' | 'y'>
 
 /** The desks of the office, then the agents that have no desk in it. */
 const hireable: readonly HireableDesk[] = [
   ...desks,
-  ...agentIds
-    .filter((agent) => !desks.some(({ id }) => id === agent))
-    .map((id) => ({ id, ...occupant(id), price: agentPrice })),
+  ...agentIds.filter((agent) => !desks.some(({ id }) => id === agent)).map((id) => ({ id, ...occupantOf(id) })),
 ]
 
-/** The desks of these ids, as the lines of a quote, in the order of the floors. Other texts are no ids, and left out. */
+/** The desks with these ids, in the order of the floors. Unknown ids are ignored. */
 export function hiredDesks({ hired }: { hired: readonly string[] }): readonly HireableDesk[] {
   return hireable.filter(({ id }) => hired.includes(id))
 }

@@ -2,9 +2,9 @@ import { MONTHS_KEPT, type FormId } from './forms.ts'
 
 /** A form as the privacy policy lists it. */
 export type ListedForm = {
-  /** What the form is called there. */
+  /** The form's name in the policy. */
   name: string
-  /** Where it is stored. */
+  /** The form's own address. */
   href: string
 }
 
@@ -16,8 +16,8 @@ export const listedForms: Record<FormId, ListedForm> = {
   playbook: { name: 'Custom playbook', href: '/custom-template' },
 }
 
-/** What travels with a form beside its fields. */
-export const sentAlong = [
+/** What is sent with a form besides its fields. */
+export const requestSource = [
   'The address of the page you sent the form from.',
   'The website you came from, if any. We store its domain, such as a search engine’s, but not the page.',
   'The campaign name in the link you followed, if it had one (the values that begin with utm_).',

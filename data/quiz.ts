@@ -1,8 +1,8 @@
 /** An answer: the index of one of a question's three options. */
 export type QuizAnswer = 0 | 1 | 2
 
-/** One of something for each of the quiz's five questions, in their order. */
-type EachQuestion<Item> = readonly [Item, Item, Item, Item, Item]
+/** Five items, one for each of the quiz's questions, in their order. */
+type PerQuestion<Item> = readonly [Item, Item, Item, Item, Item]
 
 /** One of the quiz's five questions. */
 export type QuizQuestion = {
@@ -15,7 +15,7 @@ export type QuizQuestion = {
 }
 
 /** The readiness quiz of /digital-transformation. */
-export const quiz: EachQuestion<QuizQuestion> = [
+export const quiz: PerQuestion<QuizQuestion> = [
   {
     axis: 'Processes',
     question: 'Are your everyday processes written down?',
@@ -43,7 +43,7 @@ export const quiz: EachQuestion<QuizQuestion> = [
   },
 ]
 
-/** What is said about a total. */
+/** The result for a range of scores. */
 export type QuizBand = {
   /** The fewest points. */
   from: number
@@ -57,7 +57,7 @@ export type QuizBand = {
   meaning: string
 }
 
-/** The most points that five answers can make. */
+/** The highest score. */
 export const MAX_QUIZ_SCORE = 10
 
 /** The bands of the quiz. */
@@ -86,7 +86,7 @@ export const quizBands: readonly QuizBand[] = [
 ]
 
 /** The sample figures of the readiness radar, in percent: one for each question. */
-export const radarSample: EachQuestion<number> = [35, 40, 25, 30, 20]
+export const radarSample: PerQuestion<number> = [35, 40, 25, 30, 20]
 
 /** The button that shows the result. */
 export const QUIZ_BUTTON = 'See My Readiness Score'

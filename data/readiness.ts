@@ -40,7 +40,11 @@ export type Question = {
   options: readonly [Option, Option, Option, Option]
 }
 
-const sheet: readonly { theme: ThemeId; question: string; answers: readonly [string, string, string, string] }[] = [
+const questionTexts: readonly {
+  theme: ThemeId
+  question: string
+  answers: readonly [string, string, string, string]
+}[] = [
   {
     theme: 'calls',
     question: 'How many calls does your business miss in a normal week?',
@@ -167,16 +171,16 @@ const VALUES = ['a', 'b', 'c', 'd'] as const
 const SCORES = [3, 2, 1, 0] as const
 
 /** The questions, in order. */
-export const readinessQuestions: readonly Question[] = sheet.map(({ theme, question, answers }, index) => {
-  const option = (place: 0 | 1 | 2 | 3): Option => ({
-    value: VALUES[place],
-    label: answers[place],
-    score: SCORES[place],
+export const readinessQuestions: readonly Question[] = questionTexts.map(({ theme, question, answers }, position) => {
+  const option = (index: 0 | 1 | 2 | 3): Option => ({
+    value: VALUES[index],
+    label: answers[index],
+    score: SCORES[index],
   })
-  return { id: index + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
+  return { id: position + 1, theme, question, options: [option(0), option(1), option(2), option(3)] }
 })
 
-/** The most points that can be had. */
+/** The highest score. */
 export const MAX_SCORE = readinessQuestions.length * 3
 
 /** A band of results. */

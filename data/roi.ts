@@ -35,10 +35,10 @@ export type RoiRates = {
 export const defaultRates: RoiRates = { errorReduction: 20, revenueUplift: 15 }
 
 /** Every slider at its first position. */
-export const startingRoi: RoiFigures = { staff: 50, hourlyCost: 25, hours: 30 }
+export const startingRoi = Object.fromEntries(sliderIds.map((id) => [id, sliders[id].start])) as RoiFigures
 
-/** What every total is. */
+/** The remark on every total. */
 export const ROI_CAVEAT = 'These are estimates, not a promise.'
 
-/** What the first positions of the sliders are. */
+/** The remark on the total of the first positions. */
 export const ROI_EXAMPLE = 'The example is a busy firm: use your own figures.'

@@ -8,9 +8,9 @@ export const stopWords: readonly string[] =
   too under until us use used uses using very want wants was way we well were what what’s when where which while who
   who’s why will with without work works would yes you your you’re yours`.split(/\s+/)
 
-/** What visitors call something that a page of ours is about. */
+/** Words by which visitors look for a page. */
 export type SearchWords = {
-  /** The page that answers them. */
+  /** The page. */
   href: string
   /** Their words, which the page itself may not use. They count as much as the page's title. */
   words: string

@@ -1,5 +1,5 @@
 /**
- * Who the company is and how to reach it. No page, widget or other record repeats these values, but for the name.
+ * Who the company is and how to reach it. No page, widget or other record repeats these values, except the name.
  *
  * All of them are placeholders from ranges reserved for fiction and documentation: before a real launch the owner
  * changes this one file.

@@ -8,8 +8,8 @@ export type Sentiment = keyof typeof sentiments
 /** Every sentiment, in order. */
 export const sentimentIds = Object.keys(sentiments) as Sentiment[]
 
-/** What one side said, and a note in the margin about why the agent said it. */
-type Turn = readonly [by: 'agent' | 'caller', words: string, note?: string]
+/** Who said what, and a note in the margin about why the agent said it. */
+type Turn = readonly [speaker: 'agent' | 'caller', text: string, note?: string]
 
 /** A demonstration of a conversation. The companies are described, not named: none of them exists. */
 export type Transcript = {

@@ -54,11 +54,11 @@ const everything: Record<string, ReactElement> = {
     industryIds.map((industry) => [`${industry} premises`, <IndustrySymbol industry={industry} />]),
   ),
   'small office': <IndustrySymbol />,
-  ...Object.fromEntries(priceBands.map((band) => [band.level, <Elevation building={buildingOf(band, priceBands)} />])),
-  'proposed building': <Elevation building={buildingOf(priceBands[4]!, priceBands)} proposed />,
+  ...Object.fromEntries(priceBands.map((band) => [band.level, <Elevation band={band} />])),
+  'proposed building': <Elevation band={priceBands[4]!} proposed />,
   'placed symbol': <PlacedSymbol department="hr" x={10 / 3} y={-7} turn={90} proposed />,
   'cut-away office': <Axonometric office={growingOffice} />,
-  'row of rooms': <RoomRow departments={['reception', 'sales']} of={3} />,
+  'row of rooms': <RoomRow departments={['reception', 'sales']} count={3} />,
   walls: (
     <Walls
       walls={[
@@ -68,8 +68,8 @@ const everything: Record<string, ReactElement> = {
     />
   ),
   'floor plan': <FloorPlanDrawing plan={room} />,
-  'door to the right': <RoomDoor to="right" />,
-  'door below': <RoomDoor to="below" />,
+  'door to the right': <RoomDoor side="right" />,
+  'door below': <RoomDoor side="below" />,
   figure: <ScaleFigure name="folder" />,
 }
 
@@ -131,14 +131,14 @@ describe('an elevation', () => {
   it.each(priceBands.map((band) => [band.level, band] as const))(
     '%s has a window for every agent that the level holds',
     (_, band) => {
-      const bays = buildingOf(band, priceBands).storeys.reduce((sum, storey) => sum + storey, 0)
+      const bays = buildingOf(band).storeys.reduce((sum, storey) => sum + storey, 0)
       expect(bays).toBeGreaterThanOrEqual(band.from)
       expect(bays).toBe(Math.min(band.to, bays))
     },
   )
   it.each(priceBands.map((band) => [band.level, band] as const))('%s has its windows in its walls', (_, band) => {
-    const building = buildingOf(band, priceBands)
-    const markup = draw(<Elevation building={building} />)
+    const building = buildingOf(band)
+    const markup = draw(<Elevation band={band} />)
     const walls = [...markup.matchAll(/class="wall" d="([^"]+)"/g)].flatMap(([, d]) => rectanglesIn(d!))
     const panes = windows(building.storeys).flatMap(([, d]) => rectanglesIn(d))
     for (const pane of panes) expect(walls.filter((wall) => isInside(pane, wall))).toHaveLength(1)
@@ -166,13 +166,13 @@ describe('the cut-away office', () => {
 
 describe('a row of rooms', () => {
   it('builds the hired rooms and dashes the rest', () => {
-    const markup = draw(<RoomRow departments={['reception']} of={3} />)
+    const markup = draw(<RoomRow departments={['reception']} count={3} />)
     expect(markup).toContain('<path class="hired" d="M3 3h86v68h-86z"')
     expect(markup.match(/class="hatch /g)).toHaveLength(1)
     expect(markup).toContain('<path class="proposed" d="M89 3h86v68h-86zM175 3h86v68h-86z"')
   })
   it('leaves nothing dashed once every room is hired', () => {
-    expect(draw(<RoomRow departments={['reception', 'sales', 'support']} of={3} />)).not.toContain('off')
+    expect(draw(<RoomRow departments={['reception', 'sales', 'support']} count={3} />)).not.toContain('off')
   })
 })
 

@@ -1,7 +1,7 @@
-/** A place on the sheet in pixels: right, then down. */
+/** A point of a drawing in pixels: right, then down. */
 export type Point = readonly [x: number, y: number]
 
-/** Pairs of numbers from the form of SVG's attribute `points`: '0,0 20,10'. */
+/** Pairs of numbers, written as in SVG's attribute `points`: '0,0 20,10'. */
 export function pairs(points: string): (readonly [number, number])[] {
   return points.split(' ').map((pair) => {
     const [first, second] = pair.split(',').map(Number)
@@ -25,10 +25,10 @@ export function numbers(...values: number[]): string {
 /** A line from point to point, as path data. */
 export function polyline([first, ...rest]: readonly Point[]): string {
   if (!first) return ''
-  let [atX, atY] = [round(first[0]), round(first[1])]
+  let [lastX, lastY] = [round(first[0]), round(first[1])]
   const steps = rest.flatMap(([x, y]) => {
-    const step = [round(x) - atX, round(y) - atY]
-    ;[atX, atY] = [round(x), round(y)]
+    const step = [round(x) - lastX, round(y) - lastY]
+    ;[lastX, lastY] = [round(x), round(y)]
     return step
   })
   return `M${numbers(...first)}${steps.length ? `l${numbers(...steps)}` : ''}`
@@ -59,8 +59,8 @@ export function floorLines({ x, y, width, height }: Area): string {
 }
 
 /**
- * A hatch at 45 degrees that fills an area: lines, not a pattern, so that two plans on a page need no names to tell
- * apart. Its lines continue in areas beside it.
+ * A hatch at 45 degrees that fills an area. Lines, not an SVG pattern: patterns need ids, unique in the page. The lines
+ * continue in areas beside it.
  */
 export function hatch({ x, y, width, height }: Area, spacing = 20): string {
   const lines: string[] = []

@@ -40,10 +40,10 @@ type FormProps = {
   prefill?: () => Promise<FieldValues>
 }
 
-/** Loaded when a field is focused, so that it is ready when the visitor submits. */
 const loadClient = () => import('./supabase-client.ts')
 
-function prepare(): void {
+/** Called when a field is focused, so that all is loaded when the visitor submits. */
+function preload(): void {
   loadClient()
     .then(({ supabase }) => supabase())
     .catch(() => {})
@@ -119,7 +119,7 @@ export function Form({ id, route, promise, prefill }: FormProps) {
       onSubmit={submit}
       onChange={check}
       onBlur={check}
-      onFocus={prepare}
+      onFocus={preload}
     >
       <ErrorSummary definition={definition} prefix={prefix} errors={errors} />
       <FormFields definition={definition} prefix={prefix} errors={errors} />
@@ -211,7 +211,7 @@ function FormFields({ definition, prefix, errors }: FormFieldsProps) {
           <Control field={field} name={name} id={`${prefix}-${name}`} error={errors[name]} />
         </div>
       ))}
-      <p className="form-trap" aria-hidden="true">
+      <p className="form-honeypot" aria-hidden="true">
         <label>
           Leave this field empty <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>

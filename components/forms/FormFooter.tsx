@@ -2,7 +2,7 @@ import { site } from '../../data/site.ts'
 import { Button, Spinner } from '../ui/Button.tsx'
 import { RequiredNote } from '../ui/Field.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { nonBreaking } from '../ui/NonBreakingCompounds.tsx'
+import { nonBreaking } from '../ui/text-format.tsx'
 import type { SendError } from './send-form.ts'
 import type { FormState } from './form-state.ts'
 
@@ -41,7 +41,7 @@ export function FormFooter({ state, promise }: FormFooterProps) {
         </div>
       </div>
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
-      <div className="form-says" role="status">
+      <div className="form-status" role="status">
         {submitting && <p className={notice ? 'form-notice' : 'sr-only'}>{notice || 'Submitting...'}</p>}
         {!submitting && notice && <p className="form-notice form-problem">{notice}</p>}
       </div>
@@ -52,7 +52,7 @@ export function FormFooter({ state, promise }: FormFooterProps) {
   )
 }
 
-const KEPT = 'Everything you typed is still here.'
+const STILL_HERE = 'Everything you typed is still here.'
 /** Without line breaks, so that the number is easy to read. */
 const PHONE = nonBreaking(site.phone.label)
 
@@ -66,7 +66,7 @@ export function noticeOf(state: FormState): string {
     case 'success':
       return ''
     case 'failure':
-      // What is wrong with which field stands above the fields.
+      // The summary above the fields lists the errors.
       return state.problem.kind === 'refused' && Object.keys(state.errors).length > 0
         ? ''
         : problemNotice(state.problem)
@@ -76,29 +76,29 @@ export function noticeOf(state: FormState): string {
 function problemNotice(problem: SendError): string {
   switch (problem.kind) {
     case 'offline':
-      return `You’re offline. ${KEPT} Submit it again once you’re connected.`
+      return `You’re offline. ${STILL_HERE} Submit it again once you’re connected.`
     case 'unreachable':
-      return `The connection was lost. ${KEPT} Please submit it again. We won’t store it twice.`
+      return `The connection was lost. ${STILL_HERE} Please submit it again. We won’t store it twice.`
     case 'late':
-      return `Our server took too long to respond. ${KEPT} Please submit it again. We won’t store it twice.`
+      return `Our server took too long to respond. ${STILL_HERE} Please submit it again. We won’t store it twice.`
     case 'intercepted':
       return (
-        `Your network blocked this request. ${KEPT} ` +
+        `Your network blocked this request. ${STILL_HERE} ` +
         `If your Wi-Fi asks you to sign in, do that first, then submit it again.`
       )
     case 'limited':
       return (
-        `We’ve had too many requests from your network. ${KEPT} ` +
+        `We’ve had too many requests from your network. ${STILL_HERE} ` +
         `Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
       )
     case 'busy':
       return (
-        `We’re getting too many requests at the moment. ${KEPT} ` +
+        `We’re getting too many requests at the moment. ${STILL_HERE} ` +
         `Please try again ${inTime(problem.seconds)}, or call ${PHONE}.`
       )
     case 'refused':
     case 'failed':
-      return `Something went wrong on our side. ${KEPT} Please try again, or call ${PHONE}.`
+      return `Something went wrong on our side. ${STILL_HERE} Please try again, or call ${PHONE}.`
   }
 }
 

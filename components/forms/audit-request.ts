@@ -1,7 +1,7 @@
 import { pounds } from '../../data/pricing.ts'
 import { AUDIT_REQUEST } from '../../data/transformation.ts'
 
-/** What a visitor has worked out, which the message of the audit's form then names. */
+/** A visitor's result, which the message of the audit's form names. */
 type AuditResult = {
   /** The score of the quiz: 5 of 10. */
   score?: string | undefined
@@ -9,7 +9,7 @@ type AuditResult = {
   impact?: number | undefined
 }
 
-/** Where the audit is asked for: the demo form, with its message and with a result, if the visitor has one. */
+/** The address of the demo form with the message that asks for the audit, and with a result, if the visitor has one. */
 export function auditPath({ score, impact }: AuditResult = {}): string {
   const query = new URLSearchParams({
     call: 'audit',

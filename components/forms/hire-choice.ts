@@ -19,11 +19,11 @@ export function hireChoiceIn(search: string): ChosenAgents | undefined {
 export function hireRequirements(choice: ChosenAgents): string {
   if ('industry' in choice) return `We would like the ${industryTitle(choice.industry)}.`
   const names = hiredDesks({ hired: choice.desks }).map(({ name }) => name)
-  const added = choice.powerUps ?? []
-  if (names.length === 1 && added.length === 0) return `We would like to hire: ${names[0]}.`
+  const extras = choice.powerUps ?? []
+  if (names.length === 1 && extras.length === 0) return `We would like to hire: ${names[0]}.`
   return [
     `We would like an office of ${agentCountText(names.length)}: ${names.join(', ')}.`,
-    ...(added.length > 0 ? [`Power-ups: ${added.map((id) => powerUps[id].name).join(', ')}.`] : []),
-    `In total ${pounds(monthlyTotal(names.length, added))} a month.`,
+    ...(extras.length > 0 ? [`Power-ups: ${extras.map((id) => powerUps[id].name).join(', ')}.`] : []),
+    `In total ${pounds(monthlyTotal(names.length, extras))} a month.`,
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { ChosenAgents } from './hire-choice.ts'
 
-/** Whether a query string may name a choice. Cheap, so that the records load only if needed. */
+/** Whether a query string may name a choice. It needs no records, which are loaded only if it may. */
 export function mayNameChoice(search: string): boolean {
   return /[?&](desks|industry)=/.test(search)
 }

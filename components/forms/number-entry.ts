@@ -23,11 +23,11 @@ export function parseNumber(text: string, { label, min, max }: NumberRule): Numb
   return { value: Number(plain.replaceAll(',', '')) + 0 }
 }
 
-/** Reads a number field as `readDigits` does, and checks its range. */
+/** Reads a number field as `parseNumber` does, and checks its range. */
 export function readNumber(text: string, rule: NumberRule): NumberEntry {
   const { label, min, max, prefix = '', suffix = '' } = rule
   const entry = parseNumber(text, rule)
   if (entry.error !== undefined || (entry.value >= min && entry.value <= max)) return entry
-  const print = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`
-  return { error: `${label} must be between ${print(min)} and ${print(max)}` }
+  const format = (number: number) => `${prefix}${number.toLocaleString('en-GB')}${suffix}`
+  return { error: `${label} must be between ${format(min)} and ${format(max)}` }
 }

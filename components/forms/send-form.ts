@@ -45,7 +45,7 @@ export async function sendForm(
   pause: (milliseconds: number) => Promise<void> = sleep,
 ): Promise<Outcome> {
   const first = await readInvocation(await attempt())
-  if (first.arrived || !isWorthARetry(first)) return first
+  if (first.arrived || !isRetryable(first)) return first
   await pause(Math.min(MAX_RETRY_DELAY_MS, (first.retryAfter ?? 1) * 1000) + Math.random() * 250)
   return readInvocation(await attempt())
 }
@@ -62,8 +62,13 @@ export async function readInvocation({ data, error, response }: Invocation): Pro
   if (name === 'AbortError' || (context as { name?: string } | undefined)?.name === 'AbortError')
     return { arrived: false, problem: { kind: 'late' }, errors: {} }
   // A TypeError means that the connection was lost during the answer.
-  const lost = name === 'FunctionsFetchError' || error instanceof TypeError
-  return { arrived: false, status: response?.status, problem: { kind: lost ? 'unreachable' : 'failed' }, errors: {} }
+  const isConnectionLost = name === 'FunctionsFetchError' || error instanceof TypeError
+  return {
+    arrived: false,
+    status: response?.status,
+    problem: { kind: isConnectionLost ? 'unreachable' : 'failed' },
+    errors: {},
+  }
 }
 
 async function readRefusal(response: Response): Promise<Outcome> {
@@ -79,7 +84,7 @@ async function readRefusal(response: Response): Promise<Outcome> {
   return { arrived: false, status, problem: { kind: 'failed' }, errors, retryAfter }
 }
 
-function isWorthARetry({ status, problem }: Outcome & { arrived: false }): boolean {
+function isRetryable({ status, problem }: Outcome & { arrived: false }): boolean {
   return problem.kind === 'unreachable' || RETRIED_STATUSES.includes(status ?? 0)
 }
 

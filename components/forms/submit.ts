@@ -28,7 +28,7 @@ export type FormDependencies = {
 }
 
 /** Validates a form's values and sends them. Does nothing while a request is pending. */
-export type Submit = (values: FieldValues, circumstances: RequestMetadata) => Promise<void>
+export type Submit = (values: FieldValues, metadata: RequestMetadata) => Promise<void>
 
 /** After this many milliseconds the form says that it is still sending. */
 export const SLOW_NOTICE_MS = 4_000
@@ -42,8 +42,8 @@ export function createSubmit(
   const keys = createIdempotencyKeys()
   let isSubmitting = false
 
-  async function send(values: FieldValues, circumstances: RequestMetadata): Promise<Outcome | 'cannot send'> {
-    const headers = requestHeaders(id, keys.keyFor(values), circumstances)
+  async function send(values: FieldValues, metadata: RequestMetadata): Promise<Outcome | 'cannot send'> {
+    const headers = requestHeaders(id, keys.keyFor(values), metadata)
     try {
       return await sendForm(() => dependencies.invoke(definition.function, values, headers), dependencies.pause)
     } catch {
@@ -71,7 +71,7 @@ export function createSubmit(
     dependencies.notify({ kind: 'error', ...failureToast(site.email) })
   }
 
-  return async (values, circumstances) => {
+  return async (values, metadata) => {
     if (isSubmitting) return
     const result = validate(definition, values)
     if (result.errors) return dispatch({ type: 'refused', errors: result.errors })
@@ -80,7 +80,7 @@ export function createSubmit(
     dispatch({ type: 'submitted' })
     const timer = setTimeout(() => dispatch({ type: 'slowed' }), SLOW_NOTICE_MS)
     try {
-      const outcome = await send(result.values, circumstances)
+      const outcome = await send(result.values, metadata)
       clearTimeout(timer)
       await finish(result.values, outcome)
     } finally {

@@ -38,7 +38,7 @@ function HeaderSearch() {
   return (
     <button
       type="button"
-      className="find with-script"
+      className="header-search with-script"
       data-search=""
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -55,7 +55,7 @@ export function Logo() {
     <a className="brand" href="/">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path d="M3 3h26v26H18v-4h7V7H7v18h2v4H3z" />
-        <path className="swing" d="M10 27V17a10 10 0 0 1 9 9.5" />
+        <path className="logo-door" d="M10 27V17a10 10 0 0 1 9 9.5" />
       </svg>
       {site.brand}
     </a>

@@ -1,6 +1,19 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { AgentId } from '../../data/agents.ts'
+import type { IndustryId } from '../../data/industries.ts'
 import { AgentTemplate } from './agent/AgentTemplate.tsx'
 import { IndustryTemplate } from './industry/IndustryTemplate.tsx'
-import type { TemplateProps } from './template-props.ts'
+
+type TemplateProps = {
+  /** The page's compiled MDX. */
+  children: ReactNode
+  /** The page's second-level headings, for a table of contents; empty where front matter does not ask for one. */
+  contents: readonly { id: string; text: string }[]
+  /** The agent that the page is about; front matter with `template: agent` always names one. */
+  agent?: AgentId
+  /** The industry that the page is about; front matter with `template: industry` always names one. */
+  industry?: IndustryId
+}
 
 /** A text to read: one column of 64 characters, with the contents beside it where there is room. */
 function Article({ children, contents }: TemplateProps) {
@@ -29,7 +42,7 @@ function Sections({ children }: TemplateProps) {
 }
 
 /** The shapes that `template` in the front matter may name. */
-export const templates = {
+export const templates: Record<'page' | 'article' | 'agent' | 'industry', ComponentType<TemplateProps>> = {
   page: Sections,
   article: Article,
   agent: AgentTemplate,

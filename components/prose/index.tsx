@@ -27,7 +27,7 @@ function HeadFigure({ office }: { office: CutawayOffice }) {
   const agents = agentsByStorey(office)
   const heights = noteHeights(office)
   return (
-    <figure className="hero-fig">
+    <figure className="hero-figure">
       <Axonometric office={office} />
       {/* Its own picture without a viewBox: the words keep their size however small the drawing is shown. */}
       <svg className="notes" aria-hidden="true">
@@ -40,7 +40,7 @@ function HeadFigure({ office }: { office: CutawayOffice }) {
                 {name}
               </text>
               <text x="32" y={y} dy="22" className="sub">
-                {note(agents[level]!)}
+                {agentsAndPrice(agents[level]!)}
               </text>
             </g>
           )
@@ -50,7 +50,7 @@ function HeadFigure({ office }: { office: CutawayOffice }) {
   )
 }
 
-function note(agents: number): string {
+function agentsAndPrice(agents: number): string {
   const price = pounds(priceBands.find(({ to }) => agents <= to)!.price)
   if (agents === 1) return `1 agent, ${price}`
   return `${agents} in all, ${price} each`
@@ -74,13 +74,13 @@ function Buttons({ children }: BlockProps) {
  */
 export const prose = { a: Anchor, table: Table, img: Image, Head: PageHead, Column, Buttons }
 
-/** The phone numbers that links may name instead of their digits. */
-const lines: Readonly<Record<string, string>> = { 'tel:hotline': site.hotline.href, 'tel:main': site.phone.href }
+/** The phone numbers that links may name, instead of their digits. */
+const phoneLinks: Readonly<Record<string, string>> = { 'tel:hotline': site.hotline.href, 'tel:main': site.phone.href }
 
 /** A link to another site opens without access to this page and without its address. */
 function Anchor({ href, ...props }: ComponentProps<'a'>) {
   const external = /^https?:/.test(href ?? '')
-  return <a href={lines[href ?? ''] ?? href} {...props} {...(external && { rel: 'noopener noreferrer' })} />
+  return <a href={phoneLinks[href ?? ''] ?? href} {...props} {...(external && { rel: 'noopener noreferrer' })} />
 }
 
 /** A table scrolls inside its own box, which the keyboard can reach. */

@@ -8,11 +8,11 @@ type CopyAndPrintProps = {
   /** The name of the result in the confirmation, such as 'Quote' in 'Quote copied'. */
   what: string
   /** The only element to print; without it the whole page is printed. */
-  sheet?: RefObject<HTMLElement | null>
+  printOnly?: RefObject<HTMLElement | null>
 }
 
 /** Two buttons: copy a result as plain text, and print it. */
-export function CopyAndPrint({ text, what, sheet }: CopyAndPrintProps) {
+export function CopyAndPrint({ text, what, printOnly }: CopyAndPrintProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text())
@@ -26,15 +26,15 @@ export function CopyAndPrint({ text, what, sheet }: CopyAndPrintProps) {
       <Button variant="outline" onClick={copy}>
         Copy as text
       </Button>
-      <Button variant="outline" onClick={() => printOut(sheet?.current)}>
+      <Button variant="outline" onClick={() => printElement(printOnly?.current)}>
         Print
       </Button>
     </>
   )
 }
 
-function printOut(sheet?: HTMLElement | null) {
-  sheet?.classList.add('print-alone')
-  addEventListener('afterprint', () => sheet?.classList.remove('print-alone'), { once: true })
+function printElement(element?: HTMLElement | null) {
+  element?.classList.add('print-alone')
+  addEventListener('afterprint', () => element?.classList.remove('print-alone'), { once: true })
   print()
 }

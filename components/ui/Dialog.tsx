@@ -29,7 +29,7 @@ export function Dialog({ title, subtitle, mark, className, children, onClose, re
       }}
     >
       <Radix.Portal>
-        <Radix.Overlay className="scrim" />
+        <Radix.Overlay className="dialog-backdrop" />
         <Radix.Content
           ref={content}
           className={className ? `dialog ${className}` : 'dialog'}

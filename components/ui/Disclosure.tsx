@@ -7,18 +7,18 @@ import { useEffect, useLayoutEffect, useRef, useState, useId, type MouseEvent, t
  */
 export function DisclosureGroup({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState('')
-  const pressed = useRef<{ button: Element; top: number }>(undefined)
-  const followed = useRef('')
+  const clicked = useRef<{ button: Element; top: number }>(undefined)
+  const linkedId = useRef('')
 
   useEffect(() => {
-    const openNamed = () => setOpen((current) => location.hash.slice(1) || current)
-    const follow = () => {
-      followed.current = location.hash.slice(1)
-      openNamed()
+    const openLinked = () => setOpen((current) => location.hash.slice(1) || current)
+    const onHashChange = () => {
+      linkedId.current = location.hash.slice(1)
+      openLinked()
     }
-    openNamed()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    openLinked()
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
   }, [])
 
   function change(id: string) {
@@ -29,29 +29,29 @@ export function DisclosureGroup({ children }: { children: ReactNode }) {
 
   // A panel that closes above the button must not move it away from the pointer.
   useLayoutEffect(() => {
-    const { button, top } = pressed.current ?? {}
-    pressed.current = undefined
+    const { button, top } = clicked.current ?? {}
+    clicked.current = undefined
     if (button) scrollBy({ top: button.getBoundingClientRect().top - top!, behavior: 'instant' })
     // Another panel has closed above it since the browser scrolled.
-    else if (followed.current === open) document.getElementById(open)?.scrollIntoView({ behavior: 'instant' })
-    followed.current = ''
+    else if (linkedId.current === open) document.getElementById(open)?.scrollIntoView({ behavior: 'instant' })
+    linkedId.current = ''
   }, [open])
 
   // On click, because Safari does not focus a clicked button. Keys dispatch it, too.
-  function press({ target }: MouseEvent) {
+  function onClick({ target }: MouseEvent) {
     const button = (target as Element).closest('button')
-    if (button) pressed.current = { button, top: button.getBoundingClientRect().top }
+    if (button) clicked.current = { button, top: button.getBoundingClientRect().top }
   }
 
   return (
-    <Radix.Root type="single" collapsible value={open} onValueChange={change} onClickCapture={press}>
+    <Radix.Root type="single" collapsible value={open} onValueChange={change} onClickCapture={onClick}>
       {children}
     </Radix.Root>
   )
 }
 
 type DisclosureProps = {
-  /** Its name, unique in the group: as it stands in the address, so without spaces and accents. */
+  /** Unique in the group, and without spaces and accents: it is part of the address. */
   id: string
   /** The button's label. */
   summary: ReactNode
@@ -98,11 +98,11 @@ type AccordionItem = {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const name = useId()
   return (
-    <div className="acc">
+    <div className="accordion">
       {items.map(({ summary, content, open }, index) => (
         <details key={index} name={name} open={open}>
           <summary>{summary}</summary>
-          <div className="acc-body">{content}</div>
+          <div className="accordion-body">{content}</div>
         </details>
       ))}
     </div>

@@ -11,7 +11,7 @@ type RemoveScrollProps = {
 
 /**
  * Replaces the package of this name, with which Radix Dialog stops the page from scrolling. It adds a style sheet,
- * which the content security policy forbids; `html:has(.scrim)` does the same.
+ * which the content security policy forbids; `html:has(.dialog-backdrop)` does the same.
  */
 export function RemoveScroll({ as: Tag = 'div', allowPinchZoom: _pinch, shards: _shards, ...rest }: RemoveScrollProps) {
   return <Tag {...rest} />

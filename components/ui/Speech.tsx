@@ -1,12 +1,12 @@
 /** One turn of a call, with the speaker's name. */
-export function Speech({ by, words }: { by: 'agent' | 'caller'; words: string }) {
+export function Speech({ speaker, text }: { speaker: 'agent' | 'caller'; text: string }) {
   return (
     <p>
       <b className="mono">
-        {by === 'agent' ? 'Agent' : 'Caller'}
+        {speaker === 'agent' ? 'Agent' : 'Caller'}
         <span className="sr-only">:</span>
       </b>{' '}
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   )
 }

@@ -5,7 +5,7 @@ type TabsProps<Id extends string> = {
   /** The label for screen readers. */
   label: string
   /** The tabs in order: id and label. */
-  tabs: readonly (readonly [id: Id, words: ReactNode])[]
+  tabs: readonly (readonly [id: Id, label: ReactNode])[]
   /** The id of the selected tab. */
   value: Id
   onChange: (id: Id) => void
@@ -40,9 +40,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     <Radix.Root value={value} onValueChange={(id) => onChange(id as Id)} className={className}>
       <Radix.List ref={list} className="tabs with-script" aria-label={label} style={unstyled}>
         {/* Before it has mounted, Radix makes no tab focusable. */}
-        {tabs.map(([id, words]) => (
+        {tabs.map(([id, text]) => (
           <Radix.Trigger key={id} value={id} {...(id === value ? { tabIndex: 0 } : unselectedTabProps)}>
-            {words}
+            {text}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -52,9 +52,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
 }
 
 /** The panel of a tab. It is in the HTML even if the tab is not selected. */
-export function TabPanel({ of, children }: { of: string; children: ReactNode }) {
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <Radix.Content value={of} forceMount asChild>
+    <Radix.Content value={value} forceMount asChild>
       <div className="tab-panel" style={unstyled}>
         {children}
       </div>

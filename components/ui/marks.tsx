@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A department's code in lower case: the class with its colours. */
-export type Tone = 'rc' | 'sa' | 'su' | 'fi' | 'mk' | 'hr' | 'op' | 'co' | 'cn' | 'an'
+type ChipProps = {
+  /** The class with a department's colours: `departmentClass` of `data/departments.ts`. */
+  className: string
+  children: ReactNode
+}
 
 /** A department's chip: its colour beside its code or name, never the colour alone. */
-export function Chip({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`chip ${tone}`}>{children}</span>
+export function Chip({ className, children }: ChipProps) {
+  return <span className={`chip ${className}`}>{children}</span>
 }
 
 type StampProps = {
@@ -46,17 +49,17 @@ export function LiveDot({ filled }: LiveDotProps) {
 
 type StatusProps = {
   kind: 'success' | 'warning' | 'none'
-  words: string
+  text: string
   /** What the status still lacks, in plain words below it. */
   remark?: string | undefined
 }
 
 /** A certificate's status: a stamp if it is granted or in progress, a dashed label if it is not held. */
-export function Status({ kind, words, remark }: StatusProps) {
-  if (kind === 'none') return <UnavailableLabel>{words}</UnavailableLabel>
+export function Status({ kind, text, remark }: StatusProps) {
+  if (kind === 'none') return <UnavailableLabel>{text}</UnavailableLabel>
   return (
     <>
-      <StampMark kind={kind}>{words}</StampMark>
+      <StampMark kind={kind}>{text}</StampMark>
       {remark && <span className="stamp-remark">{remark}</span>}
     </>
   )

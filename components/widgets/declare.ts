@@ -118,7 +118,7 @@ export type PrintBlock =
   /** Figures with the words below them, side by side. */
   | { kind: 'figures'; figures: readonly { value: string; label: string }[] }
   /** Periods drawn to scale; their texts follow as points. */
-  | { kind: 'ruler'; stretches: readonly { mark: string; from: number; to: number; department: DepartmentId }[] }
+  | { kind: 'ruler'; periods: readonly { mark: string; from: number; to: number; department: DepartmentId }[] }
   /** A share of a whole, in percent, with its name. */
   | { kind: 'bar'; name: string; percent: number }
   /** Agents with their plan symbols. */

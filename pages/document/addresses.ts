@@ -22,12 +22,12 @@ function fileName(route: string): string {
 
 /** A path with escapes such as %20 decoded; undefined if it is malformed. */
 export function decodedPath(path: string): string | undefined {
-  return decodedWith(decodeURI, path)
+  return tryDecode(decodeURI, path)
 }
 
 /** The fragment of a URL, decoded; a malformed one is returned as it is, as in browsers. */
 export function decodedAnchor(anchor: string): string {
-  return decodedWith(decodeURIComponent, anchor) ?? anchor
+  return tryDecode(decodeURIComponent, anchor) ?? anchor
 }
 
 /** Escapes each % of a path that does not begin an escape. */
@@ -36,7 +36,7 @@ export function withPlainPercents(path: string): string {
   return decodedPath(fixed) === undefined ? path.replaceAll('%', '%25') : fixed
 }
 
-function decodedWith(decode: (text: string) => string, text: string): string | undefined {
+function tryDecode(decode: (text: string) => string, text: string): string | undefined {
   try {
     const decoded = decode(text)
     // File names cannot contain it.

@@ -25,16 +25,16 @@ type StructuredDataInput = {
 }
 
 /** The structured data of a page as JSON-LD, from the same records as its text. */
-export function structuredData(facts: StructuredDataInput): StructuredData {
+export function structuredData(input: StructuredDataInput): StructuredData {
   const {
     route,
     frontMatter: { agent },
-  } = facts
+  } = input
   const graph = [
-    ...(route === '/' ? [organisation(facts), website(facts)] : [breadcrumbList(facts)]),
-    ...(agent ? [product(facts, agent)] : []),
-    ...questions(facts),
-    ...(facts.widgets.some(({ name }) => declarationOf(name)?.pageType === 'ContactPage') ? [contactPage(facts)] : []),
+    ...(route === '/' ? [organisation(input), website(input)] : [breadcrumbList(input)]),
+    ...(agent ? [product(input, agent)] : []),
+    ...questions(input),
+    ...(input.widgets.some(({ name }) => declarationOf(name)?.pageType === 'ContactPage') ? [contactPage(input)] : []),
   ]
   return { '@context': 'https://schema.org', '@graph': graph }
 }
@@ -65,13 +65,13 @@ function website({ origin }: StructuredDataInput): NodeOf<WebSite> {
 
 /** The breadcrumbs that agent and industry pages show. All other pages are directly below the home page. */
 function breadcrumbList({ route, frontMatter, origin }: StructuredDataInput): NodeOf<BreadcrumbList> {
-  const above = breadcrumbs[frontMatter.template].map(({ label, href }) => ({
+  const parents = breadcrumbs[frontMatter.template].map(({ label, href }) => ({
     name: label,
     item: addressOf(href, origin),
   }))
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: shortName(route, frontMatter) }].map((stop, index) => ({
+    itemListElement: [...parents, { name: shortName(route, frontMatter) }].map((stop, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...stop,
@@ -108,8 +108,8 @@ function product({ route, origin }: StructuredDataInput, agent: keyof typeof age
 
 /** The page's questions as one FAQPage. Entries that do not end with a question mark are left out. */
 function questions({ widgets }: StructuredDataInput): NodeOf<FAQPage>[] {
-  const named = widgets.flatMap(({ name, props }) => declarationOf(name)?.questions?.(props) ?? [])
-  const questions = named.filter(({ question }) => question.endsWith('?'))
+  const entries = widgets.flatMap(({ name, props }) => declarationOf(name)?.questions?.(props) ?? [])
+  const questions = entries.filter(({ question }) => question.endsWith('?'))
   if (!questions.length) return []
   return [
     {
@@ -123,14 +123,14 @@ function questions({ widgets }: StructuredDataInput): NodeOf<FAQPage>[] {
   ]
 }
 
-function contactPage(facts: StructuredDataInput): NodeOf<ContactPage> {
-  const { route, frontMatter, origin } = facts
+function contactPage(input: StructuredDataInput): NodeOf<ContactPage> {
+  const { route, frontMatter, origin } = input
   return {
     '@type': 'ContactPage',
     name: frontMatter.title,
     url: addressOf(route, origin),
     mainEntity: {
-      ...organisation(facts),
+      ...organisation(input),
       description: site.tagline,
       email: site.email,
       telephone,

@@ -3,13 +3,13 @@ import { createElement, useContext, createContext } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { WidgetContext, WidgetDeclaration } from '../../components/widgets/declare.ts'
 
-type RenderedPageFacts = Pick<WidgetContext, 'route' | 'updated' | 'buildDate'> & {
+type RenderedPage = Pick<WidgetContext, 'route' | 'updated' | 'buildDate'> & {
   /** How many islands on the page have each prefix of ids. */
   islandIds: Map<string, number>
 }
 
 /** The page that is being rendered, for the widgets on it. The default applies outside pages. */
-export const RenderedPageContext = createContext<RenderedPageFacts>({
+export const RenderedPageContext = createContext<RenderedPage>({
   route: '/',
   updated: { day: '2000-01-01', pinned: true },
   islandIds: new Map(),
@@ -33,7 +33,7 @@ export function Island({ widget, props: { children, ...props }, source }: Island
   const json = plainJson(widget.name, props)
   const id = islandId(widget.name, json, page.islandIds)
   // The browser keeps these nodes.
-  const inner = children !== undefined && (
+  const staticChildren = children !== undefined && (
     <div
       className="contents"
       data-island-children=""
@@ -42,10 +42,13 @@ export function Island({ widget, props: { children, ...props }, source }: Island
       }}
     />
   )
-  const html = renderToString(createElement(widget.component, { ...props, children: inner || undefined } as never), {
-    identifierPrefix: id,
-  })
-  if (inner && !html.includes('data-island-children'))
+  const html = renderToString(
+    createElement(widget.component, { ...props, children: staticChildren || undefined } as never),
+    {
+      identifierPrefix: id,
+    },
+  )
+  if (staticChildren && !html.includes('data-island-children'))
     throw new Error(
       `${widget.name} does not show its children on its first render; the browser takes them from the page's HTML.`,
     )
@@ -66,8 +69,8 @@ export function Island({ widget, props: { children, ...props }, source }: Island
 }
 
 /**
- * The prefix of an island's ids: a hash of its name and props. It is not a counter over all islands, because an island
- * that an author inserts before it would take its state in dev. Equal islands are numbered in page order.
+ * The prefix of an island's ids: a hash of its name and props. With a counter over all islands, an island that an author
+ * inserts in dev would take over the state of the next. Equal islands are numbered in page order.
  */
 function islandId(name: string, json: string, counts: Map<string, number>): string {
   let hash = 5381

@@ -22,7 +22,10 @@ function record(event: Event): void {
   if (event.type === 'submit') {
     event.preventDefault()
     // If the island is not hydrated in time, the form is posted without script.
-    setTimeout(() => island.dataset['hydrated'] ?? fail(island, log, 'The island is late.'), SUBMIT_TIMEOUT_MS)
+    setTimeout(
+      () => island.dataset['hydrated'] ?? fail(island, log, 'The island did not hydrate in time.'),
+      SUBMIT_TIMEOUT_MS,
+    )
   }
 }
 

@@ -41,11 +41,11 @@ export async function hydrate(
  * Updates a hydrated island with the props and children of its new HTML; its state stays.
  * @returns false if the island is not hydrated
  */
-export function updateIsland(island: HTMLElement, fresh: HTMLElement): boolean {
+export function updateIsland(island: HTMLElement, newIsland: HTMLElement): boolean {
   const { root, View } = hydrated.get(island) ?? {}
   if (!root || !View) return false
-  island.dataset['props'] = fresh.dataset['props']
-  root.render(render(View, fresh))
+  island.dataset['props'] = newIsland.dataset['props']
+  root.render(render(View, newIsland))
   return true
 }
 

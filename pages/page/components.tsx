@@ -28,11 +28,11 @@ function componentOf(widget: WidgetDeclaration): ComponentType<Record<string, un
     const props = { ...parse(widget, writtenProps), route, ...(widget.needsBuildDate && { buildDate }) }
     if (widget.hydrate === 'intent')
       return <Island widget={widget} props={props} source={source as string | undefined} />
-    const all = { ...props, script: scriptAttributes(widget), updated, buildDate }
+    const allProps = { ...props, script: scriptAttributes(widget), updated, buildDate }
     return source === undefined ? (
-      <View {...all} />
+      <View {...allProps} />
     ) : (
-      <WithSourcePosition type={View as ComponentType<never>} props={all} source={source as string} />
+      <WithSourcePosition type={View as ComponentType<never>} props={allProps} source={source as string} />
     )
   }
 }

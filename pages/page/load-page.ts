@@ -39,7 +39,7 @@ export function notFoundPage(): Page {
  * @throws if its content file is missing
  */
 export async function loadPage(page: Page): Promise<LoadedPage> {
-  const { default: Content, headings, widgets } = await textOf(page)
+  const { default: Content, headings, widgets } = await loadContent(page)
   const pinned = page.frontMatter.updated
   return {
     ...page,
@@ -51,14 +51,14 @@ export async function loadPage(page: Page): Promise<LoadedPage> {
   }
 }
 
-async function textOf(page: Page): Promise<ContentModule> {
-  const text = (await gallery?.load(page)) ?? (await modules[`/${page.file}`]?.())
-  if (!text) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
-  return text
+async function loadContent(page: Page): Promise<ContentModule> {
+  const content = (await gallery?.load(page)) ?? (await contentModules[`/${page.file}`]?.())
+  if (!content) throw new Error(`${page.file} is in the index of pages, but the file was not found.`)
+  return content
 }
 
 /** A page's text as a component, its headings, and the widgets that it names. */
 export type ContentModule = { default: MDXContent; headings: Heading[]; widgets: NamedWidget[] }
 
 /** All content files. Each is loaded when its page is rendered. */
-const modules = import.meta.glob<ContentModule>('/content/**/*.mdx')
+const contentModules = import.meta.glob<ContentModule>('/content/**/*.mdx')

@@ -49,14 +49,14 @@ export function withCallQueue(database: Database, bounds: QueueBounds): Database
       const timer = setTimeout(() => call.fail(new Error('waited too long for the database')), bounds.waitMs)
       queue.add(call)
       if (queue.size <= bounds.waiting) return
-      const last = [...queue].reduce((most, one) => (one.earlier >= most.earlier ? one : most))
-      last.fail(new Error('too many calls wait for the database'))
+      const worst = [...queue].reduce((most, call) => (call.earlier >= most.earlier ? call : most))
+      worst.fail(new Error('too many calls wait for the database'))
     })
   }
 
   function release(): void {
     if (queue.size === 0) return void (running -= 1)
-    ;[...queue].reduce((fewest, one) => (one.earlier < fewest.earlier ? one : fewest)).start()
+    ;[...queue].reduce((fewest, call) => (call.earlier < fewest.earlier ? call : fewest)).start()
   }
 
   return {

@@ -77,10 +77,10 @@ export function takeLock(
   // Renamed, so that nobody reads a half-written file.
   writeFileSync(join(folder, `new-${name}`), JSON.stringify(holder))
   renameSync(join(folder, `new-${name}`), file)
-  const beat = () => utimesSync(file, new Date(), new Date())
+  const touchFile = () => utimesSync(file, new Date(), new Date())
   const timer = setInterval(() => {
     try {
-      beat()
+      touchFile()
     } catch (error) {
       release()
       onLost(new Error(`The lock of ${folder} is gone (${(error as Error).message}): this process must not write.`))
@@ -91,7 +91,7 @@ export function takeLock(
     rmSync(file, { force: true })
   }
   try {
-    const other = holderOf(folder, { every, dead, except: name, meanwhile: beat })
+    const other = holderOf(folder, { every, dead, except: name, meanwhile: touchFile })
     if (!other) return release
     throw new FolderInUse(folder, other)
   } catch (error) {
@@ -111,9 +111,9 @@ export function holderOf(
   for (const name of readdirSync(folder).filter((name) => name.startsWith('lock') && name !== except)) {
     const file = join(folder, name)
     const holder = readHolder(file)
-    const lives =
+    const isAlive =
       holder?.place === placeOfThisProcess() ? isRunning(holder) : hasHeartbeat(file, { every, dead }, meanwhile)
-    if (lives) return holder ?? { pid: 0, command: 'a process whose lock cannot be read' }
+    if (isAlive) return holder ?? { pid: 0, command: 'a process whose lock cannot be read' }
     rmSync(file, { force: true })
   }
   return undefined
@@ -135,11 +135,11 @@ function hasHeartbeat(file: string, { every, dead }: Heartbeat, meanwhile: () =>
 /** Opened, because a network folder remembers the time of a file that is not. */
 function modifiedAt(file: string): number | undefined {
   try {
-    const opened = openSync(file, 'r')
+    const descriptor = openSync(file, 'r')
     try {
-      return fstatSync(opened).mtimeMs
+      return fstatSync(descriptor).mtimeMs
     } finally {
-      closeSync(opened)
+      closeSync(descriptor)
     }
   } catch (error) {
     // Any other error is not a sign of death, so it stops the start.

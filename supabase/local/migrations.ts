@@ -28,17 +28,17 @@ export async function migrate(session: Session): Promise<number> {
       version text primary key, statements text[], name text
     );
   `)
-  const done = new Set(
+  const applied = new Set(
     (await session.query<{ version: string }>('select version from supabase_migrations.schema_migrations')).map(
       ({ version }) => version,
     ),
   )
-  const missing = allMigrations().filter(({ version }) => !done.has(version))
+  const missing = allMigrations().filter(({ version }) => !applied.has(version))
   const statements = missing.map(
     ({ version, name, sql }) =>
       `${sql}\n;insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`,
   )
-  if (missing.length > 0 && EARLIER_VERSIONS.some((version) => done.has(version))) {
+  if (missing.length > 0 && EARLIER_VERSIONS.some((version) => applied.has(version))) {
     const [before = '', after = ''] = readSql('./earlier-leads.sql').split('-- The migrations.')
     await session.query([before, ...statements, after].join('\n'))
   } else for (const statement of statements) await session.query(statement)

@@ -46,13 +46,13 @@ export async function answerNode(
 /** Headers that proxies add. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 /** This machine and private networks, as ipaddr.js calls them. */
-const NEAR = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']
+const PRIVATE_RANGES = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']
 
 /** Whether a peer may be a proxy: it is on this machine, in a private network, or in TRUSTED_PROXIES. */
 export function isTrusted(peer: string, proxies: Network[]): boolean {
   const address = parseAddress(peer)
   if (!address) return false
-  return NEAR.includes(address.range()) || proxies.some((network) => isWithin(address, network))
+  return PRIVATE_RANGES.includes(address.range()) || proxies.some((network) => isWithin(address, network))
 }
 
 function isWithin(address: Network[0], [network, bits]: Network): boolean {
@@ -72,6 +72,6 @@ export function clientOf(request: Request, peer: string, header: string | undefi
   if (header) return clientInHeader(request, header)
   if (!forwarded) return { limited: false }
   // Not certain enough to refuse anybody, but it tells a flood from visitors.
-  const last = clientAt(request.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')
-  return { ...last, limited: false, warning: 'a proxy forwards requests: set CLIENT_ADDRESS_HEADER' }
+  const lastHop = clientAt(request.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '')
+  return { ...lastHop, limited: false, warning: 'a proxy forwards requests: set CLIENT_ADDRESS_HEADER' }
 }

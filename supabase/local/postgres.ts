@@ -59,12 +59,12 @@ function sessionOver(client: Client): Session {
 export async function withTls(url: string): Promise<string> {
   const { default: pg } = await import('pg')
   // What the driver will use: it also reads PGHOST and PGSSLMODE, and takes the last of repeated parameters.
-  const driven = (address: string) => new pg.Client({ connectionString: address }) as unknown as DriverSettings
-  if (isLocal(driven(url).host)) return url
+  const driverSettings = (address: string) => new pg.Client({ connectionString: address }) as unknown as DriverSettings
+  if (isLocal(driverSettings(url).host)) return url
   const parsed = new URL(url)
-  if (!parsed.searchParams.getAll('sslmode').at(-1) && !driven(url).ssl)
+  if (!parsed.searchParams.getAll('sslmode').at(-1) && !driverSettings(url).ssl)
     parsed.searchParams.set('sslmode', 'verify-full')
-  const { host, ssl } = driven(parsed.href)
+  const { host, ssl } = driverSettings(parsed.href)
   if (ssl === true || (ssl && ssl.rejectUnauthorized !== false)) return parsed.href
   throw new Error(
     `${host} is another machine, so its PostgreSQL must be reached by TLS with a checked certificate: remove ` +

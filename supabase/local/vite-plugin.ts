@@ -4,7 +4,7 @@ import { dataFolder } from './data-folder.ts'
 import { answerNode } from './node-http.ts'
 
 // Vite restarts in the same process when its configuration changes. The database stays open.
-const kept = globalThis as { staffroomBackEnd?: Promise<BackEnd> | undefined }
+const global = globalThis as { staffroomBackEnd?: Promise<BackEnd> | undefined }
 
 /** Runs the functions under /functions/v1/ in development. An edit of a function takes effect at once. */
 export function embeddedBackEnd(): Plugin {
@@ -17,8 +17,8 @@ export function embeddedBackEnd(): Plugin {
       // Opened by the first request, because the database takes half a gigabyte of memory.
       server.middlewares.use('/functions/v1', (incoming, outgoing) => {
         void answerNode(incoming, outgoing, async (request, address) => {
-          const backEnd = await (kept.staffroomBackEnd ??= open().catch((error: Error) => {
-            kept.staffroomBackEnd = undefined
+          const backEnd = await (global.staffroomBackEnd ??= open().catch((error: Error) => {
+            global.staffroomBackEnd = undefined
             throw error
           }))
           return backEnd.handle(request, address, load)
@@ -46,7 +46,7 @@ export function embeddedBackEnd(): Plugin {
           timestamp: true,
         })
         backEnd.ready.catch((error: Error) => {
-          kept.staffroomBackEnd = undefined
+          global.staffroomBackEnd = undefined
           logger.error(error.message, { timestamp: true })
         })
         const stop = (code: number) => () => void backEnd.close().finally(() => process.exit(code))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { industries } from '../../data/industries.ts'
 import { playbookIds, playbooks } from '../../data/playbooks.ts'
 import { auditPath, auditRequest } from '../../components/forms/audit-request.ts'
-import { playbookFormValues } from '../../components/widgets/PlaybookForm/playbook-prefill.ts'
+import { playbookFormValues } from '../../components/forms/prefill.ts'
 
 test('a playbook in the URL fills in the request form and keeps typed text', async ({ page }) => {
   let typed = () => {}

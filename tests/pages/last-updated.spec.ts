@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { longDay } from '../../components/ui/long-day.ts'
+import { longDay } from '../../components/ui/text-format.tsx'
 import { readBuildDate } from '../../tools/content/publication.ts'
 
 const POLICIES = ['/privacy', '/terms', '/cookies']

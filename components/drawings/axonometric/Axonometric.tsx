@@ -6,16 +6,13 @@ import type { CutawayOffice, PlacedFurniture, Storey } from './offices.ts'
 /** Pixels to a unit of the room; a desk is about two units wide. */
 const UNIT = 29
 
-/**
- * A place in the room on the sheet, seen from above at 30 degrees: x runs down to the right, y down to the left, z up.
- */
+/** A point of the room in the drawing, seen from above at 30 degrees: x goes down to the right, y to the left, z up. */
 function project(x: number, y: number, z = 0): Point {
   return [Math.round((x - y) * 0.866 * UNIT), Math.round((x + y) * 0.5 * UNIT - z * UNIT)]
 }
 
 /**
- * A parallelogram on the sheet, as path data. Its opposite sides are written with the same numbers, so that it
- * compresses well.
+ * A parallelogram as path data. Its opposite sides are written with the same numbers, so that it compresses well.
  */
 function parallelogram([x, y]: Point, [dx, dy]: Point, [ex, ey]: Point): string {
   return polygon([
@@ -27,14 +24,14 @@ function parallelogram([x, y]: Point, [dx, dy]: Point, [ex, ey]: Point): string 
 }
 
 /** Pixels from one storey's floor to the next. */
-const RISE = 173
+const STOREY_HEIGHT = 173
 
 const MARGIN = 8
 
-/** The sheet that an office needs, in pixels, its origin at the far corner of the ground floor. */
-function sheet({ width, depth, storeys }: CutawayOffice) {
+/** The box that an office's drawing fills, in pixels, its origin at the far corner of the ground floor. */
+function drawingBox({ width, depth, storeys }: CutawayOffice) {
   const x = project(0, depth)[0] - MARGIN - 4
-  const lift = (storeys.length - 1) * RISE
+  const lift = (storeys.length - 1) * STOREY_HEIGHT
   const y = -lift - Math.round((storeys.at(-1)?.built ? WALL_HEIGHT : 0.2) * UNIT) - MARGIN
   return { x, y, width: project(width, 0)[0] + MARGIN + 8 - x, height: project(width, depth, -0.3)[1] + MARGIN - y }
 }
@@ -44,13 +41,13 @@ function sheet({ width, depth, storeys }: CutawayOffice) {
  * point there.
  */
 export function noteHeights(office: CutawayOffice): number[] {
-  const { y, height } = sheet(office)
-  return office.storeys.map((_, level) => (project(office.width, 0)[1] - level * RISE - y) / height)
+  const { y, height } = drawingBox(office)
+  return office.storeys.map((_, level) => (project(office.width, 0)[1] - level * STOREY_HEIGHT - y) / height)
 }
 
 /** An office cut open storey by storey. Solid storeys are built, dashed ones are room to grow. */
 export function Axonometric({ office }: { office: CutawayOffice }) {
-  const { x, y, width, height } = sheet(office)
+  const { x, y, width, height } = drawingBox(office)
   return (
     <svg
       className="axonometric"
@@ -64,7 +61,7 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
         <g
           key={storey.name}
           className={storey.built ? undefined : 'proposed'}
-          transform={level ? `translate(${numbers(0, -level * RISE)})` : undefined}
+          transform={level ? `translate(${numbers(0, -level * STOREY_HEIGHT)})` : undefined}
         >
           {level > 0 && <path className="tie" d={ties(office)} />}
           <StoreyShell width={office.width} depth={office.depth} storey={storey} />
@@ -82,22 +79,22 @@ export function Axonometric({ office }: { office: CutawayOffice }) {
 /** Dashed lines that hold a storey above the one below, at the two outer corners. */
 function ties({ width, depth }: CutawayOffice): string {
   return [project(0, depth), project(width, 0)]
-    .map(([x, y]) => `M${numbers(x, y + 9)}v${numbers(RISE - WALL_HEIGHT * UNIT - 9)}`)
+    .map(([x, y]) => `M${numbers(x, y + 9)}v${numbers(STOREY_HEIGHT - WALL_HEIGHT * UNIT - 9)}`)
     .join('')
 }
 
 /** The height of the cut-away walls. */
 const WALL_HEIGHT = 1.55
 
-const SLAB = 0.3
+const SLAB_THICKNESS = 0.3
 
-const THICK = 0.28
+const WALL_THICKNESS = 0.28
 
 type ShellProps = Pick<CutawayOffice, 'width' | 'depth'> & { storey: Storey }
 
 /** A storey without its furniture: slab, floor grid, and, where it is built, the two back walls. */
 function StoreyShell({ width, depth, storey }: ShellProps) {
-  const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB)]
+  const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB_THICKNESS)]
   return (
     <>
       <path className="slab-left" d={parallelogram(along, across, down)} />
@@ -121,17 +118,17 @@ function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doo
   ]
   // The walls' thickness, where they are cut: along the top, and at both ends.
   const top: Point[] = [
-    [-THICK, d],
+    [-WALL_THICKNESS, d],
     [0, d],
     [0, 0],
     [w, 0],
-    [w, -THICK],
-    [-THICK, -THICK],
+    [w, -WALL_THICKNESS],
+    [-WALL_THICKNESS, -WALL_THICKNESS],
   ]
   const cut = [
     polygon(top.map(([x, y]) => project(x, y, WALL_HEIGHT))),
-    parallelogram(project(-THICK, d), project(THICK, 0), up),
-    parallelogram(project(w, -THICK), project(0, THICK), up),
+    parallelogram(project(-WALL_THICKNESS, d), project(WALL_THICKNESS, 0), up),
+    parallelogram(project(w, -WALL_THICKNESS), project(0, WALL_THICKNESS), up),
   ]
   return (
     <>
@@ -248,7 +245,7 @@ type BoxProps = {
   at: readonly [x: number, y: number, z?: number]
   /** Width along x, depth along y, height. */
   size: readonly [width: number, depth: number, height: number]
-  /** The class of its top: `t` takes the department's colour, `m` does not. */
+  /** The class of its top: `top-side` takes the department's colour, `plain` does not. */
   top?: 'top-side' | 'plain'
 }
 

@@ -11,17 +11,19 @@ export type HeadDrawing = (typeof headDrawings)[number]
 export type PlacedFurniture = { x: number; y: number } & (
   | {
       kind: 'counter' | 'desk' | 'table'
-      /** The department of the agent who has this desk; undefined for other furniture. */ department?: DepartmentId
+      /** The department of the agent who has this desk; undefined for other furniture. */
+      department?: DepartmentId
     }
   | {
       kind: 'block'
-      /** Width, depth, height: a bench, a cabinet, a sideboard. */ size: readonly [
-        width: number,
-        depth: number,
-        height: number,
-      ]
+      /** Of a bench, a cabinet, a sideboard. */
+      size: readonly [width: number, depth: number, height: number]
     }
-  | { kind: 'mug'; /** Height of what it stands on. */ z: number }
+  | {
+      kind: 'mug'
+      /** The height of what it stands on. */
+      z: number
+    }
   | { kind: 'plant' | 'person' }
 )
 
@@ -57,7 +59,7 @@ export function agentsByStorey({ storeys }: CutawayOffice): number[] {
   return storeys.map(({ furniture }) => (agents += furniture.filter((piece) => 'department' in piece).length))
 }
 
-const windowsOfGrowing = pairs('1,2.8 3.4,5')
+const growingWindows = pairs('1,2.8 3.4,5')
 
 /** The office of the home page's hero: one desk downstairs, four above, and a storey of room to grow. */
 export const growingOffice: CutawayOffice = {
@@ -70,7 +72,7 @@ export const growingOffice: CutawayOffice = {
       name: 'Ground floor',
       built: true,
       windowsX: pairs('1,3.2 4.2,6.4'),
-      windowsY: windowsOfGrowing,
+      windowsY: growingWindows,
       doorX: [8.6, 10.2],
       furniture: [
         { kind: 'plant', x: 0.8, y: 0.5 },
@@ -89,7 +91,7 @@ export const growingOffice: CutawayOffice = {
       name: 'First floor',
       built: true,
       windowsX: pairs('1,3.2 4.2,6.4 8.4,10.6'),
-      windowsY: windowsOfGrowing,
+      windowsY: growingWindows,
       furniture: [
         { kind: 'table', x: 2, y: 1.9, department: 'sales' },
         { kind: 'block', x: 0.3, y: 3.6, size: [0.9, 1.8, 1.1] },
@@ -118,7 +120,7 @@ export const growingOffice: CutawayOffice = {
   ],
 }
 
-const windowsOfEnterprise = pairs('1,2.8 3.6,5.4')
+const enterpriseWindows = pairs('1,2.8 3.6,5.4')
 
 /**
  * The office of the enterprise page's hero: two staffed floors of six desks, and five more in dashed lines above them.
@@ -133,7 +135,7 @@ export const enterpriseOffice: CutawayOffice = {
       name: 'Ground floor',
       built: true,
       windowsX: pairs('1,3.2 4.4,6.6'),
-      windowsY: windowsOfEnterprise,
+      windowsY: enterpriseWindows,
       doorX: [11.4, 13],
       furniture: [
         { kind: 'counter', x: 1.2, y: 1.4, department: 'reception' },
@@ -148,7 +150,7 @@ export const enterpriseOffice: CutawayOffice = {
       name: 'First floor',
       built: true,
       windowsX: pairs('1,3.2 4.4,6.6'),
-      windowsY: windowsOfEnterprise,
+      windowsY: enterpriseWindows,
       furniture: [
         { kind: 'desk', x: 0.9, y: 1.6, department: 'finance' },
         { kind: 'desk', x: 3.5, y: 1.6, department: 'finance' },

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
 import { departmentIds, departmentClass } from '../../../data/departments.ts'
+import { priceBands, type PriceBand } from '../../../data/pricing.ts'
 import { numbers, rectangle } from '../path.ts'
-import type { PriceBand } from '../../../data/pricing.ts'
 
-/** Things on or beside a building, for scale. */
-type BuildingDetail =
-  | 'gable'
-  | 'neighbour'
-  | 'tree'
-  | 'small tree'
-  | 'terrace tree'
-  | 'terrace chimney'
-  | 'plant room'
-  | 'flag'
-  | 'roof tree'
+/** What is on or beside a building, for scale. */
+type Feature =
+  'gable' | 'person' | 'tree' | 'small tree' | 'terrace tree' | 'terrace chimney' | 'plant room' | 'flag' | 'roof tree'
 
 /** The street front of a building. */
 type Building = {
@@ -22,7 +14,7 @@ type Building = {
    * the door.
    */
   storeys: readonly number[]
-  features: readonly BuildingDetail[]
+  features: readonly Feature[]
 }
 
 /**
@@ -30,7 +22,7 @@ type Building = {
  * room for agents.
  */
 const buildings: readonly Building[] = [
-  { storeys: [1], features: ['gable', 'neighbour'] },
+  { storeys: [1], features: ['gable', 'person'] },
   { storeys: [3], features: ['tree'] },
   { storeys: [3, 2], features: ['terrace tree'] },
   { storeys: [4, 3], features: ['small tree'] },
@@ -40,32 +32,35 @@ const buildings: readonly Building[] = [
 ]
 
 /** The building of an office level. */
-export function buildingOf(band: PriceBand, bands: readonly PriceBand[]): Building {
-  return buildings[bands.indexOf(band)]!
+export function buildingOf(band: PriceBand): Building {
+  return buildings[priceBands.indexOf(band)]!
 }
 
-/* Of each side wall, and of the cornice beyond it. */
-const WALL = 4
+const BAY = 18
 
+const STOREY = 22
+
+/* The width of each side wall, and of the cornice beyond it. */
+const WALL = 4
 const CORNICE = 3
 
 function storeyWidth(bays: number): number {
   return bays * BAY + WALL * 2
 }
 
-/** A building seen from the street, standing on y = 0: one window a bay, coloured in the departments' order. */
-export function Elevation({
-  building,
-  proposed,
-}: {
-  building: Building
+type ElevationProps = {
+  /** The office level. */
+  band: PriceBand
   /** Dashed: a level not reached yet. */
   proposed?: boolean
-}) {
-  const { storeys, features } = building
-  const drawn = features.map((feature) => featureDrawings[feature](storeys))
-  const width = Math.max(storeyWidth(storeys[0]!) + CORNICE, ...drawn.map(({ right }) => right))
-  const height = storeys.length * STOREY + Math.max(2, ...drawn.map(({ above }) => above))
+}
+
+/** The building of an office level, standing on y = 0: one window a bay, coloured in the departments' order. */
+export function Elevation({ band, proposed }: ElevationProps) {
+  const { storeys, features } = buildingOf(band)
+  const drawings = features.map((feature) => featureDrawings[feature](storeys))
+  const width = Math.max(storeyWidth(storeys[0]!) + CORNICE, ...drawings.map(({ right = 0 }) => right))
+  const height = storeys.length * STOREY + Math.max(2, ...drawings.map(({ above = 0 }) => above))
   return (
     <svg
       className={proposed ? 'elevation ghost' : 'elevation'}
@@ -74,7 +69,7 @@ export function Elevation({
       height={height + 1}
       aria-hidden="true"
     >
-      {drawn.map(({ behind }) => behind)}
+      {drawings.map(({ behind }) => behind)}
       <path
         className="wall"
         d={storeys.map((bays, level) => rectangle(0, -(level + 1) * STOREY, storeyWidth(bays), STOREY)).join('')}
@@ -83,7 +78,7 @@ export function Elevation({
         <path key={department} className={departmentClass(department)} d={d} />
       ))}
       <path d={`M${numbers(-CORNICE, -storeys.length * STOREY)}h${storeyWidth(storeys.at(-1)!) + CORNICE * 2}`} />
-      {drawn.map(({ front }) => front)}
+      {drawings.map(({ front }) => front)}
     </svg>
   )
 }
@@ -104,56 +99,48 @@ export function windows(storeys: readonly number[]) {
 }
 
 /** The drawing of a building's feature, and the space that it needs to the right and above the roof. */
-type Drawn = { front?: ReactNode; behind?: ReactNode; right: number; above: number }
-
-const BAY = 18
-
-const STOREY = 22
-
-const edge = (bays: number) => bays * BAY + 8
+type FeatureDrawing = { front?: ReactNode; behind?: ReactNode; right?: number; above?: number }
 
 function tree(x: number, y: number, trunk: number, rx: number, ry: number): ReactNode {
   return <path key="tree" className="tree" d={`M${numbers(x, y)}v-${trunk}a${numbers(rx, ry)} 0 1 1 .1 0`} />
 }
 
 /** How each feature is drawn, from the bays of the storeys. */
-const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Drawn> = {
+const featureDrawings: Record<Feature, (storeys: readonly number[]) => FeatureDrawing> = {
   gable: (storeys) => {
-    const half = edge(storeys[0]!) / 2 + 3
+    const half = storeyWidth(storeys[0]!) / 2 + 3
     return {
       front: <path key="gable" className="wall" d={`M-3 ${-storeys.length * STOREY}l${half}-11 ${half} 11z`} />,
-      right: 0,
       above: 13,
     }
   },
-  neighbour: ([bays]) => {
-    const x = edge(bays!) + 14
+  person: ([bays]) => {
+    const x = storeyWidth(bays!) + 14
     return {
       front: (
         <path
-          key="neighbour"
+          key="person"
           className="person"
           d={`M${x} 0v-7c-3 0-3-1-3-5q0-4 3-4t3 4c0 4 0 5-3 5m0-9a2.5 2.5 0 1 1 .1 0`}
         />
       ),
       right: x + 6,
-      above: 0,
     }
   },
-  tree: ([bays]) => ({ front: tree(edge(bays!) + 14, 0, 14, 8, 10), right: edge(bays!) + 24, above: 13 }),
-  'small tree': ([bays]) => ({ front: tree(edge(bays!) + 16, 0, 12, 7, 9), right: edge(bays!) + 25, above: 0 }),
-  'terrace tree': ([, bays]) => ({ front: tree(edge(bays!) + 11, -STOREY, 9, 5, 6), right: 0, above: 0 }),
+  tree: ([bays]) => ({ front: tree(storeyWidth(bays!) + 14, 0, 14, 8, 10), right: storeyWidth(bays!) + 24, above: 13 }),
+  'small tree': ([bays]) => ({
+    front: tree(storeyWidth(bays!) + 16, 0, 12, 7, 9),
+    right: storeyWidth(bays!) + 25,
+  }),
+  'terrace tree': ([, bays]) => ({ front: tree(storeyWidth(bays!) + 11, -STOREY, 9, 5, 6) }),
   'terrace chimney': (storeys) => {
-    const x = edge(storeys.at(-1)!) + 6
+    const x = storeyWidth(storeys.at(-1)!) + 6
     return {
       behind: <path key="chimney" className="wall" d={`M${x} ${-(storeys.length - 1) * STOREY}v-8h14v8m-9-8v-5`} />,
-      right: 0,
-      above: 0,
     }
   },
   'plant room': (storeys) => ({
     behind: <path key="plant" className="wall" d={`M14 ${-storeys.length * STOREY}v-8h22v8m30 0v-6h10v6`} />,
-    right: 0,
     above: 9,
   }),
   flag: (storeys) => {
@@ -165,9 +152,8 @@ const featureDrawings: Record<BuildingDetail, (storeys: readonly number[]) => Dr
           <path className="rc" d={`M46 ${top - 26}h18l-4 5 4 5h-18`} />
         </g>
       ),
-      right: 0,
       above: 28,
     }
   },
-  'roof tree': (storeys) => ({ front: tree(16, -storeys.length * STOREY, 7, 5, 6), right: 0, above: 20 }),
+  'roof tree': (storeys) => ({ front: tree(16, -storeys.length * STOREY, 7, 5, 6), above: 20 }),
 }

@@ -4,7 +4,7 @@ const face = <path className="face" d="M27 20.5v.1M33 20.5v.1M27.5 25q2.5 1.8 5 
 const neck = <path className="skin" d="M26 30v6q4 4 8 0v-6" />
 const head = <circle className="skin" cx="30" cy="21" r="9" />
 
-/** Three people for scale, named by how they look. */
+/** Three people for scale, each named after what they wear or hold. */
 const figures = {
   scarf: (
     <>

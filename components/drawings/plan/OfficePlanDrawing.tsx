@@ -5,8 +5,8 @@ import { Walls, type Door, type Wall } from './Walls.tsx'
 
 const MARGIN = 14
 
-/* A desk's position in its room, from the top: away from the corridor, whose doors open into the rooms. */
-const CLEAR_OF_DOOR = { above: 0.46, below: 0.56 }
+/* Where a desk is, as a share of its room's depth: away from the corridor, whose doors open into the rooms. */
+const DESK_DEPTH = { above: 0.46, below: 0.56 }
 
 type OfficePlanDrawingProps = {
   plan: OfficePlan
@@ -27,10 +27,10 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
     rooms,
     walls,
   } = plan
-  const isNew = new Set<OfficeWall>(
+  const newWalls = new Set<OfficeWall>(
     fresh === 'corridor' ? walls.filter(({ rooms }) => rooms.length === 0) : fresh ? wallsOfOnly(plan, fresh) : [],
   )
-  const only = (predicate: (wall: OfficeWall) => boolean) => walls.filter(predicate).map(({ wall }) => wall)
+  const wallsWhere = (predicate: (wall: OfficeWall) => boolean) => walls.filter(predicate).map(({ wall }) => wall)
   const newArea = fresh === 'corridor' ? plan.corridor : rooms.find(({ id }) => id === fresh)?.area
   return (
     <svg
@@ -48,11 +48,11 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
           <path key={id} className={`hatch ${departmentClass(department)}`} d={hatch(area)} />
         ))}
       <path className="floor-lines" d={floorLines(plan.floor)} />
-      <Walls walls={only(({ built }) => !built)} proposed />
-      <Walls walls={only((wall) => wall.built && !isNew.has(wall))} />
+      <Walls walls={wallsWhere(({ built }) => !built)} proposed />
+      <Walls walls={wallsWhere((wall) => wall.built && !newWalls.has(wall))} />
       {newArea && (
         <g key={fresh} className="fresh">
-          <Walls walls={[...isNew].map(({ wall }) => wall)} />
+          <Walls walls={[...newWalls].map(({ wall }) => wall)} />
           <path
             className="new-walls"
             pathLength="1"
@@ -68,7 +68,7 @@ export function OfficePlanDrawing({ plan, altText, numberOf, routes, fresh }: Of
           key={id}
           department={department}
           x={area.x + 95}
-          y={area.y + area.height * CLEAR_OF_DOOR[row]}
+          y={area.y + area.height * DESK_DEPTH[row]}
           scale={2.15}
           proposed={!filled}
         />
@@ -119,14 +119,14 @@ const DOOR_WIDTH = 60
 /* Between two paths side by side. */
 const LANE = 10
 
-/* How far down a room above the corridor its paths begin, as a share of its depth: below the desk. */
+/* Where paths begin in a room above the corridor, as a share of its depth: in front of the desk. */
 const FRONT_OF_DESK = 0.75
 
 /** Creates the plan of a floor: each desk gets the room at its position, or the next free one. */
 export function officePlan(desks: readonly OfficeDesk[], { columns }: { columns: number }): OfficePlan {
   const bay = WIDTH / columns
   const corridor = { x: LEFT, y: TOP + DEPTH, width: WIDTH, height: CORRIDOR }
-  const rooms = seat(desks, columns).map(({ desk, row, column }): OfficeRoom => ({
+  const rooms = assignRooms(desks, columns).map(({ desk, row, column }): OfficeRoom => ({
     ...desk,
     row,
     area: { x: LEFT + column * bay, y: row === 'above' ? TOP : corridor.y + CORRIDOR, width: bay, height: DEPTH },
@@ -164,7 +164,7 @@ export function synergyRoute(
   return from[0] === to[0] ? [from, to] : [from, [from[0], middle], [to[0], middle], to]
 }
 
-function seat(desks: readonly OfficeDesk[], columns: number) {
+function assignRooms(desks: readonly OfficeDesk[], columns: number) {
   const occupied = new Set<string>()
   return desks.map((desk) => {
     let place = (desk.y < 50 ? 0 : columns) + Math.min(columns - 1, Math.floor((desk.x / 100) * columns))

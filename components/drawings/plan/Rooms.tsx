@@ -3,32 +3,32 @@ import { departmentClass, type DepartmentId } from '../../../data/departments.ts
 import { rectangle, hatch } from '../path.ts'
 import { PlacedSymbol } from '../symbols/PlanSymbol.tsx'
 
-const ROOM = 86
-const HIGH = 68
-/* Half of a wall, and a little. */
+const WIDTH = 86
+const HEIGHT = 68
+/* A little more than half of a wall. */
 const EDGE = 3
 
 type RoomRowProps = {
   /** The departments of the built rooms, from the left. */
   departments: readonly DepartmentId[]
   /** How many rooms there are in all; those beyond the departments are dashed. */
-  of: number
+  count: number
 }
 
 /** A small plan of rooms side by side: those that are hired are built, the others are dashed. */
-export function RoomRow({ departments, of }: RoomRowProps) {
-  const width = of * ROOM + EDGE * 2
+export function RoomRow({ departments, count }: RoomRowProps) {
+  const width = count * WIDTH + EDGE * 2
   const rooms = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from) }, (_, index) =>
-      rectangle(EDGE + (from + index) * ROOM, EDGE, ROOM, HIGH),
+      rectangle(EDGE + (from + index) * WIDTH, EDGE, WIDTH, HEIGHT),
     ).join('')
-  const proposed = rooms(departments.length, of)
+  const proposed = rooms(departments.length, count)
   return (
     <svg
       className="room-row"
-      viewBox={`0 0 ${width} ${HIGH + EDGE * 2}`}
+      viewBox={`0 0 ${width} ${HEIGHT + EDGE * 2}`}
       width={width}
-      height={HIGH + EDGE * 2}
+      height={HEIGHT + EDGE * 2}
       aria-hidden="true"
     >
       {proposed && <path className="proposed" d={proposed} />}
@@ -37,9 +37,9 @@ export function RoomRow({ departments, of }: RoomRowProps) {
         <Fragment key={index}>
           <path
             className={`hatch ${departmentClass(department)}`}
-            d={hatch({ x: EDGE * 2 + index * ROOM, y: EDGE * 2, width: ROOM - EDGE * 2, height: HIGH - EDGE * 2 })}
+            d={hatch({ x: EDGE * 2 + index * WIDTH, y: EDGE * 2, width: WIDTH - EDGE * 2, height: HEIGHT - EDGE * 2 })}
           />
-          <PlacedSymbol department={department} x={EDGE + (index + 0.5) * ROOM} y={EDGE + HIGH / 2} scale={0.75} />
+          <PlacedSymbol department={department} x={EDGE + (index + 0.5) * WIDTH} y={EDGE + HEIGHT / 2} scale={0.75} />
         </Fragment>
       ))}
     </svg>
@@ -51,12 +51,12 @@ export function RoomRow({ departments, of }: RoomRowProps) {
  * that it sweeps.
  */
 export function RoomDoor({
-  to,
+  side,
 }: {
   /** Which wall of the room it is in. */
-  to: 'right' | 'below'
+  side: 'right' | 'below'
 }) {
-  return to === 'right' ? (
+  return side === 'right' ? (
     <svg className="door to-right" viewBox="0 0 50 44" width="50" height="44" aria-hidden="true">
       <path className="gap" d="M44 0h6v44h-6z" />
       <path className="arc" d="M0 1a44 43 0 0 0 44 43" />

@@ -2,8 +2,8 @@ import { numbers, rectangle, round, type Point } from '../path.ts'
 
 /** The walls of a plan with their windows and doors: solid where they are built, dashed where they are proposed. */
 export function Walls({ walls, proposed }: { walls: readonly Wall[]; proposed?: boolean }) {
-  const drawn = walls.map(wallPaths)
-  const join = (part: keyof (typeof drawn)[number]) => drawn.map((paths) => paths[part]).join('')
+  const paths = walls.map(wallPaths)
+  const join = (part: keyof (typeof paths)[number]) => paths.map((wall) => wall[part]).join('')
   const [glass, leaves, arcs] = [join('glass'), join('leaves'), join('arcs')]
   return (
     <g className={proposed ? 'proposed-walls' : 'built-walls'}>
@@ -46,18 +46,16 @@ export type Wall = {
 type WallPaths = { solid: string; glass: string; leaves: string; arcs: string }
 
 /** Draws a wall. */
-export function wallPaths({
-  from: [x1, y1],
-  to: [x2, y2],
-  thickness: t = 12,
-  doors = [],
-  windows = [],
-}: Wall): WallPaths {
+export function wallPaths({ from: [x1, y1], to: [x2, y2], thickness = 12, doors = [], windows = [] }: Wall): WallPaths {
   const upright = x1 === x2
   const length = upright ? y2 - y1 : x2 - x1
-  const half = t / 2
-  const piece = (a: number, b: number) =>
-    b - a < 0.5 ? '' : upright ? rectangle(x1 - half, y1 + a, t, b - a) : rectangle(x1 + a, y1 - half, b - a, t)
+  const half = thickness / 2
+  const solidPart = (a: number, b: number) =>
+    b - a < 0.5
+      ? ''
+      : upright
+        ? rectangle(x1 - half, y1 + a, thickness, b - a)
+        : rectangle(x1 + a, y1 - half, b - a, thickness)
   const openings = [...doors.map(({ at, width = 60 }) => [at, at + width] as const), ...windows].sort(
     (a, b) => a[0] - b[0],
   )
@@ -69,16 +67,16 @@ export function wallPaths({
       ? `M${numbers(x1 - half, y1 + a)}v${size}m${numbers(half, -size)}v${size}m${numbers(half, -size)}v${size}`
       : `M${numbers(x1 + a, y1 - half)}h${size}m${numbers(-size, half)}h${size}m${numbers(-size, half)}h${size}`
   })
-  const hung = doors.map((door) => hang(door, [x1, y1], upright))
+  const doorways = doors.map((door) => doorPaths(door, [x1, y1], upright))
   return {
-    solid: starts.map((start, index) => piece(start, ends[index]!)).join(''),
+    solid: starts.map((start, index) => solidPart(start, ends[index]!)).join(''),
     glass: glass.join(''),
-    leaves: hung.map(({ leaf }) => leaf).join(''),
-    arcs: hung.map(({ arc }) => arc).join(''),
+    leaves: doorways.map(({ leaf }) => leaf).join(''),
+    arcs: doorways.map(({ arc }) => arc).join(''),
   }
 }
 
-function hang({ at, width = 60, swing = 1, hinge = 'start' }: Door, [x, y]: Point, upright: boolean) {
+function doorPaths({ at, width = 60, swing = 1, hinge = 'start' }: Door, [x, y]: Point, upright: boolean) {
   const along = hinge === 'end' ? at + width : at
   const back = hinge === 'end' ? -1 : 1
   const pivot: Point = upright ? [x, y + along] : [x + along, y]

@@ -1,8 +1,8 @@
 import type { Point, Area } from '../path.ts'
 import type { Wall } from '../plan/Walls.tsx'
 
-/** Position of a call-out's circle, and the point it marks. */
-export type Note = { at: Point; target: Point }
+/** The position of a call-out's circle, and the point that it marks. */
+export type RoomCallout = { at: Point; target: Point }
 
 /** What opens in a wall, measured from its left or upper end. */
 type Openings = Pick<Wall, 'doors' | 'windows'>
@@ -31,6 +31,6 @@ export type AgentRoom = {
   onDesk?: readonly string[]
   /** Paths through the room, at right angles. */
   routes?: readonly (readonly Point[])[]
-  /** What each of the agent's features is about, by the feature's id. */
-  notes: Readonly<Record<string, Note>>
+  /** Where the room shows each of the agent's features, by the feature's id. */
+  callouts: Readonly<Record<string, RoomCallout>>
 }

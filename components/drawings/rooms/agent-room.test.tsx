@@ -45,9 +45,9 @@ describe.each(plans)('%s', (_, plan) => {
   })
 })
 
-it.each(Object.entries(rooms))('%s: the room has a note for each feature and no other', (id, { notes }) => {
+it.each(Object.entries(rooms))('%s: the room has a call-out for each feature and no other', (id, { callouts }) => {
   const { features } = agents[id as AgentId]
-  expect(Object.keys(notes).sort()).toEqual(features.map((feature) => feature.id).sort())
+  expect(Object.keys(callouts).sort()).toEqual(features.map((feature) => feature.id).sort())
 })
 
 it('no two rooms have the same furniture', () => {

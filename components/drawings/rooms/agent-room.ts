@@ -3,7 +3,7 @@ import { departments, type DepartmentId } from '../../../data/departments.ts'
 import type { Callout, FloorPlan } from '../plan/FloorPlanDrawing.tsx'
 import { armchair, plant, shelves, place } from '../plan/furniture.ts'
 import { pairs, type Area } from '../path.ts'
-import type { AgentRoom, Note } from './agent-room-type.ts'
+import type { AgentRoom, RoomCallout } from './agent-room-type.ts'
 import { analytics, content, marketing } from './marketing-rooms.ts'
 import { compliance, finance, hr, operations } from './back-office-rooms.ts'
 import { receptionist, sales, support } from './customer-rooms.ts'
@@ -14,28 +14,35 @@ const FLOOR: Area = { x: 60, y: 60, width: 540, height: 420 }
 export function agentRoom(id: AgentId): FloorPlan {
   const { department, features } = agents[id]
   const room = rooms[id]
-  return room ? roomPlan(department, room, callouts(id, features, room)) : plainRoom(department)
+  return room ? roomPlan(department, room, calloutsOf(id, features, room)) : plainRoom(department)
 }
 
 /** The plan for an agent without a record in `rooms`: a plain room with its department's symbol. */
 export function plainRoom(department: DepartmentId): FloorPlan {
-  return roomPlan(department, plain, plainNotes)
+  return roomPlan(department, plain, plainCallouts)
 }
 
-/** The call-outs of an agent's features, in their order. Throws when the room lacks one. */
-function callouts(id: AgentId, features: readonly Feature[], { notes }: AgentRoom): Note[] {
+/**
+ * The call-outs of an agent's features, in their order.
+ * @throws if the room lacks one
+ */
+function calloutsOf(id: AgentId, features: readonly Feature[], { callouts }: AgentRoom): RoomCallout[] {
   return features.map((feature) => {
-    const note = notes[feature.id]
-    if (!note)
+    const callout = callouts[feature.id]
+    if (!callout)
       throw new Error(
-        `The room of “${id}” has no note for the feature “${feature.id}”, only for ` +
-          `${Object.keys(notes).join(', ')}. Write one of these ids in data/agents.ts.`,
+        `The room of “${id}” has no call-out for the feature “${feature.id}”, only for ` +
+          `${Object.keys(callouts).join(', ')}. Write one of these ids in data/agents.ts.`,
       )
-    return note
+    return callout
   })
 }
 
-function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, notes: readonly Note[]): FloorPlan {
+function roomPlan(
+  department: DepartmentId,
+  room: Omit<AgentRoom, 'callouts'>,
+  callouts: readonly RoomCallout[],
+): FloorPlan {
   const { x, y, width, height } = FLOOR
   const [right, bottom] = [x + width, y + height]
   return {
@@ -53,12 +60,12 @@ function roomPlan(department: DepartmentId, room: Omit<AgentRoom, 'notes'>, note
     furniture: room.furniture,
     onDesks: room.onDesk,
     routes: room.routes,
-    callouts: notes.map((note, index): Callout => ({ number: index + 1, ...note })),
+    callouts: callouts.map((callout, index): Callout => ({ number: index + 1, ...callout })),
     count: '1 desk',
   }
 }
 
-const plain: Omit<AgentRoom, 'notes'> = {
+const plain: Omit<AgentRoom, 'callouts'> = {
   holds: 'a desk, a wall of shelves, two chairs for visitors and the door',
   desk: [330, 250],
   above: { windows: pairs('80,220 320,460') },
@@ -74,7 +81,7 @@ const plain: Omit<AgentRoom, 'notes'> = {
 }
 
 /** Call-outs of the plain room, in the order of the features: its furniture shows none of them. */
-const plainNotes: readonly Note[] = [
+const plainCallouts: readonly RoomCallout[] = [
   { at: [200, 130], target: [270, 200] },
   { at: [330, 96], target: [330, 170] },
   { at: [460, 130], target: [400, 200] },

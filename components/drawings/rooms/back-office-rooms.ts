@@ -1,6 +1,18 @@
 import { pairs } from '../path.ts'
-import { book, carton, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  carton,
+  note,
+  paper,
+  place,
+  plant,
+  shelves,
+  sideTable,
+  telephone,
+  tray,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const finance: AgentRoom = {
@@ -22,7 +34,7 @@ export const finance: AgentRoom = {
     place(armchair, 178, 448, 180),
   ],
   onDesk: [place(paper, 312, 270), place(tray, 247, 293), place(telephone, 406, 292)],
-  notes: {
+  callouts: {
     invoices: { at: [258, 196], target: [310, 264] },
     reminders: { at: [500, 218], target: [560, 268] },
     payments: { at: [484, 140], target: [424, 156] },
@@ -64,7 +76,7 @@ export const hr: AgentRoom = {
   ],
   onDesk: [place(book, 264, 266)],
   routes: ['420,462 420,266 366,266'].map(pairs),
-  notes: {
+  callouts: {
     'day-one': { at: [190, 364], target: [120, 420] },
     starters: { at: [470, 400], target: [420, 356] },
     handbook: { at: [340, 196], target: [278, 258] },
@@ -93,7 +105,7 @@ export const compliance: AgentRoom = {
     place(plant, 98, 108),
   ],
   onDesk: [place(paper, 244, 222), place(note, 325, 223)],
-  notes: {
+  callouts: {
     files: { at: [170, 210], target: [240, 222] },
     missing: { at: [352, 312], target: [330, 230] },
     dates: { at: [524, 206], target: [582, 190] },
@@ -128,7 +140,7 @@ export const operations: AgentRoom = {
   ],
   onDesk: [place(book, 252, 259), place(telephone, 412, 262)],
   routes: ['400,462 400,352 516,352 516,290 546,290'].map(pairs),
-  notes: {
+  callouts: {
     jobs: { at: [170, 106], target: [232, 80] },
     rota: { at: [176, 318], target: [246, 262] },
     stock: { at: [506, 200], target: [562, 172] },

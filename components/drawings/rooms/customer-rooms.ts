@@ -1,6 +1,19 @@
 import { pairs } from '../path.ts'
-import { book, lamp, note, paper, screen, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, sideTable, place } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  lamp,
+  note,
+  paper,
+  place,
+  plant,
+  screen,
+  shelves,
+  sideTable,
+  telephone,
+  tray,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const receptionist: AgentRoom = {
@@ -21,7 +34,7 @@ export const receptionist: AgentRoom = {
   ],
   onDesk: [place(telephone, 380, 278), place(book, 300, 218), place(paper, 462, 220), place(note, 317, 271)],
   routes: ['380,322 380,415 590,415'].map(pairs),
-  notes: {
+  callouts: {
     hours: { at: [454, 336], target: [392, 284] },
     diary: { at: [236, 150], target: [290, 210] },
     prices: { at: [524, 250], target: [464, 222] },
@@ -52,7 +65,7 @@ export const sales: AgentRoom = {
     place(sideTable(14), 523, 406),
   ],
   onDesk: [place(screen, 272, 245), place(note, 377, 245)],
-  notes: {
+  callouts: {
     replies: { at: [196, 196], target: [266, 236] },
     questions: { at: [448, 190], target: [378, 242] },
     sorting: { at: [478, 126], target: [424, 90] },
@@ -78,7 +91,7 @@ export const support: AgentRoom = {
   ],
   onDesk: [place(lamp, 246, 206), place(note, 251, 301), place(screen, 376, 207)],
   routes: ['440,300 516,300 516,410 590,410'].map(pairs),
-  notes: {
+  callouts: {
     hours: { at: [186, 150], target: [246, 206] },
     documents: { at: [156, 250], target: [98, 220] },
     orders: { at: [486, 176], target: [390, 196] },

@@ -1,6 +1,20 @@
 import { pairs } from '../path.ts'
-import { book, carton, chart, envelope, note, paper, telephone, tray } from '../plan/desk-things.ts'
-import { armchair, block, plant, shelves, place, type FurnitureShape } from '../plan/furniture.ts'
+import {
+  armchair,
+  block,
+  book,
+  carton,
+  chart,
+  envelope,
+  note,
+  paper,
+  place,
+  plant,
+  shelves,
+  telephone,
+  tray,
+  type FurnitureShape,
+} from '../plan/furniture.ts'
 import type { AgentRoom } from './agent-room-type.ts'
 
 export const marketing: AgentRoom = {
@@ -26,7 +40,7 @@ export const marketing: AgentRoom = {
     place(armchair, 118, 448, 180),
   ],
   onDesk: [place(note, 359, 173)],
-  notes: {
+  callouts: {
     plan: { at: [186, 128], target: [244, 98] },
     voice: { at: [470, 230], target: [362, 176] },
     posts: { at: [158, 232], target: [98, 206] },
@@ -67,7 +81,7 @@ export const content: AgentRoom = {
     place(armchair, 168, 448, 180),
     place(plant, 568, 444),
   ],
-  notes: {
+  callouts: {
     drafts: { at: [186, 232], target: [262, 282] },
     style: { at: [156, 160], target: [98, 186] },
     photos: { at: [280, 172], target: [280, 104] },
@@ -93,7 +107,7 @@ export const analytics: AgentRoom = {
   ],
   onDesk: [place(paper, 410, 297), place(telephone, 412, 170)],
   routes: ['170,462 170,346 321,346 321,316'].map(pairs),
-  notes: {
+  callouts: {
     'weekly-page': { at: [484, 322], target: [412, 298] },
     calls: { at: [480, 130], target: [416, 170] },
     money: { at: [122, 330], target: [170, 376] },

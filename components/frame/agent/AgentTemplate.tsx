@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { afterSetup, setupStepsOf } from '../../../data/agent-setup.ts'
 import { agentPath, agents, hiredCount, relatedAgents, type AgentId } from '../../../data/agents.ts'
 import { gdprStrip } from '../../../data/compliance.ts'
@@ -12,15 +13,14 @@ import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { hirePath } from '../../forms/hire-path.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { nonBreaking, NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { nonBreaking, NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { SetupRuler } from '../../ui/Steps.tsx'
 import { Chip, LiveDot, StampMark } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
-import type { TemplateProps } from '../template-props.ts'
 
 /** An agent's page: all facts from its record, and the page's own text in the middle. */
-export function AgentTemplate({ agent: id, children }: TemplateProps) {
+export function AgentTemplate({ agent: id, children }: { agent?: AgentId; children: ReactNode }) {
   if (!id) throw new Error('A page with "template: agent" must say which agent it is about.')
   const { department, features } = agents[id]
   return (
@@ -29,7 +29,7 @@ export function AgentTemplate({ agent: id, children }: TemplateProps) {
       <section className="sec band">
         <div className="wrap">
           <h2>Key features</h2>
-          <ol className="feats">
+          <ol className="agent-features">
             {features.map(({ title, line }, index) => (
               <li key={title}>
                 <span className="num" aria-hidden="true">
@@ -60,7 +60,7 @@ function AgentHead({ id }: { id: AgentId }) {
   const { title, job, department } = agents[id]
   return (
     <section className="wrap">
-      <div className="way-back">
+      <div className="landing-nav">
         <ButtonLink variant="ghost" size="sm" href="/our-digital-office">
           <Icon name="arrow-left" width="18" height="18" />
           Back to all agents
@@ -70,7 +70,7 @@ function AgentHead({ id }: { id: AgentId }) {
       <div className="landing-head">
         <div>
           <a className="chip-link" href={`/our-digital-office?card=${id}`}>
-            <Chip tone={departmentClass(department)}>{departments[department].name} department</Chip>
+            <Chip className={departmentClass(department)}>{departments[department].name} department</Chip>
           </a>
           <h1>{title}</h1>
           <p className="lead">{job}</p>
@@ -173,7 +173,7 @@ function RelatedAgents({ id }: { id: AgentId }) {
     <section className="sec band">
       <div className="wrap">
         <h2>Works well with</h2>
-        <ul className="next-door">
+        <ul className="related">
           {relatedAgents(id).map(({ agent, line }) => {
             const { title, department } = agents[agent]
             return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { agentPath, agents, type AgentId } from '../../../data/agents.ts'
 import {
   industries,
@@ -18,14 +19,13 @@ import { IndustrySymbol } from '../../drawings/symbols/IndustrySymbol.tsx'
 import { hirePath } from '../../forms/hire-path.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { nonBreaking, NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { nonBreaking, NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { Chip } from '../../ui/marks.tsx'
 import { Breadcrumbs, breadcrumbs } from '../Breadcrumbs.tsx'
 import { ActionBar, Closing } from '../Closing.tsx'
-import type { TemplateProps } from '../template-props.ts'
 
 /** An industry's page: all facts from its record, then the page's own text. */
-export function IndustryTemplate({ industry: id, children }: TemplateProps) {
+export function IndustryTemplate({ industry: id, children }: { industry?: IndustryId; children: ReactNode }) {
   if (!id) throw new Error('A page with "template: industry" must say which industry it is about.')
   return (
     <div className={`landing ${departmentClass(industries[id].colour)}`}>
@@ -52,7 +52,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
   const { businesses, description, colour, bundlePrice } = industries[id]
   return (
     <section className="wrap">
-      <div className="way-back">
+      <div className="landing-nav">
         <ButtonLink variant="ghost" size="sm" href="/">
           <Icon name="arrow-left" width="18" height="18" />
           Back to Home
@@ -61,7 +61,7 @@ function IndustryHead({ id }: { id: IndustryId }) {
       </div>
       <div className="landing-head">
         <div>
-          <Chip tone={departmentClass(colour)}>{businesses}</Chip>
+          <Chip className={departmentClass(colour)}>{businesses}</Chip>
           <h1>{industryTitle(id).replace(' Office', '\u00a0Office')}</h1>
           <p className="lead">{description}</p>
           <p className="price">
@@ -158,7 +158,7 @@ export function bundleComparison(id: IndustryId): string {
     : `That’s ${pounds(-difference)} less than four single agents, and ${setUp}.`
 }
 
-const words = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat('en-GB')
 
 /** Three industries with similar work, and the agents that their bundles share with this one's. */
 function RelatedIndustries({ id }: { id: IndustryId }) {
@@ -166,14 +166,14 @@ function RelatedIndustries({ id }: { id: IndustryId }) {
     <section className="sec band">
       <div className="wrap">
         <h2>Similar industries</h2>
-        <ul className="next-door">
+        <ul className="related">
           {similarIndustries(id).map((other) => (
             <li key={other} className={departmentClass(industries[other].colour)}>
               <IndustrySymbol industry={other} />
               <h3>
                 <a href={industryPath(other)}>{industryTitle(other)}</a>
               </h3>
-              <p>Also includes {words.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
+              <p>Also includes {list.format(sharedAgents(id, other).map((agent) => agents[agent].name))}</p>
             </li>
           ))}
         </ul>

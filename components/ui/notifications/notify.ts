@@ -1,4 +1,9 @@
-import { confirmationDuration, RESULT_DURATION_MS, type FormResult } from './notification.ts'
+import type { FormResult } from './root.tsx'
+
+/** How long a form's result is shown. */
+const RESULT_DURATION_MS = 5000
+/** How long a confirmation is shown. */
+const CONFIRMATION_DURATION_MS = 4000
 
 const load = () => import('./root.tsx')
 
@@ -16,14 +21,14 @@ export const notify = {
       RESULT_DURATION_MS,
     )
     load()
-      .then((root) => root.showResult(result))
+      .then((root) => root.showResult(result, RESULT_DURATION_MS))
       .catch(() => showPlainly(region))
   },
   /** Confirms something small, such as 'Copied'. Up to three show at a time, or this one alone. */
   confirm(text: string, { alone = false } = {}): void {
-    const region = announce('status', text, confirmationDuration)
+    const region = announce('status', text, CONFIRMATION_DURATION_MS)
     load()
-      .then((root) => root.showConfirmation(text, alone))
+      .then((root) => root.showConfirmation(text, CONFIRMATION_DURATION_MS, alone))
       .catch(() => showPlainly(region))
   },
 }
@@ -32,11 +37,11 @@ function announce(role: 'status' | 'alert', text: string, duration: number): HTM
   const region = document.querySelector<HTMLElement>(`#notifications > [role=${role}]`)
   if (!region) return null
   // A new element each time: screen readers do not announce a region whose text stays the same.
-  const words = document.createElement('span')
-  words.textContent = text
-  region.append(words)
+  const message = document.createElement('span')
+  message.textContent = text
+  region.append(message)
   setTimeout(() => {
-    words.remove()
+    message.remove()
     if (!region.firstChild) region.className = 'sr-only'
   }, duration)
   return region

@@ -3,33 +3,39 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast, Toaster } from 'sonner'
 import { Icon } from '../Icon.tsx'
-import { confirmationDuration, RESULT_DURATION_MS, type FormResult } from './notification.ts'
 
-let current: (FormResult & { id: number; open: boolean }) | undefined
+/** The result of a form. */
+export type FormResult = {
+  title: string
+  description: string
+  kind: 'success' | 'error'
+}
+
+let current: (FormResult & { id: number; open: boolean; duration: number }) | undefined
 let mounted = false
 let rerender = () => {}
 
-/** Shows a form's result in the place of the last one. */
-export function showResult(result: FormResult): void {
+/** Shows a form's result in the place of the last one, for so many milliseconds. */
+export function showResult(result: FormResult, duration: number): void {
   mount()
-  current = { ...result, id: (current?.id ?? 0) + 1, open: true }
+  current = { ...result, id: (current?.id ?? 0) + 1, open: true, duration }
   rerender()
 }
 
-/** Shows a small confirmation below results; alone, it takes the place of the earlier ones. */
-export function showConfirmation(text: string, alone: boolean): void {
+/** Shows a small confirmation below results, for so many milliseconds; alone, it takes the place of the earlier ones. */
+export function showConfirmation(text: string, duration: number, alone: boolean): void {
   mount()
   if (alone) toast.dismiss()
-  toast(text)
+  toast(text, { duration })
 }
 
 function mount(): void {
   if (mounted) return
   mounted = true
-  const place = document.createElement('div')
-  place.className = 'notices-shown'
-  document.querySelector('#notifications')!.append(place)
-  createRoot(place).render(<Notifications />)
+  const container = document.createElement('div')
+  container.className = 'notices-shown'
+  document.querySelector('#notifications')!.append(container)
+  createRoot(container).render(<Notifications />)
 }
 
 // The page's own regions announce, so Radix's announcements go to an element outside the document.
@@ -52,9 +58,15 @@ function Notifications() {
   }
   return (
     <>
-      <Toast.Provider duration={RESULT_DURATION_MS} label="Result" announcerContainer={detachedElement}>
+      <Toast.Provider label="Result" announcerContainer={detachedElement}>
         {result && (
-          <Toast.Root key={result.id} open={result.open} onOpenChange={close} className={`toast toast-${result.kind}`}>
+          <Toast.Root
+            key={result.id}
+            duration={result.duration}
+            open={result.open}
+            onOpenChange={close}
+            className={`toast toast-${result.kind}`}
+          >
             <Icon name={result.kind === 'error' ? 'warning' : 'check'} />
             <Toast.Title className="toast-title">{result.title}</Toast.Title>
             <Toast.Close className="toast-close" aria-label="Close">
@@ -69,7 +81,6 @@ function Notifications() {
         ref={confirmations}
         className="confirmations"
         containerAriaLabel="Confirmations"
-        duration={confirmationDuration}
         position="bottom-right"
         visibleToasts={3}
         hotkey={['altKey', 'KeyT']}

@@ -36,7 +36,7 @@ export function AgentExplorer() {
       value={tab}
       onChange={(id) => setCategory(id === 'all' ? null : id)}
     >
-      <TabPanel of={tab}>
+      <TabPanel value={tab}>
         {visibleAgents.length > 1 && (
           <p className="with-script explorer-all">
             <Button
@@ -82,9 +82,9 @@ type AgentCardProps = {
 }
 
 /** One agent's room, with a tab for the problems it solves and one for its benefits. */
-function AgentCard({ id, side, onSide }: AgentCardProps) {
-  const { title, department, description } = agents[id]
-  const card = explorerCards[id]
+function AgentCard({ id: agent, side, onSide }: AgentCardProps) {
+  const { title, department, description } = agents[agent]
+  const card = explorerCards[agent]
   return (
     <li>
       <div className="explorer-name">
@@ -95,11 +95,11 @@ function AgentCard({ id, side, onSide }: AgentCardProps) {
         </div>
       </div>
       <Tabs className="explorer-sides" label={title} tabs={sides} value={side} onChange={onSide}>
-        {sides.map(([of, words]) => (
-          <TabPanel key={of} of={of}>
-            <h4 className="without-script">{words}</h4>
+        {sides.map(([id, label]) => (
+          <TabPanel key={id} value={id}>
+            <h4 className="without-script">{label}</h4>
             <ul className="dash">
-              {card[of].map((line) => (
+              {card[id].map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -113,7 +113,7 @@ function AgentCard({ id, side, onSide }: AgentCardProps) {
         <br />
         {pounds(agentPrice)} a month
       </p>
-      <a href={agentPath(id)}>
+      <a href={agentPath(agent)}>
         Learn More<span className="sr-only"> about the {title}</span>
       </a>
     </li>

@@ -12,7 +12,7 @@ export function AgentFinder() {
         <li key={id}>
           <a href={agentPath(id)}>
             <PlanSymbol department={agents[id].department} size={48} />
-            <b>{explorerCards[id].sign}</b>
+            <b>{explorerCards[id].symptom}</b>
             <span>{agents[id].name}</span>
             <Icon name="arrow-right" />
           </a>

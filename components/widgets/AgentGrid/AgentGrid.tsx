@@ -12,22 +12,21 @@ export function AgentGrid() {
     <ul className="agent-grid">
       {catalogue.map((id, index) => {
         const { name, department, description } = agents[id]
-        const tone = departmentClass(department)
         return (
           <li key={id} className="agent-grid-room">
             <PlanSymbol department={department} size={88} />
             <h3>{name}</h3>
             <p>{description}</p>
             <div className="agent-grid-price">
-              <Chip tone={tone}>
+              <Chip className={departmentClass(department)}>
                 {departments[department].code}-{String(index + 1).padStart(2, '0')}
               </Chip>{' '}
               <span className="mono">{pounds(agentPrice)} a month</span>
             </div>
             {index < catalogue.length - 1 && (
               <>
-                <RoomDoor to="right" />
-                <RoomDoor to="below" />
+                <RoomDoor side="right" />
+                <RoomDoor side="below" />
               </>
             )}
           </li>

@@ -9,6 +9,7 @@ import {
   type CalculatorFigures,
   type CalculatorInputId,
   type CalculatorResult,
+  type NumberRule,
 } from '../../../data/calculator.ts'
 import { agentPrice, pounds } from '../../../data/pricing.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -104,9 +105,8 @@ function SampleFigures() {
 }
 
 function labelOf(name: CalculatorInputId): string {
-  const rule: { label: string; prefix?: string; suffix?: string } = calculatorInputs[name]
-  const unit = rule.prefix ? ' in pounds' : rule.suffix && !rule.label.includes('percentage') ? ' in percent' : ''
-  return rule.label + unit
+  const { label, unit }: NumberRule = calculatorInputs[name]
+  return unit ? `${label} in ${unit}` : label
 }
 
 /** A calculation set as a sum, a rule above its total. */

@@ -14,9 +14,9 @@ export function CallScript({ of }: { of: TranscriptId }) {
         <span>{summary}</span>
       </figcaption>
       <ol>
-        {turns.map(([by, words, note]) => (
-          <li key={words} className={`call-script-${by}`}>
-            <Speech by={by} words={words} />
+        {turns.map(([speaker, text, note]) => (
+          <li key={text} className={`call-script-${speaker}`}>
+            <Speech speaker={speaker} text={text} />
             {note && <small>{note}</small>}
           </li>
         ))}

@@ -14,23 +14,23 @@ import { Status } from '../../ui/marks.tsx'
 import type { WidgetContext } from '../declare.ts'
 
 /** The class of a room: pending is hatched, as in a plan, and what is not held is dashed. */
-const LOOKS = { active: undefined, pending: 'hatched', locked: 'dashed' } as const
+const STATUS_CLASSES = { active: undefined, pending: 'hatched', locked: 'dashed' } as const
 
-const active = certificationIds.filter(hasCertificate)
+const activeIds = certificationIds.filter(hasCertificate)
 
 /**
  * The company's certifications with their status. An active one opens its certificate in a dialog; the address names
  * it.
  */
 export function CertificationList({ buildDate }: WidgetContext) {
-  const { openId: shown, open, dialog } = useDialogInAddress('certificate', active)
+  const { openId, open, dialog } = useDialogInAddress('certificate', activeIds)
   return (
     <>
       <ul className="rooms certificate-list">
         {certificationIds.map((id) => {
           const { name, description, features } = certifications[id]
           return (
-            <li key={id} className={LOOKS[certifications[id].status]}>
+            <li key={id} className={STATUS_CLASSES[certifications[id].status]}>
               <h3>{name}</h3>
               <p className="certificate-status">
                 <Status {...statusOf(certifications[id], buildDate)} />
@@ -57,21 +57,21 @@ export function CertificationList({ buildDate }: WidgetContext) {
         })}
       </ul>
       <div className="without-script certificate-texts">
-        {active.map((id) => (
+        {activeIds.map((id) => (
           <section key={id} className="card">
             <h3>{certifications[id].name}: our own statement</h3>
             <Certificate id={id} buildDate={buildDate} />
           </section>
         ))}
       </div>
-      {shown && (
+      {openId && (
         <Dialog
-          title={`${certifications[shown].name}: our own statement`}
-          subtitle={statusText(certifications[shown], buildDate)}
+          title={`${certifications[openId].name}: our own statement`}
+          subtitle={statusText(certifications[openId], buildDate)}
           className="print-alone"
           {...dialog}
         >
-          <Certificate id={shown} buildDate={buildDate} />
+          <Certificate id={openId} buildDate={buildDate} />
           <p>
             <Button variant="outline" onClick={() => print()}>
               Print this statement

@@ -12,7 +12,7 @@ export function GrowthSteps({ children }: WidgetContext) {
       drawing={(step, count) => (
         <RoomRow
           departments={catalogue.slice(0, step + 1).map((id) => agents[id].department)}
-          of={Math.max(MIN_ROOMS, count)}
+          count={Math.max(MIN_ROOMS, count)}
         />
       )}
     >

@@ -1,37 +1,37 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { mayNameChoice } from '../../forms/hire-path.ts'
 import type { WidgetContext } from '../declare.ts'
-import type { ChosenPart } from './chosen.tsx'
+import type { ChoicePart } from './choice-parts.tsx'
 
 /**
  * Shows its children, or the choice in the address: `?desks=sales,support` or `?industry=dental`. A new choice changes
  * the address without leaving the page, so that what was typed into its form stays.
  */
-export function HireChoice({ show, children }: { show: ChosenPart } & WidgetContext) {
+export function HireChoice({ show, children }: { show: ChoicePart } & WidgetContext) {
   const root = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<ReactNode>()
-  const isUpdated = useRef(false)
+  const [part, setPart] = useState<ReactNode>()
+  const focusSummary = useRef(false)
 
   useEffect(() => {
-    const follow = () => {
-      if (!mayNameChoice(location.search)) return setSelected(undefined)
+    const showChoice = () => {
+      if (!mayNameChoice(location.search)) return setPart(undefined)
       // Loaded only for visitors who chose something, as the records are large. If that fails, nothing changes.
-      import('./chosen.tsx')
-        .then(({ choiceParts }) => setSelected(choiceParts(location.search)?.[show]))
+      import('./choice-parts.tsx')
+        .then(({ choiceParts }) => setPart(choiceParts(location.search)?.[show]))
         .catch(() => undefined)
     }
-    follow()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    showChoice()
+    addEventListener('popstate', showChoice)
+    return () => removeEventListener('popstate', showChoice)
   }, [show])
 
   // What is chosen may be lower or taller than what was there when the browser scrolled to the address.
   useLayoutEffect(() => {
-    if (!selected) return
-    if (isUpdated.current) root.current!.querySelector('summary')?.focus()
+    if (!part) return
+    if (focusSummary.current) root.current!.querySelector('summary')?.focus()
     else if (!hasScrolled) document.getElementById(location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' })
-    isUpdated.current = false
-  }, [selected])
+    focusSummary.current = false
+  }, [part])
 
   const firstBox = () => root.current!.querySelector<HTMLInputElement>('[name=desks]')
 
@@ -45,7 +45,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
     }
     const query = [...new FormData(event.target as HTMLFormElement)].map(([name, value]) => [name, value as string])
     history.pushState(history.state, '', `?${new URLSearchParams(query).toString()}`)
-    isUpdated.current = true
+    focusSummary.current = true
     // Hydrates the other parts of the page, so that they show the new choice too.
     for (const island of document.querySelectorAll('[data-hydrate-query]'))
       island.dispatchEvent(new Event('pointermove', { bubbles: true }))
@@ -54,7 +54,7 @@ export function HireChoice({ show, children }: { show: ChosenPart } & WidgetCont
 
   return (
     <div className="hire-choice" ref={root} onSubmit={update} onInput={() => firstBox()?.setCustomValidity('')}>
-      {selected ?? children}
+      {part ?? children}
     </div>
   )
 }

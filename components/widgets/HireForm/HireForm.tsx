@@ -14,15 +14,15 @@ export function HireForm({ route }: WidgetContext) {
     return values
   }, [])
 
-  // Another choice on the page: what the visitor has typed stays.
+  // When the visitor chooses something else on the page, what they have typed stays.
   useEffect(() => {
-    const follow = async () => {
+    const updateChoice = async () => {
       const { requirements = '' } = await fromAddress()
       const field = root.current!.querySelector<HTMLTextAreaElement>('[name=requirements]')
       if (field && requirements !== choice.current) field.value = withChoice(field.value, choice.current, requirements)
       choice.current = requirements
     }
-    const onChange = () => void follow().catch(() => undefined)
+    const onChange = () => void updateChoice().catch(() => undefined)
     addEventListener('popstate', onChange)
     return () => removeEventListener('popstate', onChange)
   }, [])
@@ -37,12 +37,12 @@ export function HireForm({ route }: WidgetContext) {
 async function fromAddress(): Promise<Record<string, string>> {
   if (!mayNameChoice(location.search)) return {}
   // Loaded only for visitors who chose something: the records are larger than the form.
-  const { hireFormValues: valuesFor } = await import('./hire-prefill.ts')
-  return valuesFor(location.search)
+  const { hireFormValues } = await import('../../forms/prefill.ts')
+  return hireFormValues(location.search)
 }
 
 /** A text with one choice in place of another at its beginning. What else the visitor has written stays below it. */
 export function withChoice(text: string, before: string, after: string): string {
-  const own = text.startsWith(before) ? text.slice(before.length) : text
-  return [after, own.trim()].filter(Boolean).join('\n')
+  const typed = text.startsWith(before) ? text.slice(before.length) : text
+  return [after, typed.trim()].filter(Boolean).join('\n')
 }

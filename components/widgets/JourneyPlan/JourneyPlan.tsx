@@ -19,38 +19,43 @@ const lobbyHeight = 120
 
 const hall = { from: 240, to: 280 }
 
-const room = 100
+const roomWidth = 100
 
 const middleOfHall = (hall.from + hall.to) / 2
 
 const middle = (top + bottom) / 2
 
-const door = 48
+const doorWidth = 48
 
 const lobbies = pathwayIds.map((id, index) => ({ name: pathways[id].name, y: top + index * lobbyHeight }))
 
-const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * room }))
+const rooms = stages.map(({ name }, index) => ({ name, x: hall.to + index * roomWidth }))
 
-const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - door) / 2, width: door }))
+const doors = lobbies.map(({ y }) => ({ at: y - top + (lobbyHeight - doorWidth) / 2, width: doorWidth }))
 
 const windows = rooms.map(({ x }) => [x - left + 24, x - left + 76] as const)
 
-const through = { at: middle - top - door / 2, width: door }
+const roomDoor = { at: middle - top - doorWidth / 2, width: doorWidth }
 
 const walls: Wall[] = [
   { from: [left, top], to: [right, top], windows: [[70, 140], ...windows] },
   { from: [left, bottom], to: [right, bottom], windows },
   { from: [left, top], to: [left, bottom], doors },
-  { from: [right, top], to: [right, bottom], doors: [{ ...through, swing: -1, hinge: 'end' }] },
-  { from: [hall.from, top], to: [hall.from, bottom], thickness: 8, doors: doors.map((way) => ({ ...way, swing: -1 })) },
+  { from: [right, top], to: [right, bottom], doors: [{ ...roomDoor, swing: -1, hinge: 'end' }] },
+  {
+    from: [hall.from, top],
+    to: [hall.from, bottom],
+    thickness: 8,
+    doors: doors.map((door) => ({ ...door, swing: -1 })),
+  },
   ...lobbies.slice(1).map(({ y }): Wall => ({ from: [left, y], to: [hall.from, y], thickness: 8 })),
-  ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: [through] })),
+  ...rooms.map(({ x }): Wall => ({ from: [x, top], to: [x, bottom], thickness: 8, doors: [roomDoor] })),
 ]
 
-/* Learn: a desk is thought of. Build: it is set up. Launch: it works. */
+/* In the first stage the desk is only planned. */
 const desks = rooms.map(({ x }, index) => ({
   department: 'reception' as const,
-  at: [x + room / 2, 84] as Point,
+  at: [x + roomWidth / 2, 84] as Point,
   scale: 1.25,
   proposed: index === 0,
 }))
@@ -63,7 +68,7 @@ const journeyPlan: FloorPlan = {
   floor: { x: left, y: top, width: right - left, height: bottom - top },
   walls,
   desks,
-  zones: builtRooms.map(({ x }) => ({ department: 'reception', x, y: top, width: room, height: bottom - top })),
+  zones: builtRooms.map(({ x }) => ({ department: 'reception', x, y: top, width: roomWidth, height: bottom - top })),
   routes: [
     ...lobbies.map(({ y }): Point[] => {
       const centre = y + lobbyHeight / 2
@@ -78,7 +83,7 @@ const journeyPlan: FloorPlan = {
       [right + 8, middle],
     ],
   ],
-  callouts: rooms.map(({ x }, index) => ({ number: index + 1, at: [x + room / 2, 290] })),
+  callouts: rooms.map(({ x }, index) => ({ number: index + 1, at: [x + roomWidth / 2, 290] })),
   rooms: [
     ...lobbies.map(({ name, y }) => ({ name, at: [left + 8, y + lobbyHeight - 14] as Point })),
     ...rooms.map(({ name, x }) => ({ name, at: [x + 8, bottom - 22] as Point })),

@@ -1,5 +1,5 @@
 import { declareWidget, type WidgetContext } from '../declare.ts'
-import { longDay } from '../../ui/long-day.ts'
+import { longDay } from '../../ui/text-format.tsx'
 
 /**
  * The date of a text: the one that front matter pins, or else today's. The build prints its own, and the browser

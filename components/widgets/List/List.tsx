@@ -5,7 +5,7 @@ import { callFacts } from '../../../data/demo.ts'
 import { advantages, whyAgents } from '../../../data/eras.ts'
 import { hireFeatures } from '../../../data/hire.ts'
 import { hirePromises } from '../../../data/pricing.ts'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { listItems } from '../../ui/list-items.ts'
 import { StampMark } from '../../ui/marks.tsx'
 import { declareWidget, type WidgetContext, type PrintBlock } from '../declare.ts'
@@ -18,7 +18,7 @@ type ListProps = WidgetContext & {
 }
 
 /** How many items have room in one line. */
-const MOST_ITEMS = { facts: 4, stamps: 3 } as const
+const MAX_ITEMS = { facts: 4, stamps: 3 } as const
 
 /**
  * A list with a look: from the records, or the Markdown list between its tags.
@@ -31,8 +31,8 @@ export function List({ as, of, children }: ListProps) {
   const items: ReactNode[] = of
     ? (records as readonly string[]).map((text) => <NonBreakingCompounds key={text}>{text}</NonBreakingCompounds>)
     : listItems(children)
-  if (as !== 'ticks' && items.length > MOST_ITEMS[as])
-    throw new Error(`as="${as}" takes at most ${MOST_ITEMS[as]} items, and the list has ${items.length}. Delete as.`)
+  if (as !== 'ticks' && items.length > MAX_ITEMS[as])
+    throw new Error(`as="${as}" takes at most ${MAX_ITEMS[as]} items, and the list has ${items.length}. Delete as.`)
   const content = items.map((item, index) => (
     <li key={index}>{as === 'stamps' ? <StampMark>{item}</StampMark> : item}</li>
   ))

@@ -34,8 +34,8 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
   const routes = activeSynergies(office)
     .filter(({ between }) => between.every((id) => desksOnFloor.some((desk) => desk.id === id)))
     .map(({ between }, index, { length }) => synergyRoute(plan, between, index - (length - 1) / 2)!)
-  const last = office.hired.length > 1 ? office.hired.at(-1) : undefined
-  const fresh = filled.some(({ id }) => id === last) ? last : filled.length === 0 ? 'corridor' : undefined
+  const lastHired = office.hired.length > 1 ? office.hired.at(-1) : undefined
+  const fresh = filled.some(({ id }) => id === lastHired) ? lastHired : filled.length === 0 ? 'corridor' : undefined
   return (
     <section className="office-floor" aria-labelledby={`office-floor-${floor}`}>
       <header>
@@ -49,7 +49,7 @@ export function OfficeFloor({ name, floor, office, onHire }: OfficeFloorProps) {
       <div className="office-plan">
         <OfficePlanDrawing
           plan={plan}
-          altText={sentenceFor(
+          altText={altTextOf(
             name,
             desksOnFloor.map((desk) => ({ name: desk.name, filled: filled.includes(desk) })),
           )}
@@ -84,7 +84,7 @@ function numberOf(id: string): number {
   return desks.findIndex((desk) => desk.id === id) + 1
 }
 
-function sentenceFor(floor: string, desksOnFloor: readonly { name: string; filled: boolean }[]): string {
+function altTextOf(floor: string, desksOnFloor: readonly { name: string; filled: boolean }[]): string {
   const list = (filled: boolean) =>
     desksOnFloor
       .filter((desk) => desk.filled === filled)
@@ -117,7 +117,7 @@ function DeskPlate({
   rise,
   onHire,
 }: DeskPlateProps) {
-  const look = [
+  const className = [
     'office-plate',
     departmentClass(type),
     x < 50 ? 'left' : 'right',
@@ -128,7 +128,7 @@ function DeskPlate({
     .filter(Boolean)
     .join(' ')
   return (
-    <li className={look} data-desk={id}>
+    <li className={className} data-desk={id}>
       <span className="office-desk-number" aria-hidden="true">
         {number}
       </span>

@@ -5,7 +5,6 @@ import {
   agentWord,
   bandFor,
   bandRange,
-  priceBands,
   levelFor,
   pounds,
   powerUpIds,
@@ -14,7 +13,7 @@ import {
   progressionFor,
   type PowerUpId,
 } from '../../../data/pricing.ts'
-import { Elevation, buildingOf } from '../../drawings/elevation/Elevation.tsx'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { notify } from '../../ui/notifications/notify.ts'
@@ -192,7 +191,7 @@ function Progression({ hired }: { hired: number }) {
             className={hired < step.from ? 'ahead' : undefined}
             aria-current={step === current ? 'step' : undefined}
           >
-            <Elevation building={buildingOf(bandFor(step.from), priceBands)} proposed={hired < step.from} />
+            <Elevation band={bandFor(step.from)} proposed={hired < step.from} />
             <div>
               <b>{step.name}</b>
               <p className="mono">

@@ -5,14 +5,13 @@ import {
   agentCountText,
   agentPrice,
   bandFor,
-  priceBands,
   cheaperStep,
   FULL_OFFICE,
   pounds,
   powerUps,
   volumeSaving,
 } from '../../../data/pricing.ts'
-import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Ruler } from '../../ui/Progress.tsx'
 import { CopyAndPrint } from '../../ui/CopyAndPrint.tsx'
@@ -30,7 +29,7 @@ export function Quote({ office }: { office: Office }) {
           <p>Office level</p>
           <h2 id="office-level">{band.level}</h2>
         </div>
-        <Elevation building={buildingOf(band, priceBands)} />
+        <Elevation band={band} />
       </div>
       <p className="quote-price">
         <b>{pounds(band.price)}</b> per agent, per month

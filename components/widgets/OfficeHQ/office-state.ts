@@ -116,14 +116,14 @@ export function badgeStates(hired: number): readonly BadgeState[] {
   })
 }
 
-const SHOWN_IN_PROGRESS = 3
+const MAX_IN_PROGRESS = 3
 
 /** The badges to show in an office: those unlocked, and at most the first three in progress. */
 export function shownBadges(hired: number): { unlocked: readonly BadgeState[]; inProgress: readonly BadgeState[] } {
   const states = badgeStates(hired)
   return {
     unlocked: states.filter(({ unlocked }) => unlocked),
-    inProgress: states.filter(({ unlocked, progress }) => !unlocked && progress > 0).slice(0, SHOWN_IN_PROGRESS),
+    inProgress: states.filter(({ unlocked, progress }) => !unlocked && progress > 0).slice(0, MAX_IN_PROGRESS),
   }
 }
 

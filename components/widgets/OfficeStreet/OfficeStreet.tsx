@@ -1,5 +1,5 @@
 import { agentWord, bandRange, priceBands, pounds } from '../../../data/pricing.ts'
-import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** The seven office levels as a street of growing buildings: the price list. */
@@ -8,7 +8,7 @@ export function OfficeStreet() {
     <ol className="street" aria-label="Price per agent by office size">
       {priceBands.map((band) => (
         <li key={band.level}>
-          <Elevation building={buildingOf(band, priceBands)} />
+          <Elevation band={band} />
           <div className="street-level">
             <p>
               <b>{band.level}</b>

@@ -1,7 +1,6 @@
 import { departmentClass } from '../../../data/departments.ts'
 import { pairs, polyline, hatch, type Point } from '../../drawings/path.ts'
-import { paper } from '../../drawings/plan/desk-things.ts'
-import { personsDesk, place } from '../../drawings/plan/furniture.ts'
+import { paper, personsDesk, place } from '../../drawings/plan/furniture.ts'
 import { PlacedSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { DrawnSteps } from '../../ui/Steps.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
@@ -10,7 +9,7 @@ import { declareWidget, type WidgetContext } from '../declare.ts'
 type PartnerPlan = {
   /** Where people stand or sit: the partner, then perhaps the client. */
   people: readonly Point[]
-  /** From where to where somebody, or a note, goes. */
+  /** The path of a person or a note. */
   route: readonly Point[]
   /** Whether the agent works already. */
   hired: boolean

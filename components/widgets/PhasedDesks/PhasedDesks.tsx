@@ -55,7 +55,7 @@ type PhaseBarProps = {
 /** The progress of a phase: solid for what is done, dashed for the rest. The text beside it has the figure. */
 function PhaseBar({ name, percent }: PhaseBarProps) {
   return (
-    <svg className="phase-bar" width="100%" height="16" role="img" aria-label={`${name}: ${percent}%`}>
+    <svg className="phases-bar" width="100%" height="16" role="img" aria-label={`${name}: ${percent}%`}>
       <rect className="rest" x="1" y="1" width="99%" height="14" />
       <rect width={`${percent}%`} height="16" />
     </svg>

@@ -4,7 +4,7 @@ import { playbookIds, playbooks, type Playbook, type PlaybookId, type PlaybookSt
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Dialog, useDialogInAddress } from '../../ui/Dialog.tsx'
-import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
+import { nonBreaking } from '../../ui/text-format.tsx'
 import { exportPlaybook } from './playbook-files.ts'
 
 /** The playbooks: each has a preview, exports and a Clone link. The address names the open one. */

@@ -11,7 +11,7 @@ export function PlaybookForm({ route }: WidgetContext) {
     const id = new URLSearchParams(location.search).get('playbook')
     if (id === null) return {}
     // Loaded only for visitors who came from a playbook: the records are larger than the form.
-    const { clonedPlaybook, playbookFormValues } = await import('./playbook-prefill.ts')
+    const { clonedPlaybook, playbookFormValues } = await import('../../forms/prefill.ts')
     setCloned(clonedPlaybook(id))
     return playbookFormValues(id)
   }, [])

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import {
   agentCountText,
   bandFor,
-  priceBands,
   FULL_OFFICE,
   levelFor,
   priceTerms,
@@ -13,19 +12,19 @@ import {
   volumeSaving,
 } from '../../../data/pricing.ts'
 import { desks } from '../../../data/office.ts'
-import { buildingOf, Elevation } from '../../drawings/elevation/Elevation.tsx'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { SliderTrack } from '../../ui/SliderTrack.tsx'
 
 /** Four agents: the size of an industry bundle, so that the two prices can be compared. */
-const START = 4
+const STARTING_COUNT = 4
 
 /**
  * A slider from 1 to 16 agents: the price of each, the total, what one more would change; and the terms, or the
  * building.
  */
 export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
-  const [count, setCount] = useState(START)
+  const [count, setCount] = useState(STARTING_COUNT)
   const id = useId()
   const { each, total, saving, next } = officePrice(count)
   const agents = agentCountText(count)
@@ -34,8 +33,8 @@ export function PriceSlider({ show }: { show: 'terms' | 'building' }) {
       <div className={show === 'terms' ? 'with-script' : undefined}>
         {show === 'building' && (
           <figure className="price-slider-building">
-            {count < FULL_OFFICE && <Elevation building={buildingOf(bandFor(FULL_OFFICE), priceBands)} proposed />}
-            <Elevation building={buildingOf(bandFor(count), priceBands)} />
+            {count < FULL_OFFICE && <Elevation band={bandFor(FULL_OFFICE)} proposed />}
+            <Elevation band={bandFor(count)} />
           </figure>
         )}
         <div className="with-script">

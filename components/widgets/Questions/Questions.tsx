@@ -3,7 +3,7 @@ import { pricingFaq, transformationFaq, type Faq } from '../../../data/faq.ts'
 import type { TitledText } from '../../../data/about.ts'
 import { auditReport, systemComponents, valueDrivers, web4OS } from '../../../data/transformation.ts'
 import { Accordion } from '../../ui/Disclosure.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { declareWidget } from '../declare.ts'
 
 /** A heading with its text, and where to read on. */

@@ -22,7 +22,7 @@ type ResultProps = {
 /** The result: band, score, score by area, recommended agents, and ways to keep it. */
 export function AssessmentResult({ result, route, onRetake }: ResultProps) {
   const { score, band, byTheme, lowest, price } = result
-  const even = lowest.length > 0 && byTheme.every(({ points }) => points === byTheme[0]!.points)
+  const allEqual = lowest.length > 0 && byTheme.every(({ points }) => points === byTheme[0]!.points)
   const count = band.agents.length
   const prefill = useCallback(() => Promise.resolve({ message: summaryText(result) }), [result])
   return (
@@ -61,22 +61,22 @@ export function AssessmentResult({ result, route, onRetake }: ResultProps) {
         <section>
           <h3>Your score by area</h3>
           <ul className="result-themes">
-            {byTheme.map(({ theme, name, points, most }) => (
+            {byTheme.map(({ theme, name, points, max }) => (
               <li key={theme}>
                 <span>{name}</span>
                 <span className="mono">
-                  {points} of {most}
+                  {points} of {max}
                 </span>
-                <Progress value={points} max={most} label={name} />
+                <Progress value={points} max={max} label={name} />
               </li>
             ))}
           </ul>
-          {even && <p>All areas score the same, so begin with either of these.</p>}
+          {allEqual && <p>All areas score the same, so begin with either of these.</p>}
           {lowest.map((theme) => {
             const { agent, text } = areaAdvice[theme]
             return (
               <p key={theme}>
-                {!even && 'Lowest: '}
+                {!allEqual && 'Lowest: '}
                 <b>{themes[theme]}</b>. The <a href={agentPath(agent)}>{agents[agent].name} agent</a> helps here. {text}
               </p>
             )

@@ -31,22 +31,22 @@ import {
 export function ReadinessAssessment({ route, children }: WidgetContext) {
   const [state, dispatch] = useReducer(assessmentReducer, startingAssessment)
   const root = useRef<HTMLDivElement>(null)
-  const moved = useRef(false)
+  const focusNext = useRef(false)
   const { index, finished } = state
 
   // The answered question is removed, so the focus moves to the next one or to the result.
   useEffect(() => {
-    if (moved.current) root.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
-    moved.current = false
+    if (focusNext.current) root.current?.querySelector<HTMLElement>('[data-focus]')?.focus()
+    focusNext.current = false
   }, [state])
 
   function act(action: AssessmentAction) {
     if (assessmentReducer(state, action) === state) return
-    moved.current = action.type !== 'select'
+    focusNext.current = action.type !== 'select'
     dispatch(action)
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Keys in the header or the search are not answers.
     if (event.target !== document.body && !root.current?.contains(event.target as Node)) return
     const action = finished ? undefined : actionOfKey(event, state)
@@ -56,7 +56,7 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
   })
   // On the document, because a visitor presses 1 to 4 before anything on the page has the focus.
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
+    const listener = (event: KeyboardEvent) => onKeyDown(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])
@@ -82,13 +82,13 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
         <Ruler value={index} max={readinessQuestions.length} label="Questions answered" />
       </div>
       {/* After Back or a crash the browser restores all answers; only the current question is used. */}
-      {readinessQuestions.map((question, at) => (
-        <QuestionSheet
+      {readinessQuestions.map((question, position) => (
+        <AssessmentQuestion
           key={question.id}
           question={question}
-          now={at === index}
-          chosen={at === index ? state.selected : state.answers[at]}
-          onChoose={(option) => at === index && act({ type: 'select', option })}
+          current={position === index}
+          chosen={position === index ? state.selected : state.answers[position]}
+          onChoose={(option) => position === index && act({ type: 'select', option })}
         />
       ))}
       {/* Not `disabled`: a press before hydration must count, and the button must keep the focus. */}
@@ -113,13 +113,13 @@ export function ReadinessAssessment({ route, children }: WidgetContext) {
 /** The three results with what they recommend, for visitors without script, who add up their own points. */
 function AssessmentScoring() {
   return (
-    <section className="without-script assessment-own-count">
+    <section className="without-script assessment-scoring">
       <h2>Add up your points</h2>
       <p>
         For each question the first answer scores 3 points, the second 2, the third 1 and the last 0. The maximum is{' '}
         {MAX_SCORE}.
       </p>
-      {readinessBands.map(({ id, level, title, from, to, recommendation, explanation, agents: team }) => (
+      {readinessBands.map(({ id, level, title, from, to, recommendation, explanation, agents: bandAgents }) => (
         <section key={id}>
           <p className="mono">
             {from}–{to} points, {level}
@@ -129,9 +129,9 @@ function AssessmentScoring() {
             {recommendation} {explanation}
           </p>
           <p>
-            {team.map((agent, at) => (
+            {bandAgents.map((agent, index) => (
               <span key={agent}>
-                {at > 0 && ', '}
+                {index > 0 && ', '}
                 <a href={agentPath(agent)}>{agents[agent].title}</a>
               </span>
             ))}
@@ -145,20 +145,25 @@ function AssessmentScoring() {
   )
 }
 
-type QuestionSheetProps = {
+type AssessmentQuestionProps = {
   question: Question
   /** Whether it is the current question. */
-  now: boolean
+  current: boolean
   chosen: OptionValue | undefined
   onChoose: (option: OptionValue) => void
 }
 
 /** A question with its four answers; each row is one large target. */
-function QuestionSheet({ question: { id, question, options }, now, chosen, onChoose }: QuestionSheetProps) {
+function AssessmentQuestion({
+  question: { id, question, options },
+  current,
+  chosen,
+  onChoose,
+}: AssessmentQuestionProps) {
   return (
-    <fieldset className={now ? 'assessment-question now' : 'assessment-question'}>
+    <fieldset className={current ? 'assessment-question current' : 'assessment-question'}>
       <legend>
-        <h2 tabIndex={-1} data-focus={now ? '' : undefined}>
+        <h2 tabIndex={-1} data-focus={current ? '' : undefined}>
           {question}
         </h2>
       </legend>

@@ -82,7 +82,7 @@ export type ReadinessResult = {
   /** The band that the score falls in. */
   band: ReadinessBand
   /** For each theme its points and its maximum. */
-  byTheme: readonly { theme: ThemeId; name: string; points: number; most: number }[]
+  byTheme: readonly { theme: ThemeId; name: string; points: number; max: number }[]
   /** The areas with the fewest points, at most two; none if every area is full. */
   lowest: readonly ThemeId[]
   /** Pounds a month for each recommended agent, at their volume price. */
@@ -107,11 +107,11 @@ export function readinessResult({ answers }: Pick<Assessment, 'answers'>): Readi
       theme,
       name: themes[theme],
       points: themePoints.reduce<number>((sum, value) => sum + value, 0),
-      most: themePoints.length * 3,
+      max: themePoints.length * 3,
     }
   })
   const fewest = Math.min(...byTheme.map(({ points }) => points))
-  const lowest = byTheme.filter(({ points, most }) => points === fewest && points < most).map(({ theme }) => theme)
+  const lowest = byTheme.filter(({ points, max }) => points === fewest && points < max).map(({ theme }) => theme)
   return { score, band, byTheme, lowest: lowest.slice(0, 2), price: priceFor(band.agents.length) }
 }
 
@@ -122,7 +122,7 @@ export function summaryText({ score, band, byTheme, lowest, price }: ReadinessRe
     `AI readiness: ${band.title} (${band.level}), ${score} out of ${MAX_SCORE}`,
     band.recommendation,
     '',
-    ...byTheme.map(({ name, points, most }) => `- ${name}: ${points} of ${most}`),
+    ...byTheme.map(({ name, points, max }) => `- ${name}: ${points} of ${max}`),
     '',
     ...(lowest.length ? [`Lowest: ${lowest.map((theme) => themes[theme]).join(', ')}`] : []),
     `Recommended: ${band.agents.map((id) => agents[id].name).join(', ')}`,
@@ -133,14 +133,14 @@ export function summaryText({ score, band, byTheme, lowest, price }: ReadinessRe
 }
 
 /** The fields of a keyboard event that matter here. */
-type Press = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
+type KeyPress = { key: string; target: EventTarget | null; altKey: boolean; ctrlKey: boolean; metaKey: boolean }
 
 /**
  * What a key does while a question is shown: 1 to 4 choose an answer, Enter goes on, the left and right arrows step. On
  * an answer the arrows stay the browser's own: they move between the answers.
  */
 export function actionOfKey(
-  { key, target, altKey, ctrlKey, metaKey }: Press,
+  { key, target, altKey, ctrlKey, metaKey }: KeyPress,
   { index }: Pick<Assessment, 'index'>,
 ): AssessmentAction | undefined {
   if (altKey || ctrlKey || metaKey) return undefined

@@ -24,7 +24,7 @@ export function ReadinessQuiz() {
   const [request, setRequest] = useState(0)
   const id = useId()
   const result = state.shown && quizResult(state.shown)
-  const own = result && result.open < quiz.length ? result.radar : undefined
+  const scores = result && result.open < quiz.length ? result.radar : undefined
 
   function show() {
     dispatch({ type: 'show' })
@@ -58,10 +58,10 @@ export function ReadinessQuiz() {
       </div>
       <div className="quiz-result">
         {result && <QuizScore result={result} outOfDate={isOutOfDate(state)} request={request} />}
-        <RadarChart axes={axes} sample={radarSample} own={own} altText={radarText(own)} />
+        <RadarChart axes={axes} sample={radarSample} answers={scores} altText={radarText(scores)} />
         <p className="mono quiz-key">
           <span className="dashed">A sample firm</span>
-          {own && <span>Your answers</span>}
+          {scores && <span>Your answers</span>}
         </p>
       </div>
     </div>
@@ -122,7 +122,7 @@ function QuizScore({ result: { score, open, band }, outOfDate, request }: QuizSc
           </div>
         </>
       )}
-      <div role="status" className="stale-place">
+      <div role="status">
         {outOfDate && <p className="stale">You’ve changed an answer. Press the button again for the new score.</p>}
       </div>
     </div>

@@ -5,7 +5,7 @@ import { RoiSlider } from './RoiSlider.tsx'
 
 test('the parts of the bar follow each other, and fill it', () => {
   const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
-  const [bar = ''] = /<svg class="shares".*?<\/svg>/.exec(markup) ?? []
+  const [bar = ''] = /<svg class="roi-shares".*?<\/svg>/.exec(markup) ?? []
   const parts = [...bar.matchAll(/<rect x="([\d.]+)%"[^>]* width="([\d.]+)%"/g)].map(([, x, width]) => ({
     start: Number(x),
     end: Number(x) + Number(width),

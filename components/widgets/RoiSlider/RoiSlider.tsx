@@ -31,10 +31,8 @@ import {
   type PositionEntry,
 } from './roi-state.ts'
 
-/**
- * The delay before the positions are written to the address, in milliseconds. Browsers limit how often it may change.
- */
-const REST = 250
+/** The delay before the positions are written to the address. Browsers limit how often it may change. */
+const WRITE_DELAY_MS = 250
 
 /**
  * The value of a year of automation: three sliders with number fields, and the sum. The positions are in the address.
@@ -45,12 +43,13 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
   useEffect(() => {
     const query = new URLSearchParams(location.search)
     // Sliders moved before hydration take precedence over the address.
-    if (sliderIds.some((id) => query.has(id))) setFigures((now) => (now === startingRoi ? roiFromQuery(query) : now))
+    if (sliderIds.some((id) => query.has(id)))
+      setFigures((current) => (current === startingRoi ? roiFromQuery(query) : current))
   }, [])
 
   useEffect(() => {
     if (figures === startingRoi) return
-    const timer = setTimeout(() => writeParameters(roiToQuery(figures)), REST)
+    const timer = setTimeout(() => writeParameters(roiToQuery(figures)), WRITE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [figures])
 
@@ -62,7 +61,7 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
             key={id}
             id={id}
             value={figures[id]}
-            onMove={(value) => setFigures((now) => ({ ...now, [id]: value }))}
+            onMove={(value) => setFigures((current) => ({ ...current, [id]: value }))}
           />
         ))}
         <p className="hint">Your figures are saved in this page’s address, so you can share it or come back to it.</p>
@@ -74,19 +73,19 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
 
 /** A year's sum: its three parts as a bar and as a list, the total, how it is worked out, and ways to keep it. */
 function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiRates }) {
-  const sheet = useRef<HTMLElement>(null)
+  const card = useRef<HTMLElement>(null)
   const result = roi(figures, rates)
   const parts = roiParts(result)
   return (
-    <section className="card roi-result" ref={sheet}>
+    <section className="card roi-result" ref={card}>
       <h3>Each year</h3>
       <p className="mono">{roiBasis(figures)}</p>
       <ShareBar shares={parts} whole="Total impact" />
       <dl>
-        {parts.map(({ label, amount }, at) => (
+        {parts.map(({ label, amount }, index) => (
           <div key={label}>
             <dt>
-              <i className={`part${at + 1}`} />
+              <i className={`roi-part-${index + 1}`} />
               {label}
             </dt>
             <dd>{pounds(amount)}</dd>
@@ -111,7 +110,7 @@ function RoiResult({ figures, rates }: { figures: RoiFigures; rates: RoiRates })
           Book Free Audit Call
         </ButtonLink>
         <div className="with-script copy">
-          <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} sheet={sheet} />
+          <CopyAndPrint what="Calculation" text={() => roiText(figures, rates)} printOnly={card} />
         </div>
       </div>
     </section>
@@ -199,8 +198,8 @@ type Share = {
   share: number
 }
 
-/** Below this a share has no room for its figure. */
-const NARROW = 6
+/** In percent: below this a share has no room for its figure. */
+const MIN_LABELLED_SHARE = 6
 
 /** The parts of a whole as one bar, each with its share below it. The list beside it names them in the same order. */
 function ShareBar({
@@ -208,18 +207,19 @@ function ShareBar({
   whole,
 }: {
   shares: readonly Share[]
-  /** The name of the whole, such as 'Total impact'. */ whole: string
+  /** The name of the whole, such as 'Total impact'. */
+  whole: string
 }) {
-  const starts = shares.map((_, at) => shares.slice(0, at).reduce((sum, { share }) => sum + share, 0))
+  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { share }) => sum + share, 0))
   const altText = `${whole}: ${shares.map(({ label, share }) => `${label} ${share}%`).join(', ')}.`
   return (
     // Without a viewBox: the parts grow with the card, the figures keep their size.
-    <svg className="shares" width="100%" height="62" role="img" aria-label={altText}>
-      {shares.map(({ label, share }, at) => (
+    <svg className="roi-shares" width="100%" height="62" role="img" aria-label={altText}>
+      {shares.map(({ label, share }, index) => (
         <g key={label}>
-          <rect x={`${starts[at]}%`} y="1" width={`${share}%`} height="32" className={`part${at + 1}`} />
-          {share >= NARROW && (
-            <text x={`${starts[at]! + share / 2}%`} y="53">
+          <rect x={`${starts[index]}%`} y="1" width={`${share}%`} height="32" className={`roi-part-${index + 1}`} />
+          {share >= MIN_LABELLED_SHARE && (
+            <text x={`${starts[index]! + share / 2}%`} y="53">
               {share}%
             </text>
           )}

@@ -20,9 +20,9 @@ type SectionProps = WidgetContext & {
 
 /** A part of a page, over its full width. */
 export function Section({ id, tone, space, split, children }: SectionProps) {
-  const look = ['sec', tone === 'well' && 'band', space !== 'full' && space].filter(Boolean).join(' ')
+  const className = ['sec', tone === 'well' && 'band', space !== 'full' && space].filter(Boolean).join(' ')
   return (
-    <div id={id} className={look}>
+    <div id={id} className={className}>
       <div className={split ? `wrap split split-${split.replaceAll('/', '-')}` : 'wrap flow'}>{children}</div>
     </div>
   )

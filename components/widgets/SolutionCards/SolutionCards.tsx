@@ -4,7 +4,7 @@ import { RoomDoor } from '../../drawings/plan/Rooms.tsx'
 import { PlanSymbol } from '../../drawings/symbols/PlanSymbol.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { NonBreakingCompounds } from '../../ui/NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from '../../ui/text-format.tsx'
 import { LiveDot } from '../../ui/marks.tsx'
 import { declareWidget } from '../declare.ts'
 
@@ -29,8 +29,8 @@ export function SolutionCards() {
                 <SolutionButton key={link.href} {...link} />
               ))}
             </div>
-            {index % 2 === 0 && <RoomDoor to="right" />}
-            {index < 2 && <RoomDoor to="below" />}
+            {index % 2 === 0 && <RoomDoor side="right" />}
+            {index < 2 && <RoomDoor side="below" />}
           </li>
         )
       })}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StampMark as StampMark } from '../../ui/marks.tsx'
+import { StampMark } from '../../ui/marks.tsx'
 import { declareWidget, type WidgetContext } from '../declare.ts'
 
 type StampProps = WidgetContext & {

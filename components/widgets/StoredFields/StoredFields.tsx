@@ -1,5 +1,5 @@
 import { forms, type FormField, type FormId } from '../../../data/forms.ts'
-import { listedForms, sentAlong } from '../../../data/privacy.ts'
+import { listedForms, requestSource } from '../../../data/privacy.ts'
 import { declareWidget } from '../declare.ts'
 
 /** What each form sends and stores, field by field. It is generated from the forms, so it is never out of date. */
@@ -32,7 +32,7 @@ export function StoredFields() {
       </div>
       <p>We also store the time we received it, and:</p>
       <ul>
-        {sentAlong.map((item) => (
+        {requestSource.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

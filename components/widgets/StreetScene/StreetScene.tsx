@@ -42,7 +42,7 @@ const BOXES = [88, 198, 338, 448]
 /** A shop front with the people who work there: two at their desks, one in the open door. Each has a number. */
 function ShopFront({ name, board, people: [left, middle, right] }: ShopFrontProps) {
   return (
-    <svg className="shop" viewBox="0 0 600 436" width="600" height="436" aria-hidden="true">
+    <svg className="street-scene-shop" viewBox="0 0 600 436" width="600" height="436" aria-hidden="true">
       {/* The house, its cornice, and the windows of the flat above. */}
       <path className="wall" d={rectangle(30, 22, 540, 400)} />
       <path className="wall" d={rectangle(20, 10, 560, 14)} />

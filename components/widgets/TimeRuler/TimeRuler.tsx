@@ -6,13 +6,13 @@ import { declareWidget } from '../declare.ts'
 
 /** What happens when: periods in words, each below a bar that shows its part of the whole to scale. */
 export function TimeRuler({ of }: { of: RulerName }) {
-  const stretches: readonly Period[] = rulers[of]
-  const start = stretches[0]!.from
-  const length = stretches.at(-1)!.to - start
+  const periods: readonly Period[] = rulers[of]
+  const start = periods[0]!.from
+  const length = periods.at(-1)!.to - start
   const percent = (amount: number) => `${round((amount / length) * 100)}%`
   return (
     <ol className="time-ruler">
-      {stretches.map(({ mark, from, to, department, at, title, text }) => (
+      {periods.map(({ mark, from, to, department, at, title, text }) => (
         <li key={mark}>
           {/* Without a viewBox: the bar grows with the column, its lines keep their weight. */}
           <svg
@@ -33,7 +33,7 @@ export function TimeRuler({ of }: { of: RulerName }) {
   )
 }
 
-/** A stretch of a ruler, with the text below it. */
+/** A part of a ruler, with the text below it. */
 type Period = {
   /** A number, unique in its ruler. */
   mark: string
@@ -48,11 +48,11 @@ type Period = {
   department: DepartmentId
 }
 
-/** Days and weeks count from 1 and include the last one. */
-function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['span']) => string): Period[] {
+/** The periods of a journey's steps, whose days or weeks count from 1. */
+function periodsOf(journey: readonly JourneyStep[], formatSpan: (span: JourneyStep['span']) => string): Period[] {
   return journey.map(({ number, title, span, description, colour }) => ({
     mark: String(number),
-    at: printed(span),
+    at: formatSpan(span),
     title,
     text: description,
     from: span[0] - 1,
@@ -62,8 +62,8 @@ function steps(journey: readonly JourneyStep[], printed: (span: JourneyStep['spa
 }
 
 const rulers = {
-  roadmap: steps(roadmap, daysOf),
-  'ninety-days': steps(ninetyDays, weeksOf),
+  roadmap: periodsOf(roadmap, daysOf),
+  'ninety-days': periodsOf(ninetyDays, weeksOf),
 } as const satisfies Record<string, readonly Period[]>
 
 type RulerName = keyof typeof rulers
@@ -78,12 +78,12 @@ export default declareWidget({
   }),
   example: '<TimeRuler of="roadmap" />',
   print({ of }) {
-    const stretches = rulers[of]
+    const periods = rulers[of]
     return [
-      { kind: 'ruler', stretches },
+      { kind: 'ruler', periods },
       {
         kind: 'points',
-        points: stretches.map(({ mark, title, at, text }) => ({ mark, title: `${title}, ${at.toLowerCase()}`, text })),
+        points: periods.map(({ mark, title, at, text }) => ({ mark, title: `${title}, ${at.toLowerCase()}`, text })),
       },
     ]
   },

@@ -123,7 +123,7 @@ function Filters({ filter, onChange, children }: FiltersProps) {
         legend="Industry"
         name="industry"
         ids={filterIndustries}
-        words={(id) => industries[id].name}
+        labelOf={(id) => industries[id].name}
         chosen={filter.industries}
         onChange={(chosen) => onChange({ ...filter, industries: chosen })}
       />
@@ -131,7 +131,7 @@ function Filters({ filter, onChange, children }: FiltersProps) {
         legend="Sentiment"
         name="sentiment"
         ids={sentimentIds}
-        words={(id) => sentiments[id]}
+        labelOf={(id) => sentiments[id]}
         chosen={filter.sentiments}
         onChange={(chosen) => onChange({ ...filter, sentiments: chosen })}
       />
@@ -144,12 +144,12 @@ type ChoicesProps<Id extends string> = {
   legend: string
   name: string
   ids: readonly Id[]
-  words: (id: Id) => string
+  labelOf: (id: Id) => string
   chosen: readonly Id[]
   onChange: (chosen: readonly Id[]) => void
 }
 
-function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange }: ChoicesProps<Id>) {
+function Choices<Id extends string>({ legend, name, ids, labelOf, chosen, onChange }: ChoicesProps<Id>) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -165,7 +165,7 @@ function Choices<Id extends string>({ legend, name, ids, words, chosen, onChange
                 onChange(ids.filter((other) => (other === id ? checked : chosen.includes(other))))
               }
             />
-            {words(id)}
+            {labelOf(id)}
           </label>
         ))}
       </div>

@@ -3,8 +3,7 @@ import { industries } from '../../../data/industries.ts'
 import { sentiments, transcripts, type Transcript, type TranscriptId } from '../../../data/transcripts.ts'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Speech } from '../../ui/Speech.tsx'
-import { longDay } from '../../ui/long-day.ts'
-import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
+import { longDay, nonBreaking } from '../../ui/text-format.tsx'
 
 type TranscriptListProps = {
   title: string
@@ -34,7 +33,7 @@ export function TranscriptList({ title, ids, shown, script, linksFeatured }: Tra
   )
 }
 
-/* A line breaks between facts only, and never begins with the dot. */
+/* Lines break between facts only, and never before the dot. */
 const DOT = '\u00a0· '
 
 type ConversationProps = {
@@ -70,7 +69,7 @@ function Conversation({ id, look, hidden }: ConversationProps) {
         <p className="mono">Tags: {tags.join(', ')}</p>
       </div>
       {look === 'script' ? (
-        <Turns of={id} />
+        <Turns id={id} />
       ) : (
         <Disclosure
           id={id}
@@ -80,7 +79,7 @@ function Conversation({ id, look, hidden }: ConversationProps) {
             </span>
           }
         >
-          <Turns of={id} />
+          <Turns id={id} />
         </Disclosure>
       )}
     </li>
@@ -105,13 +104,13 @@ function Facts({ transcript: { company, industry, date, duration, sentiment } }:
 }
 
 /** What was said, with notes in the margin. */
-function Turns({ of }: { of: TranscriptId }) {
-  const { turns }: Transcript = transcripts[of]
+function Turns({ id }: { id: TranscriptId }) {
+  const { turns }: Transcript = transcripts[id]
   return (
     <ol className="transcripts-turns">
-      {turns.map(([by, words, note], index) => (
-        <li key={index} className={by}>
-          <Speech by={by} words={words} />
+      {turns.map(([speaker, text, note], index) => (
+        <li key={index} className={speaker}>
+          <Speech speaker={speaker} text={text} />
           {note && <small>{note}</small>}
         </li>
       ))}

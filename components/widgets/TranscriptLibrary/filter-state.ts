@@ -32,7 +32,7 @@ export const filterIndustries: readonly IndustryId[] = industryIds.filter((id) =
 
 /** The transcripts that match a filter, in order. */
 export function filterTranscripts(filter: TranscriptFilter): readonly TranscriptId[] {
-  const words = fold(filter.query.slice(0, MAX_QUERY)).split(' ').filter(Boolean)
+  const words = normalise(filter.query.slice(0, MAX_QUERY)).split(' ').filter(Boolean)
   return transcriptIds.filter((id) => {
     const { industry, sentiment } = transcripts[id]
     return (
@@ -45,7 +45,6 @@ export function filterTranscripts(filter: TranscriptFilter): readonly Transcript
 
 /** Reads the filter from the address. Unknown industries and sentiments are ignored. */
 export function filterFromQuery(query: URLSearchParams): TranscriptFilter {
-  // A form without script sends one parameter for each checkbox.
   const valuesOf = (key: string) => query.getAll(key).join().split(',')
   return {
     query: (query.get('q') ?? '').slice(0, MAX_QUERY),
@@ -62,7 +61,7 @@ export function filterToQuery({ query, industries, sentiments }: TranscriptFilte
 
 function searchText(id: TranscriptId): string {
   const { title, company, industry, summary, tags, sentiment, outcomes, turns }: Transcript = transcripts[id]
-  return fold(
+  return normalise(
     [
       title,
       company,
@@ -71,12 +70,12 @@ function searchText(id: TranscriptId): string {
       ...tags,
       sentiments[sentiment],
       ...outcomes,
-      ...turns.map(([, words]) => words),
+      ...turns.map(([, text]) => text),
     ].join(' '),
   )
 }
 
 /** Text for comparing: lower case, no accents, straight apostrophes, single spaces. */
-function fold(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -8,7 +8,7 @@ import { searchSite, type Passage, type SearchResult } from './pagefind.ts'
 const NAME = 'Search this site'
 
 /** The page's search dialog, created when it is first opened. */
-let created: ReturnType<typeof createDialog> | undefined
+let searchDialog: ReturnType<typeof createDialog> | undefined
 
 /**
  * Opens the search with the query in the URL.
@@ -17,7 +17,7 @@ let created: ReturnType<typeof createDialog> | undefined
 export function openSearch(typed: () => string | undefined): void {
   // An open dialog of a widget traps the focus.
   if (document.querySelector('[role=dialog][data-state=open]')) return
-  const { dialog, field } = (created ??= createDialog())
+  const { dialog, field } = (searchDialog ??= createDialog())
   if (!dialog.open) {
     // Closing restores the focus. Safari does not focus a clicked button.
     if (document.activeElement === document.body)
@@ -66,13 +66,13 @@ function createDialog() {
   const links = () => [...results.querySelectorAll<HTMLElement>('a, button')]
   field.oninput = () => {
     void showResults(field.value, status, results)
-    // Reload and Back restore it.
+    // So that reload and Back restore the query.
     writeParameters([[SEARCH_PARAMETER, field.value]])
   }
   // Safari empties the field of a page that Back restores, in a task after this event.
   addEventListener('pageshow', () => {
-    const words = field.value
-    setTimeout(() => (field.value = words))
+    const query = field.value
+    setTimeout(() => (field.value = query))
   })
   form.onsubmit = (event) => {
     event.preventDefault()
@@ -117,14 +117,15 @@ const SUGGESTIONS = ['prices', 'missed calls', 'dental', 'cancel']
 
 type Results = Awaited<ReturnType<typeof searchSite>>
 
-let latest = 0
+/** The number of the last search; the results of earlier ones are ignored. */
+let lastSearch = 0
 
 /**
  * Searches, shows the results in `container` and their number, or the error, in `status`. A later call replaces this
  * one.
  */
 async function showResults(query: string, status: HTMLElement, container: HTMLElement): Promise<void> {
-  const call = (latest += 1)
+  const thisSearch = (lastSearch += 1)
   const words = query.trim()
   if (!words) {
     status.textContent = 'Type a word or two, or choose one of these.'
@@ -132,13 +133,13 @@ async function showResults(query: string, status: HTMLElement, container: HTMLEl
     return
   }
   await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
-  if (call !== latest) return
+  if (thisSearch !== lastSearch) return
   // Earlier results stay until the new ones are loaded, so only the first search needs a message.
   if (!container.childElementCount) status.textContent = 'Searching …'
   try {
     const results = await searchSite(words)
     const pages = await loadPages(results, 0)
-    if (call !== latest) return
+    if (thisSearch !== lastSearch) return
     // Results are sorted by relevance: if the first is not relevant, none is.
     const found =
       !!pages[0] &&
@@ -164,7 +165,7 @@ async function showResults(query: string, status: HTMLElement, container: HTMLEl
     )
     container.scrollTop = 0
   } catch (error) {
-    if (call !== latest) return
+    if (thisSearch !== lastSearch) return
     console.error(error)
     status.textContent = 'The search could not be loaded.'
     const retry = createElement('button', { class: 'btn btn-outline btn-sm', type: 'button' }, 'Try again')

@@ -32,10 +32,10 @@ export function formatPassage(title: string, excerpt: string): { title: Piece[];
   const text = pieces.map(({ text }) => text).join('')
   const { skipped, lead } = findTitle(title, text)
   const between = (from: number, to?: number) => {
-    let at = 0
+    let start = 0
     return pieces.flatMap(({ text, found }) => {
-      const part = text.slice(Math.max(from - at, 0), to === undefined ? undefined : Math.max(to - at, 0))
-      at += text.length
+      const part = text.slice(Math.max(from - start, 0), to === undefined ? undefined : Math.max(to - start, 0))
+      start += text.length
       return part ? [{ text: part, found }] : []
     })
   }
@@ -56,10 +56,10 @@ export function formatPassage(title: string, excerpt: string): { title: Piece[];
  * after it: otherwise any word would match.
  */
 function findTitle(title: string, text: string): { skipped: number; lead: number } {
-  const spaced = (words: string) => words.replace(/\s/g, ' ')
+  const withPlainSpaces = (words: string) => words.replace(/\s/g, ' ')
   for (const { index: skipped } of title.matchAll(/(?<!\S)\S/g)) {
     const length = title.length - skipped
-    if (!spaced(text).startsWith(spaced(title.slice(skipped)))) continue
+    if (!withPlainSpaces(text).startsWith(withPlainSpaces(title.slice(skipped)))) continue
     const after = (skipped ? /^(?:[.:!?]+|(?<=[.:!?]))(?:\s+|$)/ : /^[.:!?]*(?:\s+|$)/).exec(text.slice(length))
     if (after) return { skipped, lead: length + after[0].length }
   }

@@ -82,16 +82,16 @@ export async function searchSite(query: string): Promise<(() => Promise<SearchRe
   })
 }
 
-const ignored = new Set(stopWords.map(plain))
+const stopWordSet = new Set(stopWords.map(normalise))
 
-/** The words of a question that a page can answer: without the words that every page has. */
+/** A question without its stop words, or all of it if it has no others. */
 function searchTerms(question: string): string {
   const words = question.split(/\s+/).filter(Boolean)
-  const telling = words.filter((word) => !ignored.has(plain(word)))
-  return (telling.length > 0 ? telling : words).join(' ')
+  const terms = words.filter((word) => !stopWordSet.has(normalise(word)))
+  return (terms.length > 0 ? terms : words).join(' ')
 }
 
-/** A word without capitals and signs, so that ‘Don't’ is ‘dont’. */
-function plain(word: string): string {
+/** A word in lower case without punctuation: ‘Don't’ is ‘dont’. */
+function normalise(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

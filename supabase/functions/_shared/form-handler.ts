@@ -15,7 +15,7 @@ import { noteRefusal, secondsRefused } from './client-address.ts'
 import { withTimeout, type Handler, type Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
-/** A person takes longer to fill in a form. */
+/** A form that was open for less is a bot's. */
 const TOO_FAST_MS = 1000
 /** How long each further refusal is delayed, so that a client that waits for its answers sends one a second. */
 const REFUSAL_DELAY_MS = 1000
@@ -54,8 +54,8 @@ export function formHandler(name: FormDefinition['function']): Handler {
       return preflight(request, settings)
     }
     const started = Date.now()
-    const named = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form') ?? accepted[0]
-    const form = accepted.find((id) => id === named)
+    const requestedForm = request.headers.get(formHeaders.form) ?? parameterOf(request, 'form') ?? accepted[0]
+    const form = accepted.find((id) => id === requestedForm)
     const { warning } = services.clientOf(request)
     const entry = (outcome: string) => ({ function: name, form, outcome, warning, ms: Date.now() - started })
     try {
@@ -141,14 +141,14 @@ function checkedFields(definition: FormDefinition, body: Record<string, unknown>
   const result = z.safeParse(formSchema(definition), Object.fromEntries(entries))
   for (const { path, message } of result.error?.issues ?? []) add(String(path[0]), message)
   if (others.length > MAX_OTHER_FIELDS) throw new Refusal(422, 'too_many_fields')
-  const kept = others.map(([name, value]) => {
+  const otherFields = others.map(([name, value]) => {
     const text = z.safeParse(otherFieldRule, asText(value))
     if (!OTHER_NAME.test(name)) add(name.slice(0, 40), 'This form has no such field')
     else if (!text.success) add(name, text.error.issues[0]!.message)
     return [name, text.data ?? ''] as const
   })
   if (Object.keys(messages).length > 0) throw new Refusal(422, 'invalid_fields', { fields: messages })
-  return { ...result.data, ...Object.fromEntries(kept.filter(([, text]) => text)) }
+  return { ...result.data, ...Object.fromEntries(otherFields.filter(([, text]) => text)) }
 }
 
 /** A value of JSON as text. */
@@ -168,8 +168,8 @@ function emailIn({ fields }: FormDefinition, values: Record<string, string>): st
 }
 
 function quarantineReason(request: Request, body: Record<string, unknown>): string | null {
-  const filled = Object.hasOwn(body, HONEYPOT_FIELD) && body[HONEYPOT_FIELD]
-  if (request.headers.get(formHeaders.honeypot) === '1' || filled) return 'honeypot'
+  const isFilled = Object.hasOwn(body, HONEYPOT_FIELD) && body[HONEYPOT_FIELD]
+  if (request.headers.get(formHeaders.honeypot) === '1' || isFilled) return 'honeypot'
   const openFor = request.headers.get(formHeaders.openFor)
   return openFor !== null && /^\d{1,12}$/.test(openFor) && Number(openFor) < TOO_FAST_MS ? 'too fast' : null
 }

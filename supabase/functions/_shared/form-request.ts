@@ -72,13 +72,16 @@ const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i
 
 /** The page, its `utm_*` values and the referring host. Invalid values are left out. */
 export function attributionOf(request: Request): Attribution {
-  const named = pageOf(request.headers.get(formHeaders.page) ?? parameterOf(request, 'page'))
+  const namedPage = pageOf(request.headers.get(formHeaders.page) ?? parameterOf(request, 'page'))
   // Without script only the Referer header has the utm values; across origins it has only the host.
-  const posted = pageOf(request.headers.get('referer'))
-  const source = named && !named.search && posted?.pathname === named.pathname ? posted : (named ?? posted)
+  const refererPage = pageOf(request.headers.get('referer'))
+  const source =
+    namedPage && !namedPage.search && refererPage?.pathname === namedPage.pathname
+      ? refererPage
+      : (namedPage ?? refererPage)
   const referrer = request.headers.get(formHeaders.referrer) ?? ''
   return {
-    page: clean(named?.pathname ?? '', 300),
+    page: clean(namedPage?.pathname ?? '', 300),
     referrer: HOST.test(referrer) ? referrer.toLowerCase() : '',
     utm: utmOf(source?.searchParams ?? new URLSearchParams()),
   }

@@ -19,11 +19,11 @@ export function resend({ url, key, from, to }: MailSettings, timeoutMs?: number)
   return async (delivery) => {
     const { replyTo, ...mail } = composeMail(delivery)
     const { id, target, request } = delivery
-    const about = target === 'acknowledgement' ? target : request ? 'request' : 'digest'
+    const kind = target === 'acknowledgement' ? target : request ? 'request' : 'digest'
     const headers = {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      'idempotency-key': `${about}/${request?.id ?? id}`,
+      'idempotency-key': `${kind}/${request?.id ?? id}`,
     }
     const recipients = target === 'acknowledgement' ? [request!.email] : to
     const body = JSON.stringify({ from, to: recipients, ...mail, ...(replyTo && { reply_to: replyTo }) })
@@ -37,7 +37,7 @@ export function composeMail({ target, request, digest }: Pick<Delivery, 'target'
   return request ? requestMail(request) : digestMail(digest!)
 }
 
-/** No word of the visitor's: anybody can enter anybody's address. */
+/** It repeats nothing that the visitor typed, because anybody can enter anybody's address. */
 function acknowledgement({ id, form }: StoredLead): Mail {
   const { success } = (forms as Record<string, FormDefinition>)[form] ?? forms.contact
   const { brand, email, phone, hours } = site
@@ -64,7 +64,7 @@ function requestMail(request: StoredLead): Mail {
   return {
     subject: `${title} (${id.slice(0, 8)})`,
     ...(email && { replyTo: email }),
-    ...bothParts(title, [
+    ...textAndHtml(title, [
       ...labelledFields(request),
       ['Page', page],
       ['Came from', [referrer, ...source].filter(Boolean).join(', ')],
@@ -85,7 +85,7 @@ function digestMail({ dead, quarantined, refused_origins }: Digest): Mail {
   }
   return {
     subject: `${title} (${dead + quarantined + refused_origins})`,
-    ...bothParts(title, [
+    ...textAndHtml(title, [
       ['Not delivered', dead ? `${dead}: ${commands.dead}` : ''],
       ['Quarantined', quarantined ? `${quarantined}: ${commands.quarantined}` : ''],
       ['Refused', refused_origins ? `${refused_origins}: ${commands.refused}` : ''],
@@ -93,8 +93,8 @@ function digestMail({ dead, quarantined, refused_origins }: Digest): Mail {
   }
 }
 
-function bothParts(title: string, all: [string, string][]): Pick<Mail, 'text' | 'html'> {
-  const rows = all.filter(([, value]) => value)
+function textAndHtml(title: string, entries: [string, string][]): Pick<Mail, 'text' | 'html'> {
+  const rows = entries.filter(([, value]) => value)
   // Indented, so that a line of a message does not look like a row of the mail.
   const lines = rows.map(
     ([name, value]) =>

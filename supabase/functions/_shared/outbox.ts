@@ -14,11 +14,11 @@ const GIVE_UP_AFTER_SECONDS = { mail: 23 * 3600, webhook: 23 * 3600, acknowledge
 export type Outbox = Pick<Services, 'database' | 'deliver' | 'log'>
 
 /** How to deliver to each target that is set up. */
-export function configuredDeliveries({ mail, webhook: hook }: Settings): Outbox['deliver'] {
+export function configuredDeliveries({ mail, webhook: webhookSettings }: Settings): Outbox['deliver'] {
   return {
     ...(mail && { mail: resend(mail) }),
     ...(mail?.acknowledge && { acknowledgement: resend(mail) }),
-    ...(hook && { webhook: webhook(hook) }),
+    ...(webhookSettings && { webhook: webhook(webhookSettings) }),
   }
 }
 
@@ -51,10 +51,10 @@ async function deliverOne(delivery: Delivery, { database, deliver, log }: Outbox
   } catch (error) {
     result = { result: 'retry', error: (error as Error).name }
   }
-  const settled = settlement(delivery, result)
-  log({ outbox: target, id: request?.id ?? id, outcome: settled.result, attempt: attempts, error: settled.error })
-  await database.rpc('settle_outbox', { id, lease, ...settled })
-  return settled.result
+  const stored = settlement(delivery, result)
+  log({ outbox: target, id: request?.id ?? id, outcome: stored.result, attempt: attempts, error: stored.error })
+  await database.rpc('settle_outbox', { id, lease, ...stored })
+  return stored.result
 }
 
 /** What is stored about a result: sent, failed for good, or when to retry. */

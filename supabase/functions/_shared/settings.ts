@@ -36,13 +36,13 @@ const setting = (isValid: (text: string) => boolean, must: string) =>
 const secret = (isValid: (text: string) => boolean, must: string) => rule(isValid, () => `must be ${must}`)
 const wholeNumber = (max: number) =>
   setting((text) => /^[1-9]\d*$/.test(text) && Number(text) <= max, `a whole number from 1 to ${max}`)
-const entries = (isValid: (entry: string) => boolean, of: string, kind = setting) =>
-  kind((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${of}, separated by commas`)
+const listOf = (isValid: (entry: string) => boolean, entries: string, kind = setting) =>
+  kind((text) => list(text).length > 0 && list(text).every(isValid), `a list of ${entries}, separated by commas`)
 /** A rule over several settings, whose error is about one of them. */
 const check = (name: string, error: string, isValid: (values: Record<string, string | undefined>) => boolean) =>
   z.refine<Record<string, string | undefined>>(isValid, { path: [name], error, when: () => true })
 /** If one of these is set, all must be. */
-const together = (...names: string[]) =>
+const allOrNone = (...names: string[]) =>
   names.map((name) =>
     check(
       name,
@@ -54,9 +54,9 @@ const together = (...names: string[]) =>
 const environment = z
   .object({
     SITE_ORIGIN: setting(isOrigin, "the site's origin, such as https://staffroom.example"),
-    ALLOWED_ORIGINS: entries(isOrigin, 'origins such as https://staffroom.example'),
+    ALLOWED_ORIGINS: listOf(isOrigin, 'origins such as https://staffroom.example'),
     CLIENT_ADDRESS_HEADER: setting((text) => /^[\w!#$%&'*+.^`|~-]+$/.test(text), 'the name of a header'),
-    TRUSTED_PROXIES: entries((text) => !!parseNetwork(text), 'addresses or networks such as 203.0.113.0/24'),
+    TRUSTED_PROXIES: listOf((text) => !!parseNetwork(text), 'addresses or networks such as 203.0.113.0/24'),
     LIMIT_CLIENT_10_MINUTES: wholeNumber(1e9),
     LIMIT_CLIENT_DAY: wholeNumber(1e9),
     LIMIT_OVERALL_HOUR: wholeNumber(1e9),
@@ -65,15 +65,15 @@ const environment = z
     OPERATOR_KEY: secret((text) => /^[!-~]{16,}$/.test(text), 'a secret of 16 characters or more, without spaces'),
     RESEND_API_KEY: secret((text) => /^[!-~]+$/.test(text), 'a key without spaces'),
     MAIL_FROM: setting(isMailbox, 'an address such as Staffroom <requests@staffroom.example>'),
-    MAIL_TO: entries(isMailbox, 'mail addresses', secret),
+    MAIL_TO: listOf(isMailbox, 'mail addresses', secret),
     MAIL_API_URL: secret(isUrl, 'an address that begins with https://'),
     MAIL_ACKNOWLEDGE: setting((text) => ['on', 'off'].includes(text), 'on or off'),
     WEBHOOK_URL: secret(isUrl, 'an address that begins with https://'),
     WEBHOOK_SECRET: secret(isBase64, 'Base64, as standardwebhooks.com describes'),
   })
   .check(
-    ...together('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'),
-    ...together('WEBHOOK_URL', 'WEBHOOK_SECRET'),
+    ...allOrNone('RESEND_API_KEY', 'MAIL_FROM', 'MAIL_TO'),
+    ...allOrNone('WEBHOOK_URL', 'WEBHOOK_SECRET'),
     check(
       'MAIL_ACKNOWLEDGE',
       'needs RESEND_API_KEY, MAIL_FROM and MAIL_TO',

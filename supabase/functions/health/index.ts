@@ -41,7 +41,7 @@ export const handler: Handler = async (request, { database, settings, clientOf, 
   const problems = [...settings.problems]
   if (!originAllowed(request, settings)) problems.push('Pages of this origin are refused: set SITE_ORIGIN.')
   try {
-    const deliveries = await stateOf(database, settings.databaseMs, operator ? 0 : CACHED_MS)
+    const deliveries = await deliveriesOf(database, settings.databaseMs, operator ? 0 : CACHED_MS)
     const { dead, oldest_seconds, quarantine_full, refused_origins, unmaintained_seconds } = deliveries
     if (refused_origins > 0) problems.push(REFUSED_ORIGINS)
     if (unmaintained_seconds > MAX_UNMAINTAINED_SECONDS) problems.push(NO_SCHEDULE)
@@ -66,14 +66,14 @@ function acceptsForms(request: Request, settings: Settings): boolean {
   return originAllowed(request, settings) && (settings.servesSite || settings.allowedOrigins.length > 0)
 }
 
-const states = new WeakMap<Database, { at: number; state: Promise<Deliveries> }>()
+const cache = new WeakMap<Database, { at: number; deliveries: Promise<Deliveries> }>()
 
-function stateOf(database: Database, timeoutMs: number, maxAge: number): Promise<Deliveries> {
-  const known = states.get(database)
-  if (known && performance.now() - known.at < maxAge) return known.state
-  const state = withTimeout(timeoutMs, database.rpc('health', {})) as Promise<Deliveries>
-  states.set(database, { at: performance.now(), state })
-  return state
+function deliveriesOf(database: Database, timeoutMs: number, maxAge: number): Promise<Deliveries> {
+  const cached = cache.get(database)
+  if (cached && performance.now() - cached.at < maxAge) return cached.deliveries
+  const deliveries = withTimeout(timeoutMs, database.rpc('health', {})) as Promise<Deliveries>
+  cache.set(database, { at: performance.now(), deliveries })
+  return deliveries
 }
 
 export default { fetch: hosted(handler, (name) => Deno.env.get(name)) }

@@ -44,7 +44,7 @@ export type SearchablePage = {
 /**
  * Controls, decoration, error notices and links to similar pages. Pagefind itself excludes forms, navigation and SVG.
  */
-const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.next-door', '.choice-summary']
+const EXCLUDED = ['[aria-hidden="true"]', '[data-island-failed]', '.btn', '.sr-only', '.related', '.choice-summary']
 /** Pagefind's UI, and the index for unknown languages. */
 const NOT_NEEDED = /^(pagefind-(ui|modular-ui|component-ui|highlight)\.|wasm\.unknown\.)/
 

@@ -20,7 +20,7 @@ import { readToolSettings } from '../../lib/tool-settings.ts'
 import { contentErrorsOf, distinct, type ContentError } from '../content-error.ts'
 import { readFrontMatter, type FrontMatterReading } from '../front-matter.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { splitAtCompounds } from '../../../components/ui/NonBreakingCompounds.tsx'
+import { splitAtCompounds } from '../../../components/ui/text-format.tsx'
 
 /** Plugins for front matter, tables, and plain explanations of syntax errors. */
 const syntax = [remarkFrontmatter, remarkGfm, explainSyntaxErrors]

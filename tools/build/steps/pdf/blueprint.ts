@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { site } from '../../../../data/site.ts'
-import { longDay } from '../../../../components/ui/long-day.ts'
+import { longDay } from '../../../../components/ui/text-format.tsx'
 import { BLUEPRINT_PAGE, BLUEPRINT_PATH } from '../../../../data/transformation.ts'
 import type { ContentFolder } from '../../../content/content-folder.ts'
 import { isPublished } from '../../../content/publication.ts'

@@ -125,10 +125,10 @@ export function drawFigures(canvas: PdfCanvas, { figures }: Extract<PrintBlock, 
 }
 
 /** Draws periods to scale, over the full width of the page. */
-export function drawRuler(canvas: PdfCanvas, { stretches }: Extract<PrintBlock, { kind: 'ruler' }>): void {
+export function drawRuler(canvas: PdfCanvas, { periods }: Extract<PrintBlock, { kind: 'ruler' }>): void {
   canvas.ensureSpace(60, 20)
   const { y } = canvas
-  const [first, last] = [stretches[0]!.from, stretches.at(-1)!.to]
+  const [first, last] = [periods[0]!.from, periods.at(-1)!.to]
   const xOf = (place: number) => sheet.left + ((place - first) / (last - first)) * (sheet.right - sheet.left)
   canvas.decorate((pdf) => {
     const ink = canvas.color('ink')
@@ -138,7 +138,7 @@ export function drawRuler(canvas: PdfCanvas, { stretches }: Extract<PrintBlock, 
         .moveTo(x, y - 6)
         .lineTo(x, y + 38)
         .stroke(ink)
-    for (const { mark, from, to, department } of stretches) {
+    for (const { mark, from, to, department } of periods) {
       const width = xOf(to) - xOf(from)
       const wash = canvas.color(`${departmentClass(department)}-wash`)
       pdf.lineWidth(1).rect(xOf(from), y, width, 30).fillAndStroke(wash, ink)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod/mini'
-import { forms, formSchema } from '../../../data/forms.ts'
-import { playbooks } from '../../../data/playbooks.ts'
-import { playbookFormValues } from './playbook-prefill.ts'
+import { forms, formSchema } from '../../data/forms.ts'
+import { playbooks } from '../../data/playbooks.ts'
+import { playbookFormValues } from './prefill.ts'
 
 const { industry, requirements } = formSchema(forms.playbook).shape
 

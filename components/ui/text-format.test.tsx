@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NonBreakingCompounds } from './NonBreakingCompounds.tsx'
+import { NonBreakingCompounds } from './text-format.tsx'
 
 test.each([
   ['A 30-day money-back guarantee', 'A [30-day] [money-back] guarantee'],

@@ -6,9 +6,9 @@ import { roleOf } from '../../../data/departments.ts'
 import { industries, industryIds, industryTitle } from '../../../data/industries.ts'
 import { desks } from '../../../data/office.ts'
 import { agentPrice, monthlyTotal, pounds, powerUps, priceFor } from '../../../data/pricing.ts'
-import { choiceParts, type ChosenPart } from './chosen.tsx'
+import { choiceParts, type ChoicePart } from './choice-parts.tsx'
 
-const text = (search: string, part: ChosenPart) =>
+const text = (search: string, part: ChoicePart) =>
   renderToStaticMarkup(choiceParts(search)?.[part])
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')

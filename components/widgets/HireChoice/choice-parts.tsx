@@ -10,16 +10,16 @@ import { pounds, powerUps } from '../../../data/pricing.ts'
 import { ChoiceSummary, chosenNames } from '../../forms/ChoiceSummary.tsx'
 import { hireChoiceIn, type ChosenAgents } from '../../forms/hire-choice.ts'
 import { SetupRuler } from '../../ui/Steps.tsx'
-import { chosenHead, priceText } from './chosen-head.tsx'
+import { choiceHead, priceText } from './choice-head.tsx'
 
 /** A part of the hire page that follows the visitor's choice. */
-export type ChosenPart = 'words' | 'drawing' | 'summary' | 'features' | 'setup'
+export type ChoicePart = 'words' | 'drawing' | 'summary' | 'features' | 'setup'
 
 /** What a choice replaces below the page's head. */
 type Details = Record<'summary' | 'features' | 'setup', ReactNode>
 
 /** The summary, the features and the setup of the chosen agents or bundle. */
-function chosenDetails(choice: ChosenAgents): Details {
+function choiceDetails(choice: ChosenAgents): Details {
   if ('industry' in choice) return bundleDetails(choice.industry)
   const hired = hiredDesks({ hired: choice.desks })
   const extras = choice.powerUps ?? []
@@ -42,7 +42,7 @@ function chosenDetails(choice: ChosenAgents): Details {
         ))}
       </>
     ),
-    setup: hired.length === 1 ? <Setup agent={lead(hired[0]!)} /> : <Setups desks={hired} />,
+    setup: hired.length === 1 ? <Setup agent={setupAgentOf(hired[0]!)} /> : <Setups desks={hired} />,
   }
 }
 
@@ -150,7 +150,7 @@ function Setups({ desks }: { desks: readonly HireableDesk[] }) {
       {desks.map((desk) => (
         <details key={desk.id} className="more hire-choice-setup">
           <summary>{desk.name}</summary>
-          <Setup agent={lead(desk)} />
+          <Setup agent={setupAgentOf(desk)} />
         </details>
       ))}
     </>
@@ -159,12 +159,12 @@ function Setups({ desks }: { desks: readonly HireableDesk[] }) {
 
 /** What the agents are connected to, in one line. */
 function connections(ids: readonly AgentId[]): string {
-  const connections = ids.map((id) => (id === 'receptionist' ? 'your phone line and diary' : agentSetups[id].connects))
-  return connections.join('; ')
+  const names = ids.map((id) => (id === 'receptionist' ? 'your phone line and diary' : agentSetups[id].connects))
+  return names.join('; ')
 }
 
 /** The agent whose setup steps a desk has: its own, or those of its department's agent. */
-function lead({ id, type }: HireableDesk): AgentId {
+function setupAgentOf({ id, type }: HireableDesk): AgentId {
   return isAgent(id) ? id : mainAgentOf(type)
 }
 
@@ -173,7 +173,7 @@ function isAgent(id: DeskId): id is AgentId {
 }
 
 /** The parts for the agents or the bundle that an address names; undefined if it names none. */
-export function choiceParts(search: string): Record<ChosenPart, ReactNode> | undefined {
+export function choiceParts(search: string): Record<ChoicePart, ReactNode> | undefined {
   const choice = hireChoiceIn(search)
-  return choice && { ...chosenHead(choice), ...chosenDetails(choice) }
+  return choice && { ...choiceHead(choice), ...choiceDetails(choice) }
 }

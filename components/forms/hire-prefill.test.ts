@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { industryChoices } from '../../../data/forms.ts'
-import { industryIds } from '../../../data/industries.ts'
-import { hireFormValues } from './hire-prefill.ts'
+import { industryChoices } from '../../data/forms.ts'
+import { industryIds } from '../../data/industries.ts'
+import { hireFormValues } from './prefill.ts'
 
 test.each(industryIds)('an office for %s chooses its industry', (id) => {
   const { industry, requirements } = hireFormValues(`?industry=${id}`)

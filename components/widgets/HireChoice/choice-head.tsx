@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { agents } from '../../../data/agents.ts'
 import { industries, industryTitle, type IndustryId } from '../../../data/industries.ts'
 import { hiredDesks, type HireableDesk } from '../../../data/office.ts'
-import { bandFor, priceBands, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
-import { Elevation, buildingOf } from '../../drawings/elevation/Elevation.tsx'
+import { bandFor, monthlyTotal, pounds, powerUps, priceFor, type PowerUpId } from '../../../data/pricing.ts'
+import { Elevation } from '../../drawings/elevation/Elevation.tsx'
 import { FloorPlanDrawing } from '../../drawings/plan/FloorPlanDrawing.tsx'
 import { RoomRow } from '../../drawings/plan/Rooms.tsx'
 import { industryPlan } from '../../drawings/premises/industry-plan.ts'
 import { agentRoom } from '../../drawings/rooms/agent-room.ts'
-import { nonBreaking } from '../../ui/NonBreakingCompounds.tsx'
+import { nonBreaking } from '../../ui/text-format.tsx'
 import type { ChosenAgents } from '../../forms/hire-choice.ts'
 
 /** A list as it is said: Sales, HR and Support. */
@@ -21,7 +21,7 @@ const MAX_ROOMS = 4
 type Head = Record<'words' | 'drawing', ReactNode>
 
 /** The head of the hire page for the chosen agents or bundle. */
-export function chosenHead(choice: ChosenAgents): Head {
+export function choiceHead(choice: ChosenAgents): Head {
   if ('industry' in choice) return bundleHead(choice.industry)
   const hired = hiredDesks({ hired: choice.desks })
   const extras = choice.powerUps ?? []
@@ -50,7 +50,7 @@ function officeHead(hired: readonly HireableDesk[], extras: readonly PowerUpId[]
     ),
     drawing:
       hired.length <= MAX_ROOMS
-        ? drawing(<RoomRow departments={hired.map(({ type }) => type)} of={hired.length} />)
+        ? drawing(<RoomRow departments={hired.map(({ type }) => type)} count={hired.length} />)
         : building(hired.length),
   }
 }
@@ -94,7 +94,7 @@ export function priceText(count: number, extras: readonly PowerUpId[]): string {
 }
 
 function building(count: number): ReactNode {
-  return drawing(<Elevation building={buildingOf(bandFor(count), priceBands)} />)
+  return drawing(<Elevation band={bandFor(count)} />)
 }
 
 function drawing(svg: ReactNode): ReactNode {
