@@ -26,12 +26,12 @@ export function Edits() {
       <div className="tools">
         <h2 id="edits">{counted(edits.length, name)}</h2>
         <ForAuthor />
+        {wasSearched(model) && edits.every(({ cause }) => cause) && (
+          <span className="quiet">
+            Every change comes from one of them. Whether it was meant, only its author can say.
+          </span>
+        )}
       </div>
-      {wasSearched(model) && edits.every(({ cause }) => cause) && (
-        <p className="quiet">
-          Each change of each page comes from one of them. Whether it was meant, only its author can say.
-        </p>
-      )}
       {[...groupBy(edits, ({ section }) => section)].map(([section, group], at) => (
         <details key={section} open data-fold={at > 0 && !toneOf(group[0]!) ? '' : undefined}>
           <summary>
