@@ -181,6 +181,6 @@ export function whichOfEqual({ kind, before, head }: FoundChange): string {
   const isOne = others.length === 1
   const where = isOne && ancestorChain(others[0]!).findLast(({ tagName }) => PARTS.includes(tagName))
   const rest = equal.length === 2 ? 'the other' : isOne ? 'another' : `${others.length} others`
-  const place = where ? ` in the ${where.tagName === 'nav' ? 'menu' : where.tagName}` : ''
+  const place = where ? ` in the ${/nav|dialog/.test(where.tagName) ? 'menu' : where.tagName}` : ''
   return `${which} of ${equal.length}; ${rest}${place} still ${isOne ? 'leads' : 'lead'} to ${before}`
 }
