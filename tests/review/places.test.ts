@@ -68,6 +68,13 @@ it('pictures a changed gap at the elements that have something to set apart', ()
   )
 })
 
+it('pictures up to six elements with a changed style, and only the first of very many', () => {
+  const list = (length: number) => (gap: string) =>
+    `<style>li { top: ${gap} }</style><ol>${Array.from({ length }, (_, at) => `<li>${at}`).join('')}</ol>`
+  const counts = [3, 21, 22].map((length) => placesIn(list(length)('1px'), list(length)('2px')).length)
+  expect(counts).toEqual([3, 6, 1])
+})
+
 it('counts the pixels of a place that differ', async () => {
   const shot = (left: number) => {
     const input = { create: { width: 2, height: 2, channels: 4, background: 'red' } } as const
