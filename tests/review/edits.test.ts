@@ -267,6 +267,23 @@ it('needs a look once for each sentence in which a new value stands', () => {
   expect(safePages(same, editsOf(same)).map(({ page: { path } }) => path)).toEqual(['/a'])
 })
 
+it('needs a look at a page that moved, or that a style makes shorter or taller', () => {
+  const safe = (changed: Partial<ReportPage>) => {
+    const [one, two] = ['/a', '/b'].map((path) => page(path, [gap], [styles]))
+    const reviewed = model([one!, { ...two!, ...changed }])
+    return safePages(reviewed, editsOf(reviewed)).map(({ page: { path } }) => path)
+  }
+  const grown = (by: number) => ({ growth: { 390: by, 1440: 0 } })
+  expect([safe(grown(1)), safe(grown(-1)), safe(grown(20)), safe(grown(-20)), safe({})]).toEqual([
+    ['/b'],
+    ['/b'],
+    [],
+    [],
+    [],
+  ])
+  expect(safe({ ...grown(0), status: 'moved', movedTo: '/c' })).toEqual([])
+})
+
 it('needs a look where no picture shows the change', () => {
   const pages = ['/a', '/b'].map((path) => page(path, [cheaper, { ...cheaper, before: 'old', after: 'new' }], [price]))
   const shown = (captions: string[]) => {

@@ -20,6 +20,13 @@ it('shows the place of an added block on the other side where its neighbours are
   expect(bandsOf([{ ...alignBoxes(added, []), caption: 'A' }])).toMatchObject([{ base: null, head: 928 }])
 })
 
+it('shows of a removed block its old side, where it has a height', () => {
+  const boxes = alignBoxes({ base: box(900), head: null }, [{ base: box(600), head: box(500) }])
+  expect(bandsOf([{ ...boxes, caption: 'A' }])).toMatchObject([
+    { base: 828, head: 728, spots: [{ side: 'base', height: 50 }] },
+  ])
+})
+
 it('keeps places that are far apart on one side in two strips', () => {
   const places = [
     { base: box(100), head: box(100), caption: 'A' },

@@ -4,6 +4,7 @@ import { readPdfs } from '../../tools/review/compare/compare-downloads.ts'
 import { compareSites, headAlone, toReport } from '../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../tools/review/report.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
+import { slugs } from '../../tools/review/site/paths.ts'
 
 type Files = Record<string, string>
 
@@ -48,6 +49,12 @@ describe('pages', () => {
       ['/prices', ['/about', '/', '/prices/all']],
       ['/prices/all', []],
     ])
+  })
+
+  it('have a folder of their own in the report, on file systems that ignore capitals, too', () => {
+    const names = [...slugs(['/', '/home', '/a/b', '/A/b', '/a_b', `/${'a'.repeat(99)}`]).values()]
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+    expect(names.join('')).toMatch(/^[\w-]+$/)
   })
 
   it('are all new where there is no base', () => {

@@ -302,6 +302,7 @@ describe('a question', () => {
   it.each([
     ['30 minutes', '1 hour', 'longer'],
     ['60 days', '1 month', 'shorter'],
+    ['20 days', '1 month', 'longer'],
     ['11 months', '1 year', 'longer'],
     ['2 weeks', '15 days', 'longer'],
   ])('compares periods: %s, %s', (before, after, how) => {
