@@ -1,3 +1,5 @@
+import type { ContentError } from '../../tools/content/content-error.ts'
+
 /** The rule that was broken, and the message: line, column, what is wrong, how to fix it. */
 export type Expected = [rule: string, text: string]
 
@@ -39,4 +41,9 @@ export const allow = {
   contact: 'If it is right, write {/* allow: contact */} on the line.',
   price: 'If it is no price of ours, write {/* allow: price */} on the line.',
   voice: 'If you mean something else, write {/* allow: voice */} on the line.',
+}
+
+/** The rule of an error, whether it is only a warning, and whether `--fix` fixes it: 'forced-breaks, warning, fixed'. */
+export function ruleOf({ rule, severity, edits }: ContentError): string {
+  return [rule, ...(severity === 'warning' ? [severity] : []), ...(edits.length ? ['fixed'] : [])].join(', ')
 }

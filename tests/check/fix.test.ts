@@ -20,6 +20,7 @@ const compiling: Record<string, string[]> = {
   'curly-quotation-marks': ['<Figure value={5} label="calls" />'],
   'hash-in-title': ['title: "Prices for AI agents #1 in London"', 'description: "The #1 prices in London."'],
   'html-comment': ['{/* a note to myself */}'],
+  'marks-and-apostrophe-with-colon': [`title: 'The "night" desk''s day: one'`],
   'misspelt-key': ['title: A page'],
   'misspelt-template': ['template: agent'],
   'misspelt-prop': ['<Figure value={5} label="calls" />'],
@@ -125,7 +126,7 @@ test('a line of front matter that is written twice is deleted', async () => {
   const { source } = unreadable['line-twice']!
   const check = async (text: string) => readMdx('content/a.mdx', text, widgets).errors
   const text = await fixAll('content/a.mdx', source, check, widgets)
-  expect(text.split('\n').filter((line) => line.startsWith('title:'))).toHaveLength(1)
+  expect(text).toBe('---\ntitle: A page\ndescription: One line twice.\n---\n')
   expect(await check(text)).toEqual([])
 })
 
@@ -145,6 +146,7 @@ test('edits of one file do not shift each other, and of two that overlap one wai
   )
   expect(applyEdits('one two\n', [edit(1, 7, 'all'), edit(5, 3, 'last')])).toBe('one last\n')
   expect(applyEdits('one\n', [edit(1, 0, 'a'), edit(1, 0, 'b')])).toBe('aone\n')
+  expect(applyEdits('onetwo\n', [edit(1, 3, '1'), edit(4, 3, '2')])).toBe('12\n')
 })
 
 test('the edits of one error are all made, or none', () => {
@@ -160,9 +162,30 @@ test.each([
   ['runs words together', 'One <br />two.', { line: 6, column: 4, length: 7 }, ''],
   ['breaks the page', 'One two.', { line: 6, column: 4, length: 1 }, '<'],
   ['brings an error', '<Figure\n  value={5}\n  label="calls"\n/>', { line: 6, column: 2, length: 6 }, 'Note'],
+  ['empties a line of front matter', 'A line.', { line: 3, column: 14, length: 7 }, ''],
+  ['shows the note of a page that could not be read', '<!-- A note -->', { line: 6, column: 1, length: 0 }, '\\'],
 ])('an edit that %s is refused', (_, line, place, text) => {
   const error = { place, edits: [{ place, text }] }
   expect(
     safeFixes('content/a.mdx', `---\ntitle: A page\ndescription: A page.\n---\n\n${line}\n`, [error], widgets),
   ).toEqual([])
+})
+
+test('of several edits those that are safe are made, and of two that hide words together the first', () => {
+  const source = '---\ntitle: A page\ndescription: A page.\n---\n\nOne two three.\n'
+  const edit = (column: number, text: string) => {
+    const place = { line: 6, column, length: 0 }
+    return { place, edits: [{ place, text }] }
+  }
+  const [before, after, breaking] = [edit(5, '`'), edit(14, '`'), edit(1, '<')]
+  expect(safeFixes('content/a.mdx', source, [breaking, before, after], widgets)).toEqual([before])
+})
+
+test.each([
+  ["export const a = 'Don't'\n", { line: 1, column: 22, length: 1 }, '’', true],
+  ["export const a = 'Do'\n", { line: 1, column: 20, length: 0 }, "'", false],
+  ["export const a = 'Do it' // A note\n", { line: 1, column: 25, length: 3 }, '+ `', false],
+])('the record %s with %j for %s is safe: %s', (source, place, text, isSafe) => {
+  const error = { place, edits: [{ place, text }] }
+  expect(safeFixes('data/a.ts', source, [error], widgets)).toEqual(isSafe ? [error] : [])
 })

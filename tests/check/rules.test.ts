@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ContentError } from '../../tools/content/content-error.ts'
+import { applyEdits } from '../../tools/check/fix.ts'
 import { rules } from '../../tools/check/rules/index.ts'
-import { HEAD, type Expected } from './cases.ts'
+import { siteRule } from '../../tools/check/rules/rule.ts'
+import { ruleErrors } from '../../tools/check/site/check-site.ts'
+import { HEAD, ruleOf, type Expected } from './cases.ts'
 import { wrongPages, wrongRecords, wrongTexts } from './errors.ts'
 import { errorsWith } from './small-site.ts'
 import { unusualPages, unusualRecords } from './unusual.ts'
 
 const summariesOf = (errors: readonly ContentError[]): Expected[] =>
-  errors.map(({ rule, message }) => [rule, message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
+  errors.map((error) => [ruleOf(error), error.message.split('\n\n')[0]!.replace(/^[^:]+:/, '')])
 
 test('the small site itself keeps all rules', async () => {
   expect(summariesOf(await errorsWith())).toEqual([])
@@ -15,7 +18,7 @@ test('the small site itself keeps all rules', async () => {
 
 test('every rule has an error in the table', () => {
   const inTables = [...Object.values(wrongPages), ...Object.values(wrongRecords)].flatMap((each) =>
-    each.errors.map(([rule]) => rule),
+    each.errors.map(([rule]) => rule.split(',')[0]),
   )
   const tried = new Set([...inTables, ...wrongTexts.map(({ rule }) => rule)])
   expect(rules.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([])
@@ -184,6 +187,81 @@ test('an agent is no desk', async () => {
   expect(found.flatMap(({ rule, reason }) => (rule === 'voice' ? reason : []))).toEqual([
     'The voice guide bans the words "Sales or Support desk".',
   ])
+})
+
+/** The record of the company, with an address in London and a second number. */
+const SITE_RECORD = `export const site = {
+  origin: 'https://small-site.test',
+  email: 'hello@small-site.test',
+  address: ['4 Potter’s Row', 'London EC1A 1BB'],
+  phone: { label: '020 7123 4567', href: 'tel:+442071234567' },
+  hotline: { label: '020 7123 4568', href: 'tel:+442071234568' },
+}
+`
+
+test('a town, a number and an address are the company’s own, and each is reported once', async () => {
+  const text =
+    'We’re based in Leeds. Our company is based in London. A baker is based in York.\n\n' +
+    'Call [020 7123 4568](tel:main), [<Phrase of="phone" />](tel:main) or [us](tel:+442071234568).\n\n' +
+    'Write to Hello@Small-Site.test, or to [us@agency.org](mailto:us@agency.org).\n'
+  const found = await errorsWith({
+    page: { file: 'content/contacts.mdx', source: HEAD + text },
+    record: { file: 'data/site.ts', source: SITE_RECORD },
+  })
+  const lines = HEAD.split('\n').length - 1
+  expect(
+    found.flatMap(({ rule, place, reason, fix }) =>
+      rule === 'contacts' ? `${place.line - lines}:${place.column} ${reason} ${fix!.split(' If ')[0]}` : [],
+    ),
+  ).toEqual([
+    '1:16 "Leeds" is not in our address. Ours is in data/site.ts.',
+    '3:22 The link shows 020 7123 4568, but calls 020 7123 4567. Write [<Phrase of="phone" />](tel:main) or ' +
+      '[<Phrase of="demo-line" />](tel:hotline).',
+    '5:40 "us@agency.org" is not our e-mail address. Ours is hello@small-site.test.',
+  ])
+})
+
+test('the address of the site is the one that the build is given, if it is given one', async () => {
+  const page = { file: 'content/own.mdx', source: `${HEAD}See [prices](https://shop.test/prices).\n` }
+  const record = { file: 'data/site.ts', source: SITE_RECORD.replace('small-site.test', 'small-site.example') }
+  const found = async () => {
+    const errors = await errorsWith({ page, record, production: true })
+    return errors.flatMap(({ rule, reason }) => (/^(links|reserved-values)$/.test(rule) ? reason : []))
+  }
+  expect(await found()).toEqual(['An address of a domain that is reserved for examples: https://small-site.example.'])
+  vi.stubEnv('SITE_ORIGIN', 'https://shop.test')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await found()).toEqual(['The link "https://shop.test/prices" names this site\'s own address.'])
+})
+
+test('--fix adds an industry to the choices of the forms, above the last one', async () => {
+  const forms = "export const industryChoices = [\n  'Dental',\n  'Other',\n]\n"
+  const found = await errorsWith({
+    records: [
+      {
+        file: 'data/industries.ts',
+        source: "export const industries = { a: { name: 'Dental' }, b: { name: 'Vet’s' } }\n",
+      },
+      { file: 'data/forms.ts', source: forms },
+    ],
+  })
+  expect(
+    applyEdits(
+      forms,
+      found.filter(({ file }) => file === 'data/forms.ts'),
+    ),
+  ).toBe("export const industryChoices = [\n  'Dental',\n  'Vet’s',\n  'Other',\n]\n")
+})
+
+test('a rule that fails hides no error that another finds', async () => {
+  const fails = siteRule<never>('fails', 'error', () => {
+    throw new TypeError('no such page')
+  })
+  const finds = siteRule<never>('finds', 'error', (_site, add) =>
+    add({ file: 'a.mdx', source: '' }, { place: { line: 1, column: 1 }, reason: 'It is odd.' }),
+  )
+  expect((await ruleErrors({}, [fails, finds])).map(({ rule }) => rule)).toEqual(['finds'])
+  await expect(ruleErrors({}, [fails])).rejects.toThrow('The rule "fails" has failed.')
 })
 
 test('words of visitors for the search need no capitals', async () => {

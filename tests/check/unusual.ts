@@ -94,6 +94,31 @@ description: A page that looks as if it broke a rule and does not, so that the r
 
 Tea&ensp;&amp;&ensp;coffee, 5 \\< 6, a \\{brace\\}.
 `,
+  'allowed-in-front-matter': `---
+title: Unusual, but right
+# allow: price
+description: A page that looks as if it broke a rule, since a temp costs £98 a month on it, and that leaves it in peace.
+---
+
+# One
+`,
+  'expires-today': `---
+title: Opposite
+description: Fifty characters are enough for the description...
+expires: 2026-11-21
+---
+
+# One
+
+Still here.
+`,
+  'description-of-160-characters': `---
+title: Unusual, but right
+description: This description has as many characters as search results show of one, and not one more of those, so that nothing of it has to be taken away by those who write.
+---
+
+# One
+`,
   'expires-in-years': `---
 title: Unusual, but right
 description: A page that looks as if it broke a rule and does not, so that the rules leave it in peace.
@@ -325,7 +350,7 @@ export const cards = [
   { agents: ['sales', 'support'], industry: 'dental', department: 'reception', note: '' },
 ]
 export const line = \`£\${amount}/month, or £99 a month; on/off, and/or.\` // allow: price
-export const gdpr = { validUntil: '2099-12-31', expected: 'Q4 2099' }
+export const gdpr = { validUntil: '2026-11-21', expected: 'Q4 2026' }
 export const mark = ' | '
 export const calls = [
   { date: '2025-02-24', summary: 'A customer asks whether the shop opens on a Sunday.' },
@@ -344,13 +369,14 @@ export const inputs = { rate: { label: 'Rate', min: 5, max: 100, suffix: '%', st
 export const startingFigures = { rate: 100, calls: 900 }
 export const slider = { min: 15, max: 100, step: 5, start: 25 }
 export const badge = { description: 'Three agents.', threshold: 3, percent: 20 }
+export const review = { rating: 5 }
 export const foot = { copyright: '© Staffroom' }
 export const team = { bundle: [{ agent: 'sales' }, { note: 'Words' }, { note: 'More' }] }
 export const voice = { company: 'Varient' }
 export const sample = { returnPercent: 17094 }
 `,
   'records-that-agree': `export const MINUTES_TO_LIVE = 10
-export const steps = [{ title: 'Go live', text: 'It’s live within 10 minutes.', minute: 10 }, { title: 'A look back', text: 'We call.', minute: 30 }]
+export const steps = [{ title: 'Go live', text: 'It’s live within 10 minutes.', minute: 10 }, { title: 'A look back', text: 'We call.', minute: 70 }]
 export const phases = [{ phase: 1, percent: 100 }, { phase: 2, percent: 100 }]
 export const phaseNote = 'Phase 1 is now complete, and phase 2 has already been completed.'
 export const exampleCard = {

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentFolder } from '../../tools/content/content-folder.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { redirectsOf, routeOf } from '../../tools/content/routes.ts'
@@ -10,13 +10,13 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 /**
  * Reads a folder that holds just these files beside the page for unknown addresses, each with the given lines in its
  * front matter.
- * @param oldest a file that was saved long before the others
+ * @param saved when a file was saved, in seconds before the others
  */
 function indexOf(
   files: Record<string, string>,
   links: Record<string, string> = {},
   notFound: Record<string, string> = { 'content/404.mdx': '' },
-  oldest?: string,
+  saved: Record<string, number> = {},
 ) {
   const root = temporaryFolder()
   for (const [file, lines] of Object.entries({ ...notFound, ...files })) {
@@ -24,7 +24,10 @@ function indexOf(
     writeFileSync(join(root, file), `---\ntitle: A page\ndescription: A page.\n${lines}---\n`)
   }
   for (const [file, target] of Object.entries(links)) symlinkSync(target, join(root, file))
-  if (oldest !== undefined) utimesSync(join(root, oldest), 0, 0)
+  for (const [file, seconds] of Object.entries(saved)) {
+    const time = Date.now() / 1000 - seconds
+    utimesSync(join(root, file), time, time)
+  }
   const { pages, errors } = readContentIndex(root, records)
   return {
     pages: pages.map(({ file }) => file),
@@ -62,13 +65,18 @@ test('two files of one URL are named in the later one', () => {
 
 test('of two files with one URL, the one saved later is an error and not a page', () => {
   const files = { 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' }
-  const { pages, errors } = indexOf(files, {}, undefined, 'content/sales.mdx')
+  const { pages, errors } = indexOf(files, {}, undefined, { 'content/sales.mdx': 100 })
   expect(errors).toEqual([
     'content/(agents)/sales.mdx:1:1  The URL /sales is already taken by content/sales.mdx. Rename or delete ' +
       'one of the two files.',
   ])
   expect(pages).toContain('content/sales.mdx')
   expect(pages).not.toContain('content/(agents)/sales.mdx')
+})
+
+test('of two files that a checkout wrote within a minute, the first by its name keeps the URL', () => {
+  const files = { 'content/(agents)/sales.mdx': '', 'content/sales.mdx': '' }
+  expect(indexOf(files, {}, undefined, { 'content/sales.mdx': 30 }).pages).toContain('content/(agents)/sales.mdx')
 })
 
 test('a copied file is one error', () => {
@@ -105,12 +113,12 @@ test('a redirect from the URL of a page', () => {
 test('a redirect that two pages claim, and one that leads to itself', () => {
   const { errors } = indexOf({
     'content/a.mdx': 'redirectFrom: /old\n',
-    'content/b.mdx': 'redirectFrom:\n  - /old\n  - /b\n',
+    'content/b.mdx': '# Once /old\nredirectFrom:\n  - /old\n  - /b\n',
   })
   expect(errors).toEqual([
-    'content/b.mdx:5:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or ' +
+    'content/b.mdx:6:5  The redirect from /old collides with content/a.mdx. Remove it from redirectFrom, or ' +
       'rename the other page.',
-    'content/b.mdx:6:5  The page redirects from /b to itself. Remove it from redirectFrom.',
+    'content/b.mdx:7:5  The page redirects from /b to itself. Remove it from redirectFrom.',
   ])
 })
 
@@ -130,11 +138,15 @@ test('paths that the build or the back end needs are refused, as pages and as re
   ])
 })
 
-test('a file name that gives an invalid URL', () => {
-  const { errors } = indexOf({ 'content/About Us.mdx': '' })
+test.each([
+  ['About Us', 'about-us'],
+  ['Über_uns', 'uber-uns'],
+  ['!', 'page'],
+])('the file name %s gives an invalid URL', (name, valid) => {
+  const { errors } = indexOf({ [`content/${name}.mdx`]: '' })
   expect(errors).toEqual([
-    "content/About Us.mdx:1:1  The file's name makes the URL /About Us, and URLs contain only lower-case " +
-      'letters, digits and hyphens. Rename it, for example to about-us.mdx.',
+    `content/${name}.mdx:1:1  The file's name makes the URL /${name}, and URLs contain only lower-case ` +
+      `letters, digits and hyphens. Rename it, for example to ${valid}.mdx.`,
   ])
 })
 
@@ -213,4 +225,60 @@ test('an index that could not be read is read again at the next request', async 
   await expect(folder.index()).rejects.toThrow('half written')
   isBroken = false
   await expect(folder.index()).resolves.toHaveProperty('pages')
+})
+
+/** A content folder of these pages, each by its name with a title; the address of its site ends with a slash. */
+function folderOf(pages: Record<string, string>, building = false) {
+  const root = temporaryFolder()
+  mkdirSync(join(root, 'content'))
+  for (const [name, title] of Object.entries(pages)) writeFileSync(join(root, 'content', `${name}.mdx`), pageOf(title))
+  const modules: Record<string, unknown> = {
+    '/tools/content/vocabulary.ts': { vocabulary: { records } },
+    '/data/site.ts': { site: { origin: 'https://own.example/' } },
+  }
+  return new ContentFolder({ root, building, load: (path) => Promise.resolve(modules[path]) })
+}
+
+const pageOf = (title: string) => `---\n${title}\ndescription: A page.\n---\n`
+
+beforeEach(() => () => vi.unstubAllEnvs())
+
+test('a file is content if it is a page in the content folder', () => {
+  const folder = folderOf({})
+  const isContent = (path: string) => folder.isContentFile(folder.root + path)
+  expect(['/content/(a)/b.mdx', '/content/a.css', '/tools/a.mdx', '/content-old/a.mdx'].map(isContent)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a change of the text alone, and of an error that stays, is no new front matter', async () => {
+  const folder = folderOf({ a: 'title: One', b: 'titel: Two' })
+  const isNew = (name: string, source: string) => folder.hasNewFrontMatter(`content/${name}.mdx`, source)
+  expect([
+    await isNew('a', `${pageOf('title: One')}Words.`),
+    await isNew('a', pageOf('title: Another')),
+    await isNew('b', `${pageOf('titel: Two')}Words.`),
+    await isNew('b', pageOf('tilte: Two')),
+    await isNew('b', pageOf('title: Two')),
+  ]).toEqual([false, true, false, true, true])
+})
+
+test('dev and previews have all pages, a build for visitors only those that are published', () => {
+  vi.stubEnv('BUILD_DATE', '2026-01-31')
+  const publicationOf = (building: boolean) => folderOf({}, building).publication()
+  expect([publicationOf(false), publicationOf(true)]).toEqual([
+    { buildDate: '2026-01-31', preview: true },
+    { buildDate: '2026-01-31', preview: false },
+  ])
+  vi.stubEnv('STAFFROOM_PREVIEW', '1')
+  expect(publicationOf(true).preview).toBe(true)
+})
+
+test('the address of the site is that of its record, or the one that the build is given', async () => {
+  expect(await folderOf({}).origin()).toBe('https://own.example')
+  vi.stubEnv('SITE_ORIGIN', 'https://other.example/')
+  expect(await folderOf({}).origin()).toBe('https://other.example')
 })

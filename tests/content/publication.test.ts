@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { FrontMatter } from '../../tools/content/front-matter.ts'
 import { isFindable, isListed, isPublished, unpublishedLabel, readBuildDate } from '../../tools/content/publication.ts'
 import { readToolSettings } from '../../tools/lib/tool-settings.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const page = (change: Partial<FrontMatter>) => ({ draft: false, ...change }) as FrontMatter
 const on = (buildDate: string, preview = false) => ({ buildDate, preview })
@@ -38,8 +41,33 @@ test('BUILD_DATE sets the build date', () => {
   expect(readBuildDate(readToolSettings({ BUILD_DATE: '2026-01-31' }))).toBe('2026-01-31')
 })
 
-test('without BUILD_DATE it is the day of the last commit', () => {
-  expect(readBuildDate(readToolSettings({}))).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+/** The build date in a repository with a commit on the evening of the last of January in New York, or with none. */
+function dayOfCommit(hasCommit: boolean): string {
+  const folder = temporaryFolder()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], {
+      cwd: folder,
+      env: { ...process.env, GIT_COMMITTER_DATE: '2026-01-31T22:30:00-05:00' },
+    })
+  git('init', '-q')
+  if (hasCommit) git('commit', '-q', '--allow-empty', '-m', 'One')
+  vi.stubEnv('GIT_DIR', join(folder, '.git'))
+  vi.stubEnv('TZ', 'America/New_York')
+  return readBuildDate(readToolSettings({}))
+}
+
+beforeEach(() => () => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+test('without BUILD_DATE it is the day of the last commit in UTC, and without a commit today, which is said', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(dayOfCommit(true)).toBe('2026-02-01')
+  expect(warn).not.toHaveBeenCalled()
+  const today = dayOfCommit(false)
+  expect(Date.now() - Date.parse(today)).toBeLessThan(2 * 86_400_000)
+  expect(warn).toHaveBeenCalledExactlyOnceWith(`No commit and no BUILD_DATE: this build takes today, ${today}.`)
 })
 
 test.each([

@@ -34,7 +34,7 @@ function check(load: (file: string) => Promise<unknown>, root = smallSite) {
   }
   const watch = new SiteDiagnostics(server as unknown as ViteDevServer, folder as unknown as ContentFolder)
   watch.scheduleCheck()
-  return { error: logger.error, info: logger.info, load: folder.load, watch, send, errors }
+  return { error: logger.error, warn: logger.warn, info: logger.info, load: folder.load, watch, send, errors }
 }
 
 test('a rule that throws is reported in the terminal', async () => {
@@ -158,4 +158,16 @@ test('what is fixed is said once, and what is wrong again is said again', async 
   errors.push(wrong!)
   await watch.reportIndex()
   expect(error).toHaveBeenCalledTimes(2)
+})
+
+test('a file with warnings alone is no error in the terminal', async () => {
+  const { error, warn, watch, errors } = check(() => new Promise(() => {}))
+  const [wrong] = errors.splice(0)
+  const place = { line: 1, column: 1 }
+  errors.push(new ContentError({ file: 'content/b.mdx', source: '', place, reason: 'Odd.', severity: 'warning' }))
+  await watch.reportIndex()
+  expect([error.mock.calls.length, warn.mock.calls.length]).toEqual([0, 1])
+  errors.push(wrong!, new ContentError({ file: 'content/b.mdx', source: '', place, reason: 'Wrong.' }))
+  await watch.reportIndex()
+  expect([error.mock.calls.length, warn.mock.calls.length]).toEqual([2, 1])
 })

@@ -19,3 +19,9 @@ it('reports neither the order of keys nor spaces', () => {
   expect(compareJson([[rope]], [['twine'], [same]])).toMatchObject(inserted)
   expect(compareJson({ name: 'two  ropes ' }, { name: 'two ropes' })).toEqual([])
 })
+
+it('names an entry of a list by its place in the head, and one that went by its place in the base', () => {
+  const paths = (base: unknown, head: unknown) => compareJson(base, head).map(({ path }) => path)
+  expect(paths(['rope', 'oar'], ['twine', 'rope', 'lamp'])).toEqual(['[0]', '[2]'])
+  expect(paths(['rope', 'oar', 'lamp'], ['rope'])).toEqual(['[1]', '[2]'])
+})

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { compareSites } from '../../tools/review/compare/compare-sites.ts'
+import type { FoundChange } from '../../tools/review/compare/found-change.ts'
 import { markChanges, markOld } from '../../tools/review/folder/marks.ts'
 import { Assets } from '../../tools/review/folder/assets.ts'
 import { FRAME_SCRIPT, PageCopy } from '../../tools/review/folder/copy.ts'
@@ -150,4 +153,50 @@ it('keeps elements and attributes that affect how a page looks', () => {
     '<table><tbody><tr><td colspan="2">Cell</td></tr></tbody></table>' +
     '<input type="text" value="x" aria-label="Name"></main>'
   expect(copyOf(kept)).toContain(kept)
+})
+
+it('opens what is closed around a change, and marks what many pages share with the names of their changes', () => {
+  const site = (words: string) =>
+    new BuiltSite(
+      memoryFiles({
+        'index.html': `<title>T</title><details><summary>More</summary><p>${words}</details><p>Same<svg><text>${words}</text></svg>`,
+      }),
+    )
+  const sites = [site('Old'), site('New')] as const
+  const [page] = compareSites(...sites).pages
+  const written = (findings: FoundChange[]) => {
+    const { after } = markChanges({ ...page!, findings }, () => undefined)
+    return new PageCopy(page!.head!, sites[1], new Assets(folder), after).write()
+  }
+  expect(written(page!.findings)).toContain('<details open="">')
+  const shared = written(page!.findings.map((finding) => ({ ...finding, isCommon: true })))
+  expect(shared).toContain('<p data-of="s1">New</p>')
+  expect(shared).toMatch(/<svg[^>]* data-of="s2">/)
+  expect(shared).not.toContain('data-n=')
+})
+
+it('brings the old styles for removed parts alone, and no id that the page may have', () => {
+  const site = (style: string, body: string) =>
+    new BuiltSite(memoryFiles({ 'index.html': `<title>T</title><style>${style}</style><main>${body}</main>` }))
+  const [base, head] = [site('.a { color: red }', '<p>One<p id="b" class="a">Two'), site('.c { top: 0 }', '<p>One')]
+  const [page] = compareSites(base, head).pages
+  const assets = new Assets(folder)
+  const { combined } = markChanges(page!, (element) => new PageCopy(page!.base!, base, assets).part(element))
+  const html = new PageCopy(page!.head!, head, assets, combined, page!.base).write()
+  expect(html).toMatch(/<p class="a" data-rv="del"><span[^>]*><\/span>Two/)
+  const sheets = [...html.matchAll(/assets\/([^"]*\.css)/g)].map(([, file]) =>
+    readFileSync(join(folder, 'assets', file!), 'utf8'),
+  )
+  expect(sheets).toEqual(["@scope ([data-rv='del']) {\n.a { color: red }\n}", '.c { top: 0 }'])
+})
+
+it.each([
+  ['<img src="data:image/png;base64,AA">', '<img src="data:image/png;base64,AA">'],
+  ['<svg><use href="#a"></use></svg>', '<use href="#a">'],
+  ['<dialog open><p>A</dialog>', '<dialog>'],
+  ['<details open name="x"><summary>A</details>', '<details open="">'],
+  ['<video src="/a.mp4"></video>', '>video</div>'],
+  ['<p style="background: url(#a)">A', 'style="background: url(&quot;#a&quot;)"'],
+])('writes %s', (body, copied) => {
+  expect(copyOf(body)).toContain(copied)
 })

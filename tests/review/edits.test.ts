@@ -267,6 +267,23 @@ it('needs a look once for each sentence in which a new value stands', () => {
   expect(safePages(same, editsOf(same)).map(({ page: { path } }) => path)).toEqual(['/a'])
 })
 
+it('needs a look at a page that moved, or that a style makes shorter or taller', () => {
+  const safe = (changed: Partial<ReportPage>) => {
+    const [one, two] = ['/a', '/b'].map((path) => page(path, [gap], [styles]))
+    const reviewed = model([one!, { ...two!, ...changed }])
+    return safePages(reviewed, editsOf(reviewed)).map(({ page: { path } }) => path)
+  }
+  const grown = (by: number) => ({ growth: { 390: by, 1440: 0 } })
+  expect([safe(grown(1)), safe(grown(-1)), safe(grown(20)), safe(grown(-20)), safe({})]).toEqual([
+    ['/b'],
+    ['/b'],
+    [],
+    [],
+    [],
+  ])
+  expect(safe({ ...grown(0), status: 'moved', movedTo: '/c' })).toEqual([])
+})
+
 it('needs a look where no picture shows the change', () => {
   const pages = ['/a', '/b'].map((path) => page(path, [cheaper, { ...cheaper, before: 'old', after: 'new' }], [price]))
   const shown = (captions: string[]) => {
@@ -421,7 +438,7 @@ it.each([
 })
 
 it('asks who agreed to a new amount, and names it so', () => {
-  const value = { file: 'data/jobs.ts', key: 'averageJobValue', before: '99', after: '95' }
+  const value = { file: 'data/prices.ts', key: 'averageJobValue', before: '99', after: '95' }
   const reviewed = { ...model([page('/a', [cheaper], [value])]), keys: [value] }
   const [edit] = editsOf(reviewed)
   expect(questionInWords(edit!.doubts[0]!, edit!, reviewed)).toBe('Who agreed to the new amount?')
@@ -561,6 +578,8 @@ it('asks to read a new page, and about what it claims', () => {
     (words) => `It is ${words}.`,
   )
   expect(doubts('<p>We sell rope.')).toEqual(['Read all of it.'])
+  // A label claims nothing.
+  expect(doubts('<p>We sell rope.<ul><li>Every call</ul>')).toEqual(['Read all of it.'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([`Read all of it. Claims to prove: “${claims[0]!}”`])
   // What comes is no claim.
   expect(doubts('<p>Here’s how to change over without losing a caller.')).toEqual(['Read all of it.'])
@@ -662,7 +681,32 @@ it('finds a heading that is as another was before, unless many pages have it', (
     { value: 'Book your demo', after: 'Call us today', places: [{ path: '/b' }] },
   ])
   const many = ['/b', '/c', '/d', '/e'].map((path) => headed(path, 'Your questions'))
+  expect(oldValues(model([renamed('Your questions')]), many.slice(1))).toMatchObject([{ places: [{}, {}, {}] }])
   expect(oldValues(model([renamed('Your questions')]), many)).toEqual([])
+})
+
+it.each([
+  [
+    'in a whole sentence',
+    'One agent costs £99 a month, and others less',
+    'One agent costs £95 a month, and others less',
+  ],
+  ['that the new words have, too', '£99', '£99 or £95'],
+  ['that went without another', '£99', ''],
+  ['of another sort of change', '£99', '£95', 'open-graph'],
+] as const)('takes no value for an old one %s', (_, before, after, kind: FoundChange['kind'] = 'text') => {
+  const changed = { ...cheaper, kind, before, after }
+  expect(oldValues(model([page('/a', [changed], [price])]), [head('/b', 'Only £99.')])).toEqual([])
+})
+
+it('lists the longest old value first, and links to old addresses after all of them', () => {
+  const replaced = Array.from({ length: 9 }, (_, at) => ({ ...cheaper, before: `£${10 ** at}9`, after: '£95' }))
+  const linking = head('/a', `${replaced.map(({ before }) => before).join(' or ')}, <a href="/old">here</a>`)
+  const links = linking.links.map(({ element }) => ({ page: linking, element }))
+  const redirected = [{ from: '/old', to: '/new', links }]
+  const found = oldValues({ ...model([page('/a', replaced, [])]), redirected }, [linking]).map(({ value }) => value)
+  const values = replaced.map(({ before }) => before).toReversed()
+  expect(found).toEqual([...values.slice(0, found.length - 1), '/old'])
 })
 
 it('finds each link to an address that redirects now', () => {

@@ -20,6 +20,13 @@ it('shows the place of an added block on the other side where its neighbours are
   expect(bandsOf([{ ...alignBoxes(added, []), caption: 'A' }])).toMatchObject([{ base: null, head: 928 }])
 })
 
+it('shows of a removed block its old side, where it has a height', () => {
+  const boxes = alignBoxes({ base: box(900), head: null }, [{ base: box(600), head: box(500) }])
+  expect(bandsOf([{ ...boxes, caption: 'A' }])).toMatchObject([
+    { base: 828, head: 728, spots: [{ side: 'base', height: 50 }] },
+  ])
+})
+
 it('keeps places that are far apart on one side in two strips', () => {
   const places = [
     { base: box(100), head: box(100), caption: 'A' },
@@ -66,6 +73,13 @@ it('pictures a changed gap at the elements that have something to set apart', ()
   expect(placesIn(page('1px'), page('2px')).map(({ head }) => head)).toEqual(
     [2, 3].map((at) => `body > :nth-child(${at})`),
   )
+})
+
+it('pictures up to six elements with a changed style, and only the first of very many', () => {
+  const list = (length: number) => (gap: string) =>
+    `<style>li { top: ${gap} }</style><ol>${Array.from({ length }, (_, at) => `<li>${at}`).join('')}</ol>`
+  const counts = [3, 21, 22].map((length) => placesIn(list(length)('1px'), list(length)('2px')).length)
+  expect(counts).toEqual([3, 6, 1])
 })
 
 it('has of each element with a changed style the blocks near itself', () => {

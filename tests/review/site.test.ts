@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { readPdfs } from '../../tools/review/compare/compare-downloads.ts'
-import { compareSites, toReport } from '../../tools/review/compare/compare-sites.ts'
+import { compareSites, headAlone, toReport } from '../../tools/review/compare/compare-sites.ts'
 import type { Report } from '../../tools/review/report.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import { memoryFiles, BuiltSite } from '../../tools/review/site/built-site.ts'
+import { slugs } from '../../tools/review/site/paths.ts'
 
 type Files = Record<string, string>
 
@@ -49,6 +50,20 @@ describe('pages', () => {
       ['/prices', ['/about', '/', '/prices/all']],
       ['/prices/all', []],
     ])
+  })
+
+  it('have a folder of their own in the report, on file systems that ignore capitals, too', () => {
+    const names = [...slugs(['/', '/home', '/a/b', '/A/b', '/a_b', `/${'a'.repeat(99)}`]).values()]
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+    expect(names.join('')).toMatch(/^[\w-]+$/)
+  })
+
+  it('are all new where there is no base', () => {
+    const alone = headAlone(new BuiltSite(memoryFiles(site)))
+    expect(toReport({ ...alone, base: 'base', head: 'head' })).toMatchObject({
+      exit: 1,
+      pages: ['/', '/about', '/prices'].map((path) => ({ path, status: 'added', changes: [] })),
+    })
   })
 
   it('that were removed without a redirect are broken, and so are links to them', () => {
@@ -113,6 +128,11 @@ describe('pages', () => {
     )
     expect(pages).toMatchObject([{ path: '/prices', movedTo: '/costs', changes: [] }])
     expect(redirected).toEqual([{ from: '/prices', to: '/costs', pages: ['/about', '/costs', '/'], count: 3 }])
+    const twice = { ...others, 'index.html': `${others['index.html']!}<a href="/prices#all">All</a>` }
+    expect(
+      review({ ...twice, 'prices.html': prices! }, { ...twice, 'costs.html': prices!, _redirects: '/prices /costs' })
+        .redirected,
+    ).toMatchObject([{ pages: ['/about', '/costs', '/'], count: 4 }])
   })
 
   it('that redirect to a file ask for no new link', () => {
@@ -127,6 +147,42 @@ describe('pages', () => {
       movedTo: '/costs',
       changes: [{ kind: 'redirect', before: '/prices', after: '' }],
     })
+  })
+
+  it('that moved without a redirect are the new page with the most of their words, which is no new page then', () => {
+    const like = prices!.replace('one pound', 'two or three pounds')
+    const { pages } = review(site, { ...others, 'a.html': like, 'costs.html': prices!, 'z.html': like })
+    const found = pages.filter(({ status }) => status !== 'changed')
+    expect(found.map(({ path, status, movedTo }) => [path, status, movedTo])).toEqual([
+      ['/a', 'added', undefined],
+      ['/prices', 'moved', '/costs'],
+      ['/z', 'added', undefined],
+    ])
+  })
+
+  it.each([
+    ['leads elsewhere', '/old /about', '/old /prices', '/about', '/prices'],
+    ['is new', '', '/old /prices', '', '/prices'],
+    ['went', '/old /about', '', '/about', ''],
+  ])('that never were have an address whose redirect %s', (_, was, is, before, after) => {
+    expect(review({ ...site, _redirects: was }, { ...site, _redirects: is })).toMatchObject({
+      exit: 1,
+      pages: [{ path: '/old', status: 'changed', changes: [{ kind: 'redirect', before, after }] }],
+    })
+  })
+
+  it('that are heavier by more than 10 kB and a twentieth say so, each file counted once', () => {
+    const weighed = (was: number, is: number) => {
+      const html = page('Home', '<img src="/a.png" alt=""><img src="/a.png" alt="">')
+      const files = (size: number) => ({ 'index.html': html, 'a.png': '.'.repeat(size) })
+      return review(files(was), files(is))
+        .pages.flatMap(({ changes }) => changes)
+        .flatMap(({ kind, before, after }) => (kind === 'weight' ? Number(after) - Number(before) : []))
+    }
+    expect(weighed(1_000, 13_000)).toEqual([12_000])
+    expect(weighed(13_000, 1_000)).toEqual([-12_000])
+    expect(weighed(1_000, 10_500)).toEqual([])
+    expect(weighed(900_000, 930_000)).toEqual([])
   })
 })
 
@@ -145,6 +201,28 @@ describe('changes on many pages', () => {
       ['changed', []],
       ['changed', []],
     ])
+  })
+
+  it.each([
+    ['of three pages', ['index.html', 'prices.html', 'about/index.html'], 1],
+    ['not of two', ['index.html', 'prices.html'], 0],
+  ])('are listed once if they are in the header, the navigation or the footer %s', (_, files, count) => {
+    const base = Object.fromEntries(
+      Object.entries({ ...site, 'team.html': page('Team', 'Three people and a dog.') }).map(([file, html]) => [
+        file,
+        html.replace('<header>', '<header><b>Ropes</b>') + '<footer><p>By the harbour</p></footer>',
+      ]),
+    )
+    for (const [from, to] of [
+      ['<b>Ropes', '<b>Lamps'],
+      ['>Prices</a>', '>Costs</a>'],
+      ['By the', 'At the'],
+    ] as const) {
+      const head = { ...base }
+      for (const file of files) head[file] = head[file]!.replace(from, to)
+      const { pages, shared } = review(base, head)
+      expect([shared.length, pages.flatMap(({ changes }) => changes).length]).toEqual([count, count ? 0 : 2])
+    }
   })
 
   it('are listed page by page if they are in the content of some pages', () => {
@@ -205,6 +283,21 @@ it('names the addresses that came to a sitemap or left it; a date in it is no ch
   expect(entriesInWords(changed!)).toBe('“/old” removed. “/new” added.')
 })
 
+it('names the files that came and went with the pages that link to them, and no copy of a page for programs', () => {
+  const linking = (name: string) => ({
+    'index.html': page('Home', `<a href="/${name}">List</a> <a href="/${name}#b">`),
+  })
+  const files = compare(
+    { ...linking('old.csv'), 'old.csv': '1', 'index.md': 'Old words' },
+    { ...linking('new.csv'), 'new.csv': '2', 'index.md': 'New words', 'docs/terms.md': 'Terms' },
+  ).files.map(({ file, status, pages }) => [file, status, pages])
+  expect(files).toEqual([
+    ['docs/terms.md', 'added', []],
+    ['new.csv', 'added', ['/']],
+    ['old.csv', 'removed', []],
+  ])
+})
+
 it('reads the words of changed PDFs', async () => {
   const pdfWith = async (words: string): Promise<Buffer> => {
     const document = new PDFDocument()
@@ -238,6 +331,43 @@ describe('links', () => {
     expect(
       review(broken, { ...broken, 'index.html': broken['index.html'].replace('See', 'Look at') }).pages[0]!.changes,
     ).toMatchObject([{ kind: 'text' }])
+  })
+
+  it.each([
+    ['to the top of a page', '<a href="/about#top">Up</a>', undefined],
+    ['to words of a page', '<a href="/about#:~:text=rope">Rope</a>', undefined],
+    ['to a file', '<a href="/llms.txt#a">Text</a>', undefined],
+    ['out of the site', '<a href="https://example.com/none#a">Out</a>', undefined],
+    ['to no page', '<a href="/none">Here</a>', ['broken-link', '', '/none', 'Here']],
+    ['with a label', '<a href="/none" aria-label="There"><i></i></a>', ['broken-link', '', '/none', 'There']],
+    ['with nothing', '<a href="/none"><i></i></a>', ['broken-link', '', '/none', 'link']],
+    ['of a picture', '<img src="/none.png" alt="A dog">', ['broken-link', '', '/none.png', 'img']],
+    ['to no place', '<a href="/about#none">Here</a>', ['broken-anchor', '', '/about#none', 'Here']],
+  ])('that are new are checked: %s', (_, link, expected) => {
+    const text = { 'llms.txt': 'A shop' }
+    const { pages } = review({ ...site, ...text }, { ...site, ...text, 'index.html': page('Home', link) })
+    const broken = pages
+      .flatMap(({ changes }) => changes)
+      .filter(({ kind }) => kind.startsWith('broken-'))
+      .map(({ kind, before, after, in: place }) => [kind, before, after, place])
+    expect(broken).toEqual(expected ? [expected] : [])
+  })
+
+  it.each([
+    ['another site', '/old https://example.com/', 0],
+    ['nothing', '/old /none', 1],
+    ['itself', '/old /older\n/older /old', 1],
+    ['a page of this site, in two steps', '/old /older\n/older /about', 0],
+    ['a place of a page', '/old /about?a=1#b', 0],
+  ])('to an address that redirects to %s', (_, redirects, count) => {
+    const linked = { ...site, 'index.html': page('Home', '<a href="/old">Here</a>') }
+    const { pages } = review({ ...site, _redirects: redirects }, { ...linked, _redirects: redirects })
+    expect(pages.flatMap(({ changes }) => changes).filter(({ kind }) => kind === 'broken-link')).toHaveLength(count)
+  })
+
+  it('to a page that was missing are not reported once it lacks the place instead', () => {
+    const linked = { ...site, 'index.html': page('Home', '<a href="/team#dog">The dog</a>') }
+    expect(review(linked, { ...linked, 'team.html': page('Team', 'Three people.') }).exit).toBe(1)
   })
 
   it('to an anchor of another page break when its id goes', () => {
@@ -287,6 +417,98 @@ describe('the output of another generator', () => {
         one('x', '<meta name="robots" content="follow, noindex">'),
       ),
     ).toEqual([])
+  })
+
+  it.each([
+    ['a film that came', '<p>A', '<p>A<video src="/a.mp4"></video>', [['structure', '', 'video', 'video']]],
+    ['a field that went', '<p>A<input name="b">', '<p>A', [['structure', 'input', '', 'input']]],
+    ['a widget that went', '<p>A</p><x-tip><p>B</p><p>C</p></x-tip>', '<p>A', [['widget', 'x-tip', '', 'widget']]],
+    [
+      'a group of fields that came',
+      '<p>A',
+      '<p>A<fieldset><legend>Plan</legend><label>Small</label></fieldset>',
+      [['insert', '', 'Plan Small', 'legend']],
+    ],
+    ['words that became a link', '<p>A rope', '<p>A <a href="#">rope</a>', [['link', '', '#', 'p']]],
+    [
+      'words that became a button',
+      '<p>A rope',
+      '<p>A <a href="#"><b class="button">rope</b></a>',
+      [
+        ['link', '', '#', 'p'],
+        ['structure', '', 'b', 'p'],
+      ],
+    ],
+    [
+      'a heading by its role',
+      '<div role="heading" aria-level="2">A rope</div>',
+      '<div role="heading" aria-level="3">A rope</div>',
+      [
+        ['heading-level', 'h2', 'h3', 'div'],
+        ['attribute', '2', '3', 'aria-level'],
+      ],
+    ],
+    [
+      'a picture in a button',
+      '<button><img src="a.png" alt="Old"></button>',
+      '<button><img src="a.png" alt="New"></button>',
+      [
+        ['cta', 'Old', 'New', 'button'],
+        ['alt', 'Old', 'New', 'img'],
+      ],
+    ],
+    [
+      'a column of a table',
+      '<table><tr><th>A<th>B</tr><tr><td>1<td>2</tr></table>',
+      '<table><tr><th>A<th>B<th>C</tr><tr><td>1<td>2<td>3</tr></table>',
+      [['table-column', '', 'C', 'table']],
+    ],
+    [
+      'a cell in a row that begins with a number',
+      '<table><tr><th>Week<th>Calls</tr><tr><td>1<td>20</tr><tr><td>2<td>30</tr></table>',
+      '<table><tr><th>Week<th>Calls</tr><tr><td>1<td>25</tr><tr><td>2<td>30</tr></table>',
+      [['table-cell', '20', '25', 'table › Week 1, Calls']],
+    ],
+  ])('tells the kind of a change: %s', (_, before, after, expected) => {
+    expect(changes(one(before), one(after))).toEqual(expected)
+  })
+
+  it.each([
+    ['an important value', 'p { top: 1px }', 'p { top: 1px !important }', ['style', '1px', '1px !important', 'top']],
+    ['what has another element', 'p:has(b) { top: 1px }', 'p:has(b) { top: 2px }', ['style', '1px', '2px', 'top']],
+    ['what follows another element', 'p + i { top: 1px }', 'p + i { top: 2px }', ['style', '1px', '2px', 'top']],
+    ['an attribute', '[lang] { top: 1px }', '[lang] { top: 2px }', ['style', '1px', '2px', 'top']],
+    ['what no element is', 'p:has(u) { top: 1px }', 'p:has(u) { top: 2px }', undefined],
+    [
+      'values that name each other',
+      ':root { --a: var(--b); --b: var(--a) }',
+      ':root { --a: 1px; --b: var(--a) }',
+      undefined,
+    ],
+    ['a sheet that cannot be read', 'p { top: 1px } }', 'p { top: 2px } }', undefined],
+  ])('reads stylesheets: %s', (_, before, after, expected) => {
+    const styled = (css: string) => one('<p lang="de">A <b>B</b></p><i>C</i>', `<style>${css}</style>`)
+    expect(changes(styled(before), styled(after))).toEqual(expected ? [expected] : [])
+  })
+
+  it.each([
+    [
+      'two pictures for previews',
+      ['og:image[1]'],
+      '<meta property="og:image" content="/a.png"><meta property="og:image" content="NAME">',
+    ],
+    ['another language', ['link alternate de'], '<link rel="alternate" hreflang="de" href="/NAME">'],
+    ['what a program wrote', [], '<meta name="generator" content="NAME"><meta name="build-time" content="NAME">'],
+    ['data without a type', ['json-ld.name'], '<script type="application/ld+json">{"name":"NAME"}</script>'],
+    ['data that is none', ['json-ld'], '<script type="application/ld+json">{NAME</script>'],
+    [
+      'data in a graph',
+      ['Offer.price'],
+      '<script type="application/ld+json">{"@graph":[{"@type":"Offer","price":"NAME"}]}</script>',
+    ],
+  ])('reads the head of a page: %s', (_, names, head) => {
+    const found = changes(one('x', head.replaceAll('NAME', 'old')), one('x', head.replaceAll('NAME', 'new')))
+    expect(found.map(([, , , name]) => name)).toEqual(names)
   })
 
   it('matches selectors with states in any state', () => {

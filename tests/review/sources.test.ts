@@ -152,4 +152,36 @@ describe('the sources of a review', () => {
       ['text', 'data/pricing.ts:2:22'],
     ])
   })
+
+  it('name beside the line of data the one of content that shows it, and the old line of what is gone', () => {
+    const page = (price: string, robots: string, more: string) => ({
+      'a.html':
+        `<!doctype html><title>T</title>${robots}<p data-source="content/a.mdx:5:1">It costs ${price}</p>` +
+        `<p data-source="content/a.mdx:6:1">Words that stay</p>${more}`,
+    })
+    const gone = '<p data-source="content/a.mdx:9:1">Words that go away</p>'
+    const { base, head } = readSites(
+      memoryFiles(page('£99', '', gone)),
+      memoryFiles(page('£95', '<meta name="robots" content="noindex">', '')),
+    )
+    const comparison = compareSites(base, head)
+    const key = { file: 'data/prices.ts', key: 'price', before: '99', after: '95', position: '1:22' }
+    const shown = { kind: 'text', before: '£99', after: '£95', in: 'p' }
+    addSources(comparison, {
+      names: { base: 'a', head: 'b' },
+      notes: [],
+      causes: { '/a': [{ file: key.file, key: key.key, changes: [shown] }] },
+      keys: [key],
+      sources: [
+        { file: 'content/a.mdx', before: '---\ntitle: T\n---\n', after: '---\ntitle: T\nnoindex: true\n---\n' },
+      ],
+    })
+    expect(
+      comparison.pages[0]!.findings.map(({ kind, source, shownAt, ofBase }) => [kind, source, shownAt, !!ofBase]),
+    ).toEqual([
+      ['robots', 'content/a.mdx:3:1', undefined, false],
+      ['text', 'data/prices.ts:1:22', 'content/a.mdx:5:1', false],
+      ['delete', 'content/a.mdx:9:1', undefined, true],
+    ])
+  })
 })

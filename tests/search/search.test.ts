@@ -104,15 +104,21 @@ test.each([
   expect(withMarks(title, excerpt)).toBe(left)
 })
 
-test('cells, terms and the parts of a line are kept apart in excerpts', async () => {
-  const main =
-    '<h1>Prices</h1><table><tr><th>Agents</th><th>Each</th></tr></table><ul><li><span>Sales</span><span>£99</span></li></ul>'
-  const files = await searchIndex([{ ...pages[1]!, main: parseHtmlFragment(main) }])
+test('an entry has the words of its page, apart where the page shows them apart, and those of visitors', async () => {
+  const main = parseHtmlFragment(
+    '<h1>Prices</h1><table><tr><th>Agents</th><th>Each</th></tr></table><ul><li><span>Sales</span><span>£99</span></li>' +
+      '</ul><p data-island-failed>Not loaded.</p><div class="next-door">Other pages</div>',
+  )
+  const before = JSON.stringify(main.children)
+  const files = await searchIndex([{ ...pages[1]!, title: 'Prices <b>', main, aliases: 'costs & "fees"' }])
+  expect(JSON.stringify(main.children)).toBe(before)
   const fragment = files.find(({ path }) => path.startsWith('fragment/'))!
-  const { content } = JSON.parse(
+  const { content, meta } = JSON.parse(
     gunzipSync(fragment.content)
       .toString()
       .replace(/^[^{]*/, ''),
-  ) as { content: string }
+  ) as { content: string; meta: object }
   expect(content).toContain('Agents. Each. Sales, £99')
+  expect(content).not.toMatch(/Not loaded|Other pages/)
+  expect(meta).toMatchObject({ title: 'Prices <b>', aliases: 'costs & "fees"' })
 })

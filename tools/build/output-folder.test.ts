@@ -8,6 +8,7 @@ import { createWorkFolder, otherFileIn, publishWorkFolder } from './output-folde
 const folder = temporaryFolder()
 
 function write(file: string, text = ''): void {
+  if (file.endsWith('/')) return void mkdirSync(join(folder, file), { recursive: true })
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }
@@ -15,6 +16,7 @@ function write(file: string, text = ''): void {
 test.each([
   ['nothing', [], undefined],
   ['a build', ['client/404.html', 'hosting/nginx.conf', 'server/entry.mjs', 'assets.json', '.build-1/x'], undefined],
+  ['an empty folder for a build', ['client/'], undefined],
   ['other files', ['client/404.html', 'page.ts'], 'page.ts'],
   ['a folder of the same name that no build wrote', ['client/other.ts'], 'client'],
 ])('a folder with %s', (name, files, other) => {

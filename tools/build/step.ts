@@ -23,7 +23,8 @@ export class BuiltPage {
 
   /** The HTML with all changes. */
   get html(): string {
-    const edits = [...this.#edits].sort((a, b) => b.start - a.start)
+    // What is inserted before an element must not move the element that is replaced.
+    const edits = [...this.#edits].sort((a, b) => b.start - a.start || b.end - a.end)
     return edits.reduce((html, { start, end, markup }) => html.slice(0, start) + markup + html.slice(end), this.source)
   }
 

@@ -1,18 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtLinks } from './built.ts'
+import { builtLinks, checkBuilt } from './built.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 const root = temporaryFolder()
 
-/** What is wrong with the links of a built site: `file:line:column  What is wrong.` */
-function errorsOf(files: Record<string, string>): string[] {
+function write(files: Record<string, string>): void {
   rmSync(join(root, 'dist'), { recursive: true, force: true })
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'dist', file)), { recursive: true })
     writeFileSync(join(root, 'dist', file), text)
   }
+}
+
+/** What is wrong with the links of a built site: `file:line:column  What is wrong.` */
+function errorsOf(files: Record<string, string>): string[] {
+  write(files)
   const found = builtLinks(root, 'dist')
   return found.map(({ message }) => message.split('\n')[0]!)
 }
@@ -69,5 +74,24 @@ test('a link to a missing id is reported once a page', () => {
 test('an address with an ampersand is found at its place', () => {
   expect(errorsOf({ ...SITE, 'index.html': `<h1>Home</h1>\n${links('/offers?a=1&amp;b=2')}` })).toEqual([
     'dist/index.html:2:4  The link "/offers?a=1&b=2" leads to no page.',
+  ])
+})
+
+test('an error in a page of one long line does not print the whole page', () => {
+  write({ ...SITE, 'index.html': `${'<p>Words.</p>'.repeat(100)}${links('/nowhere')}` })
+  const [found] = builtLinks(root, 'dist')
+  expect(Math.max(...found!.message.split('\n').map(({ length }) => length))).toBeLessThan(200)
+})
+
+test('a page that is a little too large is warned of, and one that waits for a script is an error', () => {
+  write({
+    ...SITE,
+    // What does not compress.
+    'index.html': `<h1>Home</h1>${randomBytes(20_400).toString('base64')}`,
+    'slow.html': '<head><script src="/slow.js"></script></head><h1>Slow</h1>',
+  })
+  expect(checkBuilt(root, 'dist').map(({ file, rule, severity }) => `${file} ${rule} ${severity}`)).toEqual([
+    'dist/index.html budget warning',
+    'dist/slow.html budget error',
   ])
 })

@@ -87,7 +87,7 @@ export class ContentError extends Error {
     this.rule = rule
     this.severity = severity
     this.edits = edits
-    this.meant = meant ?? /Did you mean ["“]([^"”]+)["”]/.exec(fix ?? '')?.[1]
+    this.meant = meant ?? /Did you mean "([^"]+)"/.exec(fix ?? '')?.[1]
     this.written = (source.split('\n')[line - 1] ?? '').slice(column - 1, column - 1 + length)
     // The place is in the author's file, so a stack would not help.
     this.stack = this.message

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unambiguousMatch, bestMatch } from './suggestion.ts'
+import { unambiguousMatch, bestMatch, suggestion } from './suggestion.ts'
 
 test.each([
   ['/contcat', ['/content', '/contact'], '/contact'],
@@ -28,4 +28,12 @@ test('no word is certain that is three typos away, or as many as a short word ha
 
 test('of two words that are as near, none is certain', () => {
   expect(unambiguousMatch('/contact', ['/contact1', '/contact2'])).toBeUndefined()
+})
+
+test.each([
+  ['titel', ['title', 'draft'], 'Did you mean "title"?'],
+  ['zebra', ['title', 'draft'], 'Use one of: title, draft.'],
+  ['zebra', [], 'There is none to choose from yet.'],
+])('%s among %j: %s', (word, known, words) => {
+  expect(suggestion(word, known)).toBe(words)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { openingTag, writeProps } from '../content/mdx/opening-tag.ts'
-import { defaultValues, fieldsOf } from './form-fields.ts'
+import { defaultValues, fieldsOf, helpOf, invalidReason, labelOf, textKind } from './form-fields.ts'
 
 const props = z.strictObject({
   tone: z.enum(['quiet', 'loud']).default('quiet').describe('How it speaks.'),
@@ -46,4 +46,51 @@ test.each([
   ['<Stamps />', undefined],
 ])('the tag in %s', (mdx, tag) => {
   expect(openingTag(mdx, 'Stamp')).toEqual(tag)
+})
+
+test('a field says its default, unless its words do', () => {
+  expect(fieldsOf(props).slice(0, 3).map(helpOf)).toEqual([
+    'How it speaks. Default: "quiet".',
+    'Its words.',
+    'How many.',
+  ])
+  expect(helpOf({ help: 'Large. Default: no.', fallback: false })).toBe('Large. Default: no.')
+})
+
+test('a date, a list of texts and a value of two kinds have controls of their own', () => {
+  const kinds = z.strictObject({
+    day: z.iso.date().meta({ format: 'date' }),
+    tags: z.array(z.string()),
+    paths: z.union([z.string(), z.array(z.string())]),
+    group: z.strictObject({}),
+    least: z.number().min(2),
+    most: z.int().max(9),
+  })
+  expect(fieldsOf(kinds).map(({ kind, type }) => `${kind}: ${type}`)).toEqual([
+    'date: text',
+    'list: list',
+    'list: list',
+    'json: group',
+    'number: number, at least 2',
+    'number: whole number, at most 9',
+  ])
+})
+
+test.each([
+  ['toc', 'Table of contents'],
+  ['redirectFrom', 'Redirect from'],
+  ['bands[0].price', 'Bands 1, price'],
+  ['label(2)', 'Label'],
+])('the field %s is called %s', (path, label) => {
+  expect(labelOf(path)).toBe(label)
+})
+
+test('a value that does not fit is refused with a sentence', () => {
+  expect(invalidReason(props, 'rooms', 3)).toBeUndefined()
+  expect(invalidReason(props, 'rooms', 99)).toMatch(/^[A-Z].*\.$/)
+  expect(invalidReason(props, 'room', 3)).toBe('There is no field "room".')
+})
+
+test('a text of more than sixty characters has a larger field', () => {
+  expect([textKind('x'.repeat(60)), textKind('x'.repeat(61)), textKind(5)]).toEqual(['text', 'long', 'text'])
 })

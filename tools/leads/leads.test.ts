@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forms } from '../../data/forms.ts'
 import { rpcOver } from '../../supabase/local/session.ts'
 import { openTestStore } from '../../supabase/tests/test-back-end.ts'
@@ -42,7 +42,16 @@ test('a lead is printed as a block of text', () => {
     '  Sent to        mail dead (1 try, HTTP 422)',
     '  ID             2921fc02-8202-4f7e-9162-565551f7e002',
   ])
+  expect(formatLeads([request])).toMatch(/^21 Nov 2026, \d\d:00  demo\n/)
   expect(formatLeads([{ ...request, quarantinedFor: 'honeypot' }])).toContain('demo  [quarantined: honeypot]')
+  expect(formatLeads([{ ...request, quarantinedFor: 'honeypot', dismissed: true }])).toContain('[dismissed: honeypot]')
+  const deliveries: ListedLead['deliveries'] = [
+    { target: 'mail', state: 'sent', attempts: 2, error: 'HTTP 500' },
+    { target: 'webhook', state: 'waiting', attempts: 2, error: 'HTTP 500' },
+  ]
+  expect(formatLeads([{ ...request, deliveries }, request])).toMatch(
+    / {2}Sent to {8}mail sent · webhook waiting \(2 tries, HTTP 500\)\n {2}ID .*\n\n21 Nov/,
+  )
 })
 
 test('formulas are escaped, and line breaks are quoted', () => {
@@ -65,6 +74,21 @@ test('formulas are escaped, and line breaks are quoted', () => {
   )
   expect(lines[1]).toContain('"a ""b"",\nc"')
   expect(lines).toHaveLength(3)
+})
+
+test('a lead of a spreadsheet has where it came from, in columns with a name', () => {
+  const [head, row] = csv([{ ...request, quarantinedFor: 'too fast' }])
+    .split('\r\n')
+    .map((line) => line.split(','))
+  const valueOf = (name: string) => row![head!.indexOf(name)]
+  expect(['Page', 'Came from', 'Quarantined', 'ID', 'utm_source', 'utm_medium'].map(valueOf)).toEqual([
+    '/demo',
+    'search.example',
+    'too fast',
+    request.id,
+    'post',
+    '',
+  ])
 })
 
 test.each(['\uff1d1+1', '\uff0b1', '\uff0d1', '\uff20SUM(A1)'])(
@@ -126,6 +150,9 @@ test('leads are counted per day and form, newest day first', () => {
     ].join('\n'),
   )
   expect(statsTable([])).toBe('No leads in the last 30 days.')
+  const thirtyDaysLater = Date.parse(request.createdAt) + 30 * 86_400_000
+  expect(statsTable([request], new Date(thirtyDaysLater))).toContain('2026-11-21  demo')
+  expect(statsTable([request], new Date(thirtyDaysLater + 1))).toBe('No leads in the last 30 days.')
 })
 
 test.each<[object, unknown, string]>([
@@ -137,11 +164,50 @@ test.each<[object, unknown, string]>([
     '2 leads from a@b.co deleted. Delete emails about it from your mailboxes and your email provider too.',
   ],
   [{ 'dismiss-all': true, reason: 'honeypot' }, { reviewed: 5000 }, '5000 quarantined leads dismissed.'],
+  [{ quarantined: true }, undefined, 'No quarantined leads in .staffroom/data.'],
+  [{ 'release-all': true }, { reviewed: 1 }, '1 quarantined lead released.'],
+  [{ dismiss: request.id }, { reviewed: 1 }, `${request.id} dismissed: no further action is needed.`],
+  [{ export: 'a@b.co' }, undefined, '[]'],
   [{ retry: true }, { requeued: 0 }, 'No failed deliveries to retry.'],
   [{ retry: true }, { requeued: 1 }, '1 failed delivery queued again.'],
   [{ release: request.id }, { reviewed: 1 }, `${request.id} released: it will be delivered to the team.`],
 ])('%j', async (options, answer, text) => {
   expect(await ask(options, answer)).toBe(text)
+})
+
+test.each<[object, string, object]>([
+  [{}, 'list_requests', { limit: 50 }],
+  [{ limit: '7', quarantined: true }, 'list_requests', { limit: 7, quarantined: true }],
+  [{ export: 'a@b.co' }, 'list_requests', { email: 'a@b.co' }],
+  [{ erase: 'a@b.co' }, 'erase_subject', { email: 'a@b.co' }],
+  [{ release: request.id }, 'review_requests', { id: request.id, verdict: 'release' }],
+  [{ dismiss: request.id }, 'review_requests', { id: request.id, verdict: 'dismiss' }],
+  [
+    { 'release-all': true, first: true, reason: 'too fast', before: '2026-11-24' },
+    'review_requests',
+    { verdict: 'release', first: true, reason: 'too fast', before: '2026-11-24T00:00:00.000Z' },
+  ],
+  [{ 'dismiss-all': true }, 'review_requests', { verdict: 'dismiss' }],
+])('%j asks the database for %s with %j', async (options, name, args) => {
+  const rpc = vi.fn(async () => ({ reviewed: 1 }))
+  await selectCommand(options, words)({ rpc })
+  expect(rpc.mock.calls[0]).toEqual([name, args])
+})
+
+test.each([
+  [{ release: request.id }, `There is no quarantined lead with the id ${request.id}.`],
+  [{ dismiss: request.id }, `There is no quarantined lead or failed delivery to dismiss for the id ${request.id}.`],
+])('%j fails if nothing waits for a person', async (options, message) => {
+  await expect(ask(options, { reviewed: 0 })).rejects.toThrow(message)
+})
+
+test('deliveries that wait for ten minutes need nobody yet', async () => {
+  const warningFor = async (oldest_seconds: number) => {
+    const rpc = async (name: string) => (name === 'health' ? { waiting: 1, oldest_seconds } : [request])
+    return (await selectCommand({}, words)({ rpc })).split('\n\n')[0]
+  }
+  expect(await warningFor(600)).toBe('1 lead in .staffroom/data, newest first')
+  expect(await warningFor(660)).toBe('Not delivered: 1 delivery waiting, the oldest for 11 minutes.')
 })
 
 test.each([

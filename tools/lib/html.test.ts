@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attribute, elements, find, innerHtml, parsePage, parseHtmlFragment, textContent } from './html.ts'
+import { attribute, elements, escapeHtml, find, innerHtml, parsePage, parseHtmlFragment, textContent } from './html.ts'
 
 const page = `<!doctype html><html lang="en-GB"><head><title>A &amp; B</title></head><body><main id=m><p>One <b>two</b><br>
 three</p><svg viewBox="0 0 1 1"><use xlink:href="#x"/></svg></main></body></html>`
@@ -38,4 +38,10 @@ test('inner HTML is the source itself', () => {
 
 test('without script the content of <noscript> is elements', () => {
   expect(find(parsePage('<noscript><style>p{}</style></noscript>'), 'style')).toBeDefined()
+})
+
+test('text is escaped between tags and in attributes', () => {
+  const text = '"A" <b> & &amp;'
+  const element = find(parseHtmlFragment(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`), 'p')!
+  expect([attribute(element, 'title'), textContent(element)]).toEqual([text, text])
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { expandWidgetStyles } from './site-styles.ts'
+import { expandWidgetStyles, removeSonnerStyles } from './site-styles.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 
 test('every widget sheet is imported by path, and only sheets of widgets', () => {
@@ -26,4 +26,10 @@ test('pages/site.css names no widget', () => {
   const sheet = readFileSync(join(root, 'pages/site.css'), 'utf8')
   expect(sheet).not.toMatch(/components\/widgets\/\w/)
   expect(expandWidgetStyles(sheet, root)).toContain('components/widgets/Stages/stages.css')
+})
+
+test('the styles of Sonner are left out of its code, and a version that adds them in another way stops the build', () => {
+  const { handler } = removeSonnerStyles().transform as unknown as { handler: (code: string) => { code: string } }
+  expect(handler('one()\n__insertCSS("a{b:\\"c\\"}");\ntwo()').code).toBe('one()\n\ntwo()')
+  expect(() => handler('one()')).toThrow('update tools/vite/site-styles.ts')
 })

@@ -29,7 +29,7 @@ export const wrongRecords: Record<string, WrongPage> = {
 `,
     errors: [
       [
-        'expired-dates',
+        'expired-dates, warning',
         '1:36  The certificate\'s last day, 2025-12-31, is over, so pages add "renewal to be confirmed". ' +
           'Write the new day, or another status.',
       ],
@@ -38,7 +38,7 @@ export const wrongRecords: Record<string, WrongPage> = {
   'copyright-of-last-year': {
     source: `export const site = { copyright: '© 2025 Staffroom' }
 `,
-    errors: [['expired-dates', '1:35  The copyright line names the year 2025. Write 2026.']],
+    errors: [['expired-dates, warning', '1:35  The copyright line names the year 2025. Write 2026.']],
   },
   'empty-text': {
     source: `export const card = { name: '', line: 'Said.' }
@@ -46,12 +46,12 @@ export const wrongRecords: Record<string, WrongPage> = {
     errors: [['record-values', '1:30  "name" is empty. Write the text, or delete the line if it is optional.']],
   },
   'expectation-past-its-date': {
-    source: `export const iso = { expected: 'Q2 2025' }
+    source: `export const iso = { expected: 'Q3 2026' }
 `,
     errors: [
       [
-        'expired-dates',
-        '1:33  This was expected in Q2 2025, which is over. Write when it is expected, or its new status.',
+        'expired-dates, warning',
+        '1:33  This was expected in Q3 2026, which is over. Write when it is expected, or its new status.',
       ],
     ],
   },
@@ -88,7 +88,7 @@ export const other = { line: 'See the Chanel Pack, the Smell Rooms, the Smart Ro
           'the industry as that file has it, or delete it.',
       ],
       [
-        'industry-choices',
+        'industry-choices, fixed',
         '1:43  Forms do not offer the industry "Zoos" of data/industries.ts. Write \'Zoos\', above this line.',
       ],
       [
@@ -191,19 +191,21 @@ export const forms = {
   'link-to-redirect': {
     source: `export const link = { label: 'Prices', href: '/old-prices' }
 `,
-    errors: [['redirected-links', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
+    errors: [['redirected-links, fixed', '1:47  The page /old-prices has moved to /prices. Write /prices.']],
   },
   'apostrophe-in-text': {
     source: `export const desk = { name: 'Don't miss a call' } as const
 `,
-    errors: [['data-names', '1:33  The apostrophe ends the text. Write ’ instead: Don’t miss a call']],
+    errors: [['data-names, fixed', '1:33  The apostrophe ends the text. Write ’ instead: Don’t miss a call']],
   },
   'apostrophe-in-item': {
     source: `export const included = [
   'Calls in your business's name',
 ] as const
 `,
-    errors: [['data-names', '2:26  The apostrophe ends the text. Write ’ instead: Calls in your business’s name']],
+    errors: [
+      ['data-names, fixed', '2:26  The apostrophe ends the text. Write ’ instead: Calls in your business’s name'],
+    ],
   },
   'code-given-twice': {
     source: `export const rooms = { one: { code: 'SA', span: [9, 2] }, two: { code: 'SA', span: [1, 2] } } as const
@@ -319,7 +321,7 @@ export const part = \`\\\\evry\\n\${1}\`
 `,
     errors: [
       [
-        'reserved-values',
+        'reserved-values, warning',
         '2:18  This record has placeholder values, such as a made-up person or rating. Replace them with ' +
           'real ones, and delete this line.',
       ],
@@ -410,26 +412,26 @@ export const gain = { text: 'You gain £150 a month.' }
 `,
     errors: [
       [
-        'reserved-values',
+        'reserved-values, warning',
         '2:11  An address of a domain that is reserved for examples: hello@staffroom.example. Write the ' +
           "company's own before visitors see it.",
       ],
       [
-        'reserved-values',
+        'reserved-values, warning',
         "3:20  A telephone number that is reserved for fiction: 020 7946 0123. Write the company's own " +
           'before visitors see it.',
       ],
       [
-        'reserved-values',
+        'reserved-values, warning',
         "3:43  A telephone number that is reserved for fiction: tel:+442079460123. Write the company's " +
           'own before visitors see it.',
       ],
       [
-        'reserved-values',
+        'reserved-values, warning',
         "4:19  A company number that does not exist: 00000000. Write the company's own before visitors see it.",
       ],
       [
-        'reserved-values',
+        'reserved-values, warning',
         "5:14  A postcode that does not exist: London EC1A 0ZZ. Write the company's own before visitors see it.",
       ],
     ],
@@ -765,13 +767,13 @@ export const pairs = [{ between: ['a', 'b'] }, { between: ['b', 'a'] }, { betwee
   },
   'entries-out-of-order': {
     source: `export const steps = [{ number: 1 }, { number: 3 }]
-export const bands = [{ from: 0, to: 4, percent: 60 }, { from: 5, to: 9, percent: 50 }]
+export const bands = [{ from: 0, to: 4, percent: 60 }, { from: 5, to: 9, percent: 60 }]
 export const calls = [{ featured: true }, { featured: false }, { featured: true }]
 export const offices = [{ desks: ['a', 'b'] }, { desks: ['a'] }]
 `,
     errors: [
       ['record-order', '1:48  The entry above has the number 1, this one 3. Write 2.'],
-      ['record-order', '2:83  This is 50, but the entry above, for less, has 60. Write figures that rise, in both.'],
+      ['record-order', '2:83  This is 60, but the entry above, for less, has 60. Write figures that rise, in both.'],
       [
         'record-order',
         '3:55  This is not featured, but the entry below is: featured ones come first. Correct one of the two, or ' +
@@ -855,7 +857,7 @@ export const progression = [{ from: 1, to: 4 }, { from: 5, to: 9 }]
 `,
     errors: [
       [
-        'industry-choices',
+        'industry-choices, fixed',
         `1:43  Forms do not offer the industry "Vet" of data/industries.ts. Write 'Vet', above this line.`,
       ],
       [

@@ -384,6 +384,15 @@ title: A page
 `,
     errors: ['3:1  The line begins with a tab. Delete the tab.'],
   },
+  'tab-before-words': {
+    source: `---
+title: A page
+\twith more words
+description: A tab before words that have no key.
+---
+`,
+    errors: ['3:1  The line begins with a tab. Delete the tab.'],
+  },
   'template-without-record': {
     source: `---
 title: A page
@@ -415,6 +424,24 @@ description: It never closes.
 # Hello
 `,
     errors: ['4:1  The --- that ends the front matter is missing below line 3. Write a line --- here.'],
+  },
+  'unclosed-front-matter-of-nothing': {
+    source: `---
+
+# Hello
+`,
+    errors: ['1:1  The front matter that opens here is never closed. Write a line --- below its last key.'],
+  },
+  'marks-and-apostrophe-with-colon': {
+    source: `---
+title: The "night" desk's day: one
+description: Both marks are in the value.
+---
+`,
+    errors: [
+      '2:30  The value contains a colon and a space, which start a new value. Put the value in quotation marks: ' +
+        `title: 'The "night" desk''s day: one'`,
+    ],
   },
   'unclosed-front-matter-of-one-line': {
     source: `---

@@ -13,9 +13,9 @@ const directive = (html: string, name: string, backEnd?: string) =>
 
 test("a page may run its own scripts, and the site's", () => {
   const html =
-    '<script>a()</script><script type="module" src="/b.js" async></script><script ' +
+    '<script>a()</script><script type="module" src="/b.js" async></script><script type="module">e()</script><script ' +
     'type="speculationrules">{"c":1}</script><script type="application/ld+json">{"d":1}</script>'
-  expect(directive(html, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('{"c":1}')}`)
+  expect(directive(html, 'script-src')).toBe(`'self' ${hash('a()')} ${hash('e()')} ${hash('{"c":1}')}`)
 })
 
 test('styles are allowed by their hashes, attributes only on pages that have them', () => {
@@ -47,6 +47,9 @@ test('the policy comes after the charset and before the elements that it applies
   expect(page.html).toMatch(
     /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]+"\/><script>a\(\)<\/script>/,
   )
+  const hosted = new BuiltPage('/a.html', page.source)
+  securePages().page!(hosted, { settings: { VITE_SUPABASE_URL: 'https://abc.supabase.co/' } } as StepContext)
+  expect(hosted.html).toContain("connect-src 'self' https://abc.supabase.co;form-action")
   expect(() => securePages().page!(new BuiltPage('/b.html', '<p>'), { settings: {} } as StepContext)).toThrow(
     '/b.html has no <meta charset> in its head.',
   )

@@ -1,13 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { markdownPath, picturePath } from '../../../pages/document/addresses.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { isFindable, isListed } from '../../content/publication.ts'
 import type { ContentPage } from '../../content/routes.ts'
 import { parsePage } from '../../lib/html.ts'
-import { llms, markdownOf, parseLog, readDaysOfChange, robots, securityTxt, sitemap } from './crawler-files.ts'
+import { BuiltPage, type StepContext } from '../step.ts'
+import {
+  crawlerFiles,
+  llms,
+  markdownOf,
+  parseLog,
+  readDaysOfChange,
+  robots,
+  securityTxt,
+  sitemap,
+} from './crawler-files.ts'
 
 const page = (file: string, route: string, flags = {}): ContentPage =>
   ({
@@ -150,6 +160,70 @@ describe('days of change', () => {
   })
 })
 
+describe('the step', () => {
+  /** The files that it writes for pages, in a repository if they were committed on a day. */
+  async function written(pages: ContentPage[], { preview = false, committed = '' } = {}) {
+    const root = temporaryFolder()
+    if (committed) {
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@a.example', ...args], {
+          cwd: root,
+          env: { ...process.env, GIT_COMMITTER_DATE: `${committed}T12:00:00Z` },
+        })
+      git('init', '-q')
+      mkdirSync(join(root, 'content'))
+      for (const { file } of pages) writeFileSync(join(root, file), '')
+      git('add', '.')
+      git('commit', '-qm', '1')
+    }
+    const write = vi.fn<StepContext['write']>()
+    await crawlerFiles().end!({
+      content: {
+        root,
+        index: () => Promise.resolve({ pages }),
+        origin: () => Promise.resolve('https://a.example'),
+        publication: () => ({ ...live, preview }),
+      },
+      builtPages: new Map(
+        ['/a.html', '/b.html'].map((path) => [path, new BuiltPage(path, '<main><h1>One</h1></main>')]),
+      ),
+      write,
+      log: () => {},
+    } as unknown as StepContext)
+    return new Map(write.mock.calls.map(([path, text]) => [path, String(text)]))
+  }
+  const pages = [
+    page('content/a.mdx', '/a', { title: 'Say: "hi"', updated: '2026-02-03' }),
+    page('content/b.mdx', '/b', { noindex: true }),
+  ]
+
+  test('writes each listed page as Markdown, with its metadata', async () => {
+    const files = await written(pages)
+    expect([...files.keys()]).toEqual([
+      '/robots.txt',
+      '/a.md',
+      '/sitemap.xml',
+      '/llms.txt',
+      '/.well-known/security.txt',
+    ])
+    expect(files.get('/a.md')).toBe(
+      '---\ntitle: "Say: \\"hi\\""\ndescription: "D /a"\nurl: "https://a.example/a"\n---\n\n# One\n',
+    )
+  })
+
+  test('takes the days of change from git, or else from the pages', async () => {
+    const dayOf = async (committed: string) =>
+      /<lastmod>(.*)<\/lastmod>/.exec((await written(pages, { committed })).get('/sitemap.xml')!)?.[1]
+    expect([await dayOf('2026-01-02'), await dayOf('')]).toEqual(['2026-01-02', '2026-02-03'])
+  })
+
+  test('writes robots.txt alone for a preview', async () => {
+    const files = await written(pages, { preview: true })
+    expect([...files.keys()]).toEqual(['/robots.txt'])
+    expect(files.get('/robots.txt')).not.toContain('Sitemap')
+  })
+})
+
 const markdown = (html: string) => markdownOf(parsePage(`<main>${html}</main>`), 'https://a.example/page')
 
 test.each([
@@ -199,6 +273,8 @@ test.each([
     'Soon',
   ],
   ['the lines of an address apart', '<address><span>A Ltd</span><span>1 B Road</span></address>', 'A Ltd, 1 B Road'],
+  ['the legend of a group', '<fieldset><legend>How?</legend><label>A</label></fieldset>', '**How?**\n\nA'],
+  ['no bar of progress, and plain spaces', '<div role="progressbar">3 of 9</div><p>9\u00a0pm</p>', '9 pm'],
   ['labels apart', '<div><label><input type="radio"/>A</label><label>B</label></div>', 'A\n\nB'],
   ['no excuse for a script that came', '<p data-island-failed="" hidden="">Could not be loaded.</p>', ''],
   ['signs of its own as text', '<p>2 * 3 &lt; a_b [x] &amp; &#x27;y&#x27;</p>', "2 \\* 3 < a_b \\[x] & 'y'"],

@@ -26,6 +26,23 @@ test('the page has its rules; the whole sheet blocks nothing', () => {
   )
 })
 
+test('each page has its own rules of the same sheet', () => {
+  const { page: inline } = inlineCriticalCss()
+  const rulesFor = (name: string) => {
+    const page = new BuiltPage(
+      '/a.html',
+      `<html><head><title>T</title><link rel="stylesheet" href="/assets/site.css"></head><body><p class="${name}"></body></html>`,
+    )
+    inline!(page, { folder } as StepContext)
+    return /<\/title><style data-sheet="\/assets\/site.css">(.*)<\/style><link/.exec(page.html)?.[1]
+  }
+  expect(['a', 'b', 'a'].map(rulesFor)).toEqual([
+    ':root{--color-ink:#111}@layer components{.a{color:var(--color-ink)}.a:hover{top:0}}',
+    '@layer components{.b{top:1px}}',
+    ':root{--color-ink:#111}@layer components{.a{color:var(--color-ink)}.a:hover{top:0}}',
+  ])
+})
+
 test('a page without the sheet stays as it is', () => {
   const page = new BuiltPage('/old.html', '<html><head><title>T</title></head><body>')
   inlineCriticalCss().page!(page, { folder } as StepContext)
@@ -84,6 +101,13 @@ test.each([
     ':root{--a:var(--b);--b:1px;--c:2px}.x{top:var(--a)}.y{top:var(--c)}',
     '<p class="x">',
     ':root{--a:var(--b);--b:1px}.x{top:var(--a)}',
+  ],
+  ['no comments', '/* One */.a{/* two */top:0}', '<p class="a">', '.a{top:0}'],
+  [
+    'what each value of a variable uses',
+    ':root{--a:var(--b);--b:1px;--c:2px}@media screen{:root{--a:var(--c)}}.x{top:var(--a)}',
+    '<p class="x">',
+    ':root{--a:var(--b);--b:1px;--c:2px}@media screen{:root{--a:var(--c)}}.x{top:var(--a)}',
   ],
   [
     'a registered property that is used',

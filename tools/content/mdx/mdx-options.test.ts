@@ -42,6 +42,7 @@ test.each([
   ['The web learned to read. Now it acts', 'The web learned to·read. Now·it·acts'],
   ['Digital staff for businesses', 'Digital staff for businesses'],
   ['Good morning', 'Good morning'],
+  ['From here to there to us', 'From here to·there to·us'],
   [
     'Hello. A sentence that is too long for one line of a phone',
     'Hello. A sentence that is too long for one line of a phone',

@@ -243,6 +243,25 @@ draft: yes
       ['front-matter', '5:8  "draft" must be true or false, without quotation marks. Write: draft: true'],
     ],
   },
+  'words-that-are-missing-in-a-draft': {
+    source: `---
+title: One mistake, and no other
+description: A page with one mistake, put among pages that are right, so that a rule finds this one and nothing else.
+draft: true
+---
+
+# One
+
+It costs TBC. [To write: what it costs]`,
+    errors: [
+      [
+        'placeholders, warning',
+        '9:10  This is still to be written: TBC. Write it, or delete it. If it is right, write {/* allow: words */} ' +
+          'on the line.',
+      ],
+      ['placeholders, warning', '9:15  This is still to be written: what it costs. Write it in place of the brackets.'],
+    ],
+  },
   'misspelt-switch': {
     source: `---
 title: One mistake, and no other
@@ -251,6 +270,8 @@ footer: flase
 ---
 
 # One`,
-    errors: [['front-matter', '4:9  "footer" must be true or false, without quotation marks. Write: footer: false']],
+    errors: [
+      ['front-matter, fixed', '4:9  "footer" must be true or false, without quotation marks. Write: footer: false'],
+    ],
   },
 }

@@ -20,7 +20,7 @@ See [the prices](/pricess).
 `,
     errors: [
       [
-        'orphans',
+        'orphans, warning',
         '1:1  No link leads to /orphan: visitors cannot find it. Link to it from a page that belongs with it.',
       ],
     ],
@@ -37,7 +37,7 @@ See [the offer](/offer) in time, or <Go href="/offer">go there</Go> now.
 `,
     errors: [
       [
-        'expiring-links',
+        'expiring-links, warning',
         '8:17  The page /offer expires: after 2026-12-31, builds show the words of this link without the link. ' +
           'Nothing needs to be done if the sentence is right without it.',
       ],
@@ -61,7 +61,7 @@ Gone.
 `,
     errors: [
       [
-        'expired-pages',
+        'expired-pages, warning',
         "4:10  The page's last day, 2020-01-31, is over: builds leave it out. Delete the file, or write a later " +
           'day.',
       ],

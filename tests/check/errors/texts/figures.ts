@@ -152,12 +152,18 @@ export const figureCases: TextCases = {
           'as the list counts, or no number. If it is another figure, write {/* allow: figure */} on the line.',
       ],
       [
+        'It is ours. {/* allow: figure */}\nA 14-day money-back guarantee.',
+        '2:3 typed-figures: "14-day money-back" does not agree with data/, which says 30-day money-back guarantee. ' +
+          'Quote it as <Phrase of="money-back" />. If it is another figure, write {/* allow: figure */} on the line.',
+      ],
+      [
         'Our short quiz asks 20 questions.',
         '1:21 typed-figures: "20 questions" does not agree with data/, which says 15. Quote it as <Phrase ' +
           'of="readiness-question-count" />. If it is another figure, write {/* allow: figure */} on the line.',
       ],
     ],
     right: [
+      '{/* allow: figure */}\nOur 14-day money-back guarantee.',
       'It asks two questions, with three agents, in 20 minutes. Bring six questions. A 3-minute call.',
       'Our 14-day money-back guarantee. {/* allow: figure */}',
       'It works with the eight others. {/* allow: figure */}',

@@ -16,14 +16,14 @@ export const mdxCases: TextCases = {
       ],
       [
         '<Box id="one” />\n\nAnother "quoted" word.',
-        '1:13 syntax: The quotation mark ” is a curly one. Write a straight one: "',
+        '1:13 syntax, fixed: The quotation mark ” is a curly one. Write a straight one: "',
       ],
       [
         'See <https://www.gov.uk/prices|VAT rates>.',
-        '1:5 syntax: A link cannot be written in < >, as chat programs do. Write [VAT ' +
+        '1:5 syntax, fixed: A link cannot be written in < >, as chat programs do. Write [VAT ' +
           'rates](https://www.gov.uk/prices), or [VAT rates](/prices) if it leads to a page of this site.',
       ],
-      ['<Go href=prices>Prices</Go>', '1:10 syntax: A value without quotation marks. Write href="prices".'],
+      ['<Go href=prices>Prices</Go>', '1:10 syntax, fixed: A value without quotation marks. Write href="prices".'],
       [
         '<Box id="one">\n\n<Section>\n\n</Box>\n\nWords.\n\n</Section>',
         '3:1 syntax: The tags cross: <Section> begins inside <Box>, which ends first, in line 12. Move <Section> ' +
@@ -31,7 +31,7 @@ export const mdxCases: TextCases = {
       ],
       [
         '<Box id="one">\n\nWords.\n\n</box>',
-        '5:3 syntax: </box> closes nothing here: <Box> of line 8 is still open. Write </Box>.',
+        '5:3 syntax, fixed: </box> closes nothing here: <Box> of line 8 is still open. Write </Box>.',
       ],
       [
         'Wait {a few minutes} and try again.',

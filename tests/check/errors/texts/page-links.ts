@@ -17,22 +17,25 @@ export const linkCases: TextCases = {
       ],
       [
         'See [VAT](https://www.google.com/url?q=https://www.gov.uk/vat&sa=D).',
-        '1:11 links: The link leads through www.google.com, which records who follows it. Write ' +
+        '1:11 links, fixed: The link leads through www.google.com, which records who follows it. Write ' +
           'https://www.gov.uk/vat.',
       ],
       [
         'See [prices](https://www.google.com/url?q=https://small-site.test/prices&sa=D).',
-        '1:14 links: The link leads through www.google.com, which records who follows it. Write /prices.',
+        '1:14 links, fixed: The link leads through www.google.com, which records who follows it. Write /prices.',
       ],
       [
         'See [the prices](/prices?utm_source=card).',
         '1:18 links: The link has "utm_source", which would replace where the visitor really came from. Write ' +
           '/prices.',
       ],
-      ['See [prices](/pri\u200bces).', '1:14 links: The address contains a sign that cannot be seen. Write /prices.'],
+      [
+        'See [prices](/pri\u200bces).',
+        '1:14 links, fixed: The address contains a sign that cannot be seen. Write /prices.',
+      ],
       [
         'See [prices](www.small-site.test/prices).',
-        '1:14 links: The link "www.small-site.test/prices" names this site\'s own address. Write /prices.',
+        '1:14 links, fixed: The link "www.small-site.test/prices" names this site\'s own address. Write /prices.',
       ],
       [
         'See [one](/notes) and [another](/notes).',
@@ -45,7 +48,7 @@ export const linkCases: TextCases = {
       ],
       ['<Go href="/qiuet">A quiet page</Go>', '1:11 links: There is no page /qiuet. Did you mean "/quiet"?'],
       ['See [the prices](/price).', '1:18 links: There is no page /price. Did you mean "/prices"?'],
-      ['See [the prices](/Prices).', '1:18 links: There is no page /Prices. Write /prices.'],
+      ['See [the prices](/Prices).', '1:18 links, fixed: There is no page /Prices. Write /prices.'],
       ['See <a href="/prizes">the prices</a>.', '1:14 links: There is no page /prizes. Did you mean "/prices"?'],
       ['See [the prices][p].\n\n[p]: /pricess', '3:6 links: There is no page /pricess. Did you mean "/prices"?'],
       [
@@ -67,14 +70,15 @@ export const linkCases: TextCases = {
       ],
       [
         'See [the prices](./prices.mdx#what-it-costs).',
-        '1:18 links: The link "./prices.mdx#what-it-costs" does not begin with a slash. Write ' +
+        '1:18 links, fixed: The link "./prices.mdx#what-it-costs" does not begin with a slash. Write ' +
           '/prices#what-it-costs.',
       ],
       [
         'See [the prices](https://www.small-site.test/Prices/), [the first page](http://small-site.test) and [a page ' +
           'that is gone](https://small-site.test/prizes).',
-        '1:18 links: The link "https://www.small-site.test/Prices/" names this site\'s own address. Write /prices.',
-        '1:73 links: The link "http://small-site.test" names this site\'s own address. Write /.',
+        '1:18 links, fixed: The link "https://www.small-site.test/Prices/" names this site\'s own address. Write ' +
+          '/prices.',
+        '1:73 links, fixed: The link "http://small-site.test" names this site\'s own address. Write /.',
         '1:123 links: The link "https://small-site.test/prizes" names this site\'s own address. Write its path. ' +
           'There is no page /prizes. Did you mean "/prices"?',
       ],
@@ -82,8 +86,8 @@ export const linkCases: TextCases = {
         'See [the prices](http://localhost:3000/prices#what-it-costs), [a page that is ' +
           'gone](http://127.0.0.1:3000/prizes), [a search](http://localhost:3000/quiet?a=1&amp;b=2), or ' +
           'http://localhost:3000/quiet itself.',
-        '1:18 links: The link "http://localhost:3000/prices#what-it-costs" works only on your own computer. Write ' +
-          '/prices#what-it-costs.',
+        '1:18 links, fixed: The link "http://localhost:3000/prices#what-it-costs" works only on your own computer. ' +
+          'Write /prices#what-it-costs.',
         '1:85 links: The link "http://127.0.0.1:3000/prizes" works only on your own computer. Write its path. ' +
           'There is no page /prizes. Did you mean "/prices"?',
         '1:116 links: The link "http://localhost:3000/quiet?a=1&b=2" works only on your own computer. Write ' +
@@ -99,23 +103,23 @@ export const linkCases: TextCases = {
       [
         'See [one](https:/www.example.org/a), [two](https://example), [three](http://www.example.org), ' +
           '[four](//www.example.org), [five](www.example.org), [six](us@example.org).',
-        '1:11 links: The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.',
+        '1:11 links, fixed: The link "https:/www.example.org/a" lacks a slash. Write https://www.example.org/a.',
         '1:44 links: The link "https://example" is not a complete address. Write it as the browser shows it, such ' +
           'as https://www.example.com/page.',
-        '1:70 links: The link "http://www.example.org" begins with http://, which browsers warn about. Write ' +
+        '1:70 links, fixed: The link "http://www.example.org" begins with http://, which browsers warn about. Write ' +
           'https://www.example.org.',
-        '1:102 links: The link "//www.example.org" does not begin with https://. Write https://www.example.org.',
-        '1:129 links: The link "www.example.org" lacks https://. Write https://www.example.org.',
-        '1:153 links: The link "us@example.org" is an e-mail address without mailto:. Write ' +
+        '1:102 links, fixed: The link "//www.example.org" does not begin with https://. Write https://www.example.org.',
+        '1:129 links, fixed: The link "www.example.org" lacks https://. Write https://www.example.org.',
+        '1:153 links, fixed: The link "us@example.org" is an e-mail address without mailto:. Write ' +
           'mailto:us@example.org.',
       ],
-      ['See [the prices](/prices/).', '1:18 links: There is no page /prices/. Write /prices.'],
+      ['See [the prices](/prices/).', '1:18 links, fixed: There is no page /prices/. Write /prices.'],
       [
         'See [the prices]() and <a href="">the quiet page</a>.',
         '1:5 links: The link has no address. Write where it leads, such as /pricing.',
         '1:33 links: The link has no address. Write where it leads, such as /pricing.',
       ],
-      ['See [the prices](prices).', '1:18 links: The link "prices" does not begin with a slash. Write /prices.'],
+      ['See [the prices](prices).', '1:18 links, fixed: The link "prices" does not begin with a slash. Write /prices.'],
       [
         'See [the prices](/pricing) and <Go href="/pricing#what-it-costs">what it costs</Go>, or [the quiet ' +
           'page](/qiuet).',
@@ -138,6 +142,11 @@ export const linkCases: TextCases = {
           'name now, write <Section id="a"> around it in content/prices.mdx.',
         '5:9 anchors: The page /prices has no heading or section with the id "a". If its heading has another name ' +
           'now, write <Section id="a"> around it in content/prices.mdx.',
+      ],
+      [
+        '[Here it is](/prices#what)\n\n[and there](/prices#what)',
+        '1:14 anchors: The page /prices has no heading or section with the id "what". Use one of: prices, what-it-costs.',
+        '3:13 anchors: The page /prices has no heading or section with the id "what". Use one of: prices, what-it-costs.',
       ],
       [
         '<Go href="#nothing">Somewhere else</Go>',
@@ -164,11 +173,11 @@ export const linkCases: TextCases = {
     wrong: [
       [
         '<Go href="/older?a=1#what-it-costs">The prices</Go>',
-        '1:11 redirected-links: The page /older has moved to /prices. Write /prices?a=1#what-it-costs.',
+        '1:11 redirected-links, fixed: The page /older has moved to /prices. Write /prices?a=1#what-it-costs.',
       ],
       [
         'See [the prices](/old-prices).',
-        '1:18 redirected-links: The page /old-prices has moved to /prices. Write /prices.',
+        '1:18 redirected-links, fixed: The page /old-prices has moved to /prices. Write /prices.',
       ],
     ],
   },

@@ -42,8 +42,8 @@ export const pageCases: TextCases = {
         '## WHAT IT LEAVES OUT\n\nWords.\n\n## How we know it.\n\nWords.\n\n## How **we sell it.**',
         '1:1 heading-text: The heading is in capitals, which are hard to read, and which screen readers may ' +
           'spell. Write What it leaves out, with capitals for names only.',
-        '5:18 heading-text: The heading ends in a full stop. Delete it.',
-        '9:20 heading-text: The heading ends in a full stop. Delete it.',
+        '5:18 heading-text, fixed: The heading ends in a full stop. Delete it.',
+        '9:20 heading-text, fixed: The heading ends in a full stop. Delete it.',
       ],
       [
         '**What it costs you**\n\nWords of a paragraph.',
@@ -91,7 +91,7 @@ export const pageCases: TextCases = {
     wrong: [
       [
         'The first column ends here.\n---\n\nThe second one.',
-        '2:1 column-break: The --- makes the line above it a heading. Leave an empty line above it.',
+        '2:1 column-break, fixed: The --- makes the line above it a heading. Leave an empty line above it.',
       ],
     ],
     right: ['A heading with a line below\n---------------------------\n\nWords of the section.'],
@@ -110,20 +110,23 @@ export const pageCases: TextCases = {
     wrong: [
       [
         'A\u00a0space, and a\u200bsign.',
-        '1:2 forced-breaks: There is a no-break space here, which looks like an ordinary one: Word inserts it. ' +
-          'Type an ordinary space.',
-        '1:15 forced-breaks: There is a sign here that cannot be seen: it breaks a word, and search does not find ' +
-          'the word. Delete it.',
+        '1:2 forced-breaks, warning, fixed: There is a no-break space here, which looks like an ordinary one: Word ' +
+          'inserts it. Type an ordinary space.',
+        '1:15 forced-breaks, warning, fixed: There is a sign here that cannot be seen: it breaks a word, and search ' +
+          'does not find the word. Delete it.',
       ],
       [
         'Words of a line.<br />',
-        '1:17 forced-breaks: Lines break by themselves, so that they fit on every screen. Delete <br />.',
+        '1:17 forced-breaks, warning, fixed: Lines break by themselves, so that they fit on every screen. Delete <br ' +
+          '/>.',
       ],
       [
         '## A space by&nbsp; hand\n\nA line<br />and the next.',
-        '1:14 forced-breaks: Lines break by themselves, so that they fit on every screen. Type an ordinary ' + 'space.',
-        '3:7 forced-breaks: Lines break by themselves, so that they fit on every screen. Write a space instead of ' +
-          '<br />.',
+        '1:14 forced-breaks, warning, fixed: Lines break by themselves, so that they fit on every screen. Type an ' +
+          'ordinary ' +
+          'space.',
+        '3:7 forced-breaks, warning, fixed: Lines break by themselves, so that they fit on every screen. Write a ' +
+          'space instead of <br />.',
       ],
     ],
     right: [
@@ -227,10 +230,10 @@ export const pageCases: TextCases = {
         '![plan.svg](plan.svg)\n\n![Picture of a plan](plan.svg)\n\n![A photo of it](plan.svg)',
         '1:1 alternative-text: The alternative text is the name of a file: plan.svg. Write what the picture ' +
           'shows.',
-        '3:1 alternative-text: Screen readers say that it is a picture, so "Picture of" is read twice. Begin with ' +
-          'what it shows.',
-        '5:1 alternative-text: Screen readers say that it is a picture, so "A photo of" is read twice. Begin with ' +
-          'what it shows.',
+        '3:1 alternative-text, warning: Screen readers say that it is a picture, so "Picture of" is read twice. ' +
+          'Begin with what it shows.',
+        '5:1 alternative-text, warning: Screen readers say that it is a picture, so "A photo of" is read twice. ' +
+          'Begin with what it shows.',
       ],
       [
         '![IMG_2034](plan.svg)\n\n![Screenshot 2026-11-02 at 09.14](plan.svg)',

@@ -26,13 +26,14 @@ export const printedCases: TextCases = {
       ],
       [
         '< Panel />',
-        '1:1 printed-marks: The tag <Panel shows as plain text: there must be no space after its <. Write <Panel.',
+        '1:1 printed-marks, fixed: The tag <Panel shows as plain text: there must be no space after its <. Write ' +
+          '<Panel.',
       ],
-      ['It costs &pound99.', '1:10 printed-marks: "&pound" shows as plain text. Write the sign itself: £'],
+      ['It costs &pound99.', '1:10 printed-marks, fixed: "&pound" shows as plain text. Write the sign itself: £'],
       [
         '10. ##Words',
-        '1:5 printed-marks: The ## shows as plain text: a space is missing after it. Write ## and a space for a ' +
-          'heading; to show the sign itself, a backslash before it: \\#',
+        '1:5 printed-marks, fixed: The ## shows as plain text: a space is missing after it. Write ## and a space for ' +
+          'a heading; to show the sign itself, a backslash before it: \\#',
       ],
       [
         '####### Seven',
@@ -63,7 +64,7 @@ export const printedCases: TextCases = {
         'It costs &pounds;99.',
         '1:10 printed-marks: "&pounds;" shows as plain text: there is no such sign. Write the sign itself.',
       ],
-      ['It costs&nbsp99.', '1:9 printed-marks: "&nbsp" shows as plain text. Type an ordinary space.'],
+      ['It costs&nbsp99.', '1:9 printed-marks, fixed: "&nbsp" shows as plain text. Type an ordinary space.'],
       [
         '<Links of={[{ label: "One [guide](/prices) more", href: "/prices" }]} />',
         '1:23 printed-marks: "label" is plain text, so [guide](/prices) would show. Write the words alone.',
@@ -75,7 +76,7 @@ export const printedCases: TextCases = {
         '3:12 printed-marks: The * shows as plain text: there are two on one side of the words, and one on the ' +
           'other. For bold words write **bold**.',
       ],
-      ['The AI&nbspagents.', '1:7 printed-marks: "&nbsp" shows as plain text. Type an ordinary space.'],
+      ['The AI&nbspagents.', '1:7 printed-marks, fixed: "&nbsp" shows as plain text. Type an ordinary space.'],
       [
         'Well done :tada: to all.',
         '1:11 printed-marks: ":tada:" shows as plain text. Delete it, or write the sign itself.',
@@ -87,16 +88,16 @@ export const printedCases: TextCases = {
       ],
       [
         '##Power-ups\n\nSome words\n###Below them\n\n#Hello there\n\n- ##In a list\n\n> ##In a quotation\n\n##\n\nThe end.',
-        '1:1 printed-marks: The ## shows as plain text: a space is missing after it. Write ## and a space for a ' +
-          'heading; to show the sign itself, a backslash before it: \\#',
-        '4:1 printed-marks: The ### shows as plain text: a space is missing after it. Write ### and a space for a ' +
-          'heading; to show the sign itself, a backslash before it: \\#',
+        '1:1 printed-marks, fixed: The ## shows as plain text: a space is missing after it. Write ## and a space for ' +
+          'a heading; to show the sign itself, a backslash before it: \\#',
+        '4:1 printed-marks, fixed: The ### shows as plain text: a space is missing after it. Write ### and a space ' +
+          'for a heading; to show the sign itself, a backslash before it: \\#',
         '6:1 printed-marks: The # shows as plain text: a space is missing after it. Write # and a space for a ' +
           'heading; to show the sign itself, a backslash before it: \\#',
-        '8:3 printed-marks: The ## shows as plain text: a space is missing after it. Write ## and a space for a ' +
-          'heading; to show the sign itself, a backslash before it: \\#',
-        '10:3 printed-marks: The ## shows as plain text: a space is missing after it. Write ## and a space for a ' +
-          'heading; to show the sign itself, a backslash before it: \\#',
+        '8:3 printed-marks, fixed: The ## shows as plain text: a space is missing after it. Write ## and a space for ' +
+          'a heading; to show the sign itself, a backslash before it: \\#',
+        '10:3 printed-marks, fixed: The ## shows as plain text: a space is missing after it. Write ## and a space ' +
+          'for a heading; to show the sign itself, a backslash before it: \\#',
         '12:1 printed-marks: The heading has no text. Write it after ## and a space, or delete the line.',
       ],
     ],
@@ -117,18 +118,18 @@ export const printedCases: TextCases = {
       ],
       [
         '•\tOne\n•\tTwo',
-        '1:1 printed-lists: The • shows as plain text, and its lines run together. Begin each item of a list with ' +
-          'a hyphen and a space: - One',
+        '1:1 printed-lists, fixed: The • shows as plain text, and its lines run together. Begin each item of a list ' +
+          'with a hyphen and a space: - One',
       ],
       [
         '– One\n– Two',
-        '1:1 printed-lists: The – shows as plain text, and its lines run together. Begin each item of a list with ' +
-          'a hyphen and a space: - One',
+        '1:1 printed-lists, fixed: The – shows as plain text, and its lines run together. Begin each item of a list ' +
+          'with a hyphen and a space: - One',
       ],
       [
         'Words:\n-One\n-Two',
-        '2:1 printed-lists: The - shows as plain text: a space is missing after it. Write a hyphen and a space ' +
-          'for an item of a list; to show the sign itself, a backslash before it: \\-',
+        '2:1 printed-lists, fixed: The - shows as plain text: a space is missing after it. Write a hyphen and a ' +
+          'space for an item of a list; to show the sign itself, a backslash before it: \\-',
       ],
       [
         '1.One\n2.Two',
@@ -150,8 +151,8 @@ export const printedCases: TextCases = {
       ],
       [
         '*One thing\n*Another thing',
-        '1:1 printed-lists: The * does not begin an item of a list: a space is missing after it. Begin each item ' +
-          'of a list with a hyphen and a space: - One',
+        '1:1 printed-lists, fixed: The * does not begin an item of a list: a space is missing after it. Begin each ' +
+          'item of a list with a hyphen and a space: - One',
       ],
       ['- One\n-\n- Three', '2:1 printed-lists: The item of the list has no words. Write them, or delete the line.'],
       [
@@ -189,7 +190,8 @@ export const printedCases: TextCases = {
     wrong: [
       [
         'See (all prices)[/prices] here.',
-        '1:5 printed-links: The link shows as plain text: its brackets are swapped. Write [all prices](/prices).',
+        '1:5 printed-links, fixed: The link shows as plain text: its brackets are swapped. Write [all ' +
+          'prices](/prices).',
       ],
       [
         'See [all prices](/prices.',
@@ -207,8 +209,8 @@ export const printedCases: TextCases = {
       ],
       [
         'Read [our prices(/prices) first, or [our prices]/prices) then.',
-        '1:6 printed-links: The link shows as plain text: it lacks a ]. Write [our prices](/prices).',
-        '1:37 printed-links: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
+        '1:6 printed-links, fixed: The link shows as plain text: it lacks a ]. Write [our prices](/prices).',
+        '1:37 printed-links, fixed: The link shows as plain text: it lacks a (. Write [our prices](/prices).',
       ],
       ['![A desk](pictures/desk.png =300x200)', "1:1 printed-links: A picture's size cannot be set. Delete =300x200."],
       [
@@ -219,17 +221,17 @@ export const printedCases: TextCases = {
           'round brackets: [all prices](/pricing).',
         '1:25 printed-links: The link shows as plain text: "the prices" is not defined. Write the address itself, ' +
           'in round brackets: [all prices](/pricing).',
-        '1:41 printed-links: The link shows as plain text: there must be nothing between ] and (. Write [the ' +
+        '1:41 printed-links, fixed: The link shows as plain text: there must be nothing between ] and (. Write [the ' +
           'prices](/prices).',
         '1:65 printed-links: The link shows as plain text: its address has a space in it. Remove the space, or ' +
           'write %20 for it.',
-        '1:97 printed-links: The link shows as plain text: a quotation mark in its brackets is curly. Write [a ' +
-          'page (with a "title")](/prices "Prices").',
+        '1:97 printed-links, fixed: The link shows as plain text: a quotation mark in its brackets is curly. Write ' +
+          '[a page (with a "title")](/prices "Prices").',
         '1:142 printed-links: The link shows as plain text: what follows the address cannot be read. Put what ' +
           'follows it in straight quotation marks, or remove it.',
         '1:173 printed-links: The link shows as plain text: there must be nothing between ] and (. Write [the ' +
           'last one](/prices).',
-        '4:8 printed-links: The link shows as plain text: there must be nothing between ] and (. Write [to ' +
+        '4:8 printed-links, fixed: The link shows as plain text: there must be nothing between ] and (. Write [to ' +
           'elsewhere](https://www.example.org/a).',
         '4:58 printed-links: The link shows as plain text: its address has a space in it. Remove the space, or ' +
           'write %20 for it.',
@@ -242,12 +244,12 @@ export const printedCases: TextCases = {
       [
         '![A desk](pictures/my desk.png)\n\n![A desk](pictures/my own desk.png "The desk")\n\n![A desk](/desk.svg “The ' +
           'desk”)\n\n![A desk][desk]',
-        '1:1 printed-links: The picture shows as plain text: its address has a space in it. Write %20 for each ' +
-          'space: pictures/my%20desk.png.',
-        '3:1 printed-links: The picture shows as plain text: its address has a space in it. Write %20 for each ' +
-          'space: pictures/my%20own%20desk.png.',
-        '5:1 printed-links: The picture shows as plain text: a quotation mark in its brackets is curly. Write ![A ' +
-          'desk](/desk.svg "The desk").',
+        '1:1 printed-links, fixed: The picture shows as plain text: its address has a space in it. Write %20 for ' +
+          'each space: pictures/my%20desk.png.',
+        '3:1 printed-links, fixed: The picture shows as plain text: its address has a space in it. Write %20 for ' +
+          'each space: pictures/my%20own%20desk.png.',
+        '5:1 printed-links, fixed: The picture shows as plain text: a quotation mark in its brackets is curly. Write ' +
+          '![A desk](/desk.svg "The desk").',
         '7:1 printed-links: The picture shows as plain text: "desk" is not defined. Write the address itself, in ' +
           'round brackets: ![A desk by a window](pictures/desk.jpg).',
       ],
@@ -268,17 +270,17 @@ export const printedCases: TextCases = {
       ],
       [
         '| a | b |\n| --- |\n| one | two |\n\nWords above it\n| a | b |\n|:--|---|--:|\n\n| a | b |\n| one | two |',
-        '2:1 broken-tables: The table shows as plain text: this row has one cell, and its head has 2. Write | --- ' +
-          '| --- |',
-        '7:1 broken-tables: The table shows as plain text: this row has 3 cells, and its head has 2. Write | --- ' +
-          '| --- |',
+        '2:1 broken-tables, fixed: The table shows as plain text: this row has one cell, and its head has 2. Write | ' +
+          '--- | --- |',
+        '7:1 broken-tables, fixed: The table shows as plain text: this row has 3 cells, and its head has 2. Write | ' +
+          '--- | --- |',
         '9:1 broken-tables: The table shows as plain text: the row of dashes below its head is missing. Write ' +
           'below this line: | --- | --- |',
       ],
       [
         '| a \\| b | c |\n| --- |\n| one | two |',
-        '2:1 broken-tables: The table shows as plain text: this row has one cell, and its head has 2. Write | --- ' +
-          '| --- |',
+        '2:1 broken-tables, fixed: The table shows as plain text: this row has one cell, and its head has 2. Write | ' +
+          '--- | --- |',
       ],
     ],
     right: ['Type a | or b |', 'Type a | or b |\nor c | or d |'],

@@ -160,10 +160,10 @@ export const sentenceCases: TextCases = {
     wrong: [
       [
         'A agent, a AI receptionist, an user and a hour.',
-        `1:1 articles: "A" is wrong before "agent". Write An agent. ${allow.words}`,
-        `1:10 articles: "a" is wrong before "AI". Write an AI. ${allow.words}`,
-        `1:29 articles: "an" is wrong before "user". Write a user. ${allow.words}`,
-        `1:41 articles: "a" is wrong before "hour". Write an hour. ${allow.words}`,
+        `1:1 articles, fixed: "A" is wrong before "agent". Write An agent. ${allow.words}`,
+        `1:10 articles, fixed: "a" is wrong before "AI". Write an AI. ${allow.words}`,
+        `1:29 articles, fixed: "an" is wrong before "user". Write a user. ${allow.words}`,
+        `1:41 articles, fixed: "a" is wrong before "hour". Write an hour. ${allow.words}`,
       ],
     ],
     right: ['Plan A is a one-off for a UK user, in an hour, with an MOT, an FAQ or a FAQ.'],
@@ -382,7 +382,7 @@ export const sentenceCases: TextCases = {
     wrong: [
       [
         'One word word and the\nthe other.',
-        `1:10 repeated-words: The word "word" is written twice. Delete one of the two. ${allow.words}`,
+        `1:10 repeated-words, fixed: The word "word" is written twice. Delete one of the two. ${allow.words}`,
         `2:1 repeated-words: The word "the" is written twice. Delete one of the two. ${allow.words}`,
       ],
       [

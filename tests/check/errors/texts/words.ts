@@ -95,12 +95,15 @@ export const wordCases: TextCases = {
     wrong: [
       [
         'Staff Room and StaffRoom, but a staff room.',
-        "1:1 company-name: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write {/* " +
+        "1:1 company-name, warning: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write " +
+          '{/* ' +
           'allow: words */} on the line.',
-        "1:16 company-name: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write {/* " +
+        "1:16 company-name, fixed: The company's name is spelt Staffroom. Write Staffroom. If it is no name, write " +
+          '{/* ' +
           'allow: words */} on the line.',
       ],
     ],
+    right: ['STAFFROOM, Staffroom, and a staffroom.'],
   },
   dates: {
     wrong: [
@@ -160,10 +163,10 @@ export const wordCases: TextCases = {
       ],
       [
         'One , two,three.Four is -- five.',
-        `1:4 punctuation: There is a space before the sign. Delete it. ${allow.punctuation}`,
-        `1:10 punctuation: There is no space after the comma. Write one. ${allow.punctuation}`,
+        `1:4 punctuation, fixed: There is a space before the sign. Delete it. ${allow.punctuation}`,
+        `1:10 punctuation, fixed: There is no space after the comma. Write one. ${allow.punctuation}`,
         `1:16 punctuation: There is no space after the end of the sentence. Write one. ${allow.punctuation}`,
-        `1:25 punctuation: The -- shows as two hyphens. Write a dash: – ${allow.punctuation}`,
+        `1:25 punctuation, fixed: The -- shows as two hyphens. Write a dash: – ${allow.punctuation}`,
       ],
       [
         'It costs £2,5 a day and £1.299 a year.',
@@ -182,15 +185,15 @@ export const wordCases: TextCases = {
       ],
       [
         'It takes 5-7 business days, and offers 11:00 or 14:70.',
-        `1:11 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
+        `1:11 punctuation, fixed: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
         `1:49 dates: There is no time 14:70. Write one such as 5.30 pm or 17:30. ${allow.words}`,
       ],
       [
         'Write 2-3 sentences, however most write two in 5-10 min.',
-        `1:8 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
+        `1:8 punctuation, fixed: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
         '1:20 punctuation: A comma before "however" joins two sentences. End the sentence before it: . However, ' +
           allow.punctuation,
-        `1:49 punctuation: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
+        `1:49 punctuation, fixed: A range has a dash, not a hyphen. Write –. ${allow.punctuation}`,
       ],
       [
         'We say “the” and more. Roll it out once you’ve',
@@ -217,8 +220,8 @@ export const wordCases: TextCases = {
       ],
       [
         'There´s and there`s, itâ€™s.',
-        `1:6 punctuation: The sign shows as an accent, not as an apostrophe. Write ’. ${allow.punctuation}`,
-        `1:18 punctuation: The sign shows as an accent, not as an apostrophe. Write ’. ${allow.punctuation}`,
+        `1:6 punctuation, fixed: The sign shows as an accent, not as an apostrophe. Write ’. ${allow.punctuation}`,
+        `1:18 punctuation, fixed: The sign shows as an accent, not as an apostrophe. Write ’. ${allow.punctuation}`,
         '1:24 punctuation: A sign was pasted as the parts of its code. Type it anew: an apostrophe, a quotation ' +
           `mark, a dash, a letter with its accent or £. ${allow.punctuation}`,
       ],
@@ -246,9 +249,9 @@ export const wordCases: TextCases = {
       [
         'It tells Maria and Marek, who calls.\n\nThen Marek waits, and Marco answers.\n\nAsk for Christina. It tells ' +
           'Christine.',
-        '3:23 spelling: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? If both ' +
-          'are right, add "Marco" to data/words.txt.',
-        '5:29 spelling: "Christine" stands here once, and "Christina" elsewhere on the page. Did you mean ' +
+        '3:23 spelling, warning: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? ' +
+          'If both are right, add "Marco" to data/words.txt.',
+        '5:29 spelling, warning: "Christine" stands here once, and "Christina" elsewhere on the page. Did you mean ' +
           '"Christina"? If both are right, add "Christine" to data/words.txt.',
       ],
       [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { cloudflare, hostRulesOf, hosts, netlify, vercel, writeHosts } from './hosts.ts'
+import { expect, test, vi } from 'vitest'
+import type { StepContext } from '../../step.ts'
+import { cloudflare, hostFiles, hostRulesOf, hosts, netlify, vercel, writeHosts } from './hosts.ts'
 import { temporaryFolder } from '../../../../tests/support/temporary-folder.ts'
 
 const delivery = hostRulesOf([
@@ -71,4 +72,34 @@ test("each host has its files, and a build on Netlify takes Netlify's dialect", 
   }
   expect(redirects({ NETLIFY: true })).toBe(netlify(delivery)._redirects)
   expect(redirects({ NETLIFY: false })).toBe(cloudflare(delivery)._redirects)
+})
+
+test('each old path of a published page has a page that leads to the new one, with its query', async () => {
+  const page = (route: string, redirectFrom: string | string[], more = {}) => ({
+    route,
+    frontMatter: { title: 'Fish & <chips>', draft: false, redirectFrom, ...more },
+  })
+  const pages = [page('/new', ['/old', '/older']), page('/best', '/good'), page('/draft', '/draught', { draft: true })]
+  const folder = join(temporaryFolder(), 'client')
+  const addPage = vi.fn<StepContext['addPage']>()
+  await hostFiles().end!({
+    content: {
+      index: () => Promise.resolve({ pages }),
+      origin: () => Promise.resolve('https://a.example'),
+      publication: () => ({ buildDate: '2026-01-31', preview: false }),
+    },
+    folder,
+    addPage,
+    settings: { NETLIFY: true },
+  } as unknown as StepContext)
+  expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe('/good /best 301!\n/old /new 301!\n/older /new 301!\n')
+  expect(addPage.mock.calls.map(([path]) => path)).toEqual(['/good.html', '/old.html', '/older.html'])
+  const [, html] = addPage.mock.calls[1]!
+  for (const part of [
+    '<title>Fish &amp; &lt;chips></title>',
+    '<link rel="canonical" href="https://a.example/new">',
+    "location.replace('/new'+location.search+location.hash)",
+    '<a href="/new">Fish &amp; &lt;chips></a>',
+  ])
+    expect(html).toContain(part)
 })

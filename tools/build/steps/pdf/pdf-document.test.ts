@@ -63,3 +63,26 @@ test('an active status that is over by the day of the build says so', () => {
   expect(everything).toContain('Active until 2025-12-31, renewal to be confirmed')
   expect(JSON.stringify(read(source, '2025-12-31'))).not.toContain('renewal to be confirmed')
 })
+
+test('a link prints its address, and what is strong stays strong', () => {
+  const { chapters } = read(
+    '# A\n\n## B\n\nSee **[our prices](/pricing)** or\n[VAT](https://gov.uk/vat) first.',
+    '2026-01-31',
+  )
+  const href = 'https://staffroom.example/pricing'
+  expect(chapters[0]!.blocks).toEqual([
+    {
+      kind: 'lead',
+      runs: [
+        { text: 'See ', strong: false },
+        { text: 'our prices', strong: true },
+        { text: ' (', strong: true },
+        { text: 'staffroom.example/pricing', strong: true, href },
+        { text: ')', strong: true },
+        { text: ' or ', strong: false },
+        { text: 'VAT', strong: false, href: 'https://gov.uk/vat' },
+        { text: ' first.', strong: false },
+      ],
+    },
+  ])
+})

@@ -18,12 +18,19 @@ const PHRASES = {
   'readiness-question-count': 'twelve',
 }
 
-async function reasons(text: string): Promise<string[]> {
-  const page = { file: 'content/a.mdx', source: text, prose: text, lines: new Lines(text) } as SitePage
+async function reasons(text: string, industry?: string): Promise<string[]> {
+  const page = {
+    file: 'content/a.mdx',
+    source: text,
+    prose: text,
+    lines: new Lines(text),
+    frontMatter: { industry },
+  } as SitePage
   const site = {
     pages: [page],
     data: [],
     values: new Map<string, object>([
+      ['data/industries.ts', { industries: { dental: { bundle: [{}, {}, {}, {}] } } }],
       ['data/compliance.ts', { compliancePacks: { legal: {}, healthcare: {} } }],
       ['data/pricing.ts', { priceBands: [band('Small Office', 1, 3), band('Large Office', 4, Infinity)] }],
     ]),
@@ -83,4 +90,10 @@ test('the questions of the assessment are counted right behind its name', async 
   expect(await reasons('Take the assessment: nine questions. A caller answers nine questions.')).toEqual([
     '"nine questions" does not agree with data/, which says twelve.',
   ])
+})
+
+test('the page of an industry may count all the agents of its bundle', async () => {
+  expect(await reasons('All four agents know a limp from a lost collar.', 'dental')).toEqual([])
+  expect(await reasons('All five agents know it. You pay for our four agents.', 'dental')).toHaveLength(1)
+  expect(await reasons('All four agents know it.')).toHaveLength(1)
 })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { newKinds } from './create.ts'
+
+/** Why an answer to a question is refused; undefined if it is taken. */
+const refusal = (kind: string, flag: string, answer: string) =>
+  newKinds[kind]!.questions.find((question) => question.flag === flag)!.validate(answer)
+
+test.each([
+  ['page', 'title', ['x'.repeat(8), 'x'.repeat(60)], ['x'.repeat(7), 'x'.repeat(61)]],
+  ['page', 'description', ['x'.repeat(50), 'x'.repeat(160)], ['x'.repeat(49), 'x'.repeat(161)]],
+  ['page', 'path', ['/a', '/guides/first-2'], ['a', '/A', '/a/', '/a b', '//a']],
+  ['agent', 'id', ['night-porter', 'n2'], ['Night', '2n', 'a--b', 'a-', 'a_b']],
+  ['industry', 'businesses', ['Vets & more', 'eBay shops', 'Écoles'], ['vets', 'Vs']],
+  ['industry', 'price', ['10', '99999'], ['9', '099', '£99', '99.50', '100000']],
+  ['widget', 'name', ['Lamp', 'LampRow', 'LampA'], ['lamp', 'LAMP', 'Lamp2', 'Lamp-row']],
+  ['widget', 'description', ['A row of lamps.'], ['a row of lamps.', 'A row of lamps']],
+])('a new %s takes as its %s %j, and none of %j', (kind, flag, right, wrong) => {
+  expect(right.filter((answer) => refusal(kind, flag, answer))).toEqual([])
+  expect(wrong.filter((answer) => !refusal(kind, flag, answer))).toEqual([])
+})
+
+test('what is not asked for follows from the other answers', () => {
+  const fallback = (kind: string, flag: string, answers: Record<string, string>) =>
+    newKinds[kind]!.questions.find((question) => question.flag === flag)!.fallback!(answers)
+  expect(fallback('page', 'path', { title: ' The “night” desk: 2nd part! ' })).toBe('/the-night-desk-2nd-part')
+  expect(fallback('agent', 'title', { name: 'Porter', does: 'Keep the night' })).toBe('AI Porter: keep the night')
+  expect(fallback('agent', 'title', { name: 'Porter', does: 'x'.repeat(60) })).toHaveLength(60)
+  expect(fallback('industry', 'title', { businesses: 'Dental practices' })).toBe('AI staff for dental practices')
+})

@@ -1,0 +1,46 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { runCommand } from '../../tests/support/run-command.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { readServeOptions, serve } from './serve.ts'
+
+const root = temporaryFolder()
+const run = (options: { port: number; host?: string; root?: string }) =>
+  runCommand(() => serve({ root, data: root, verbose: false, ...options }, 'npm start'), [])
+
+test('a port that is taken ends the command with another one', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+  expect(await run({ port })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Port ${port} is taken by another program. Choose another one: npm start -- --port ${port === 65_535 ? 3000 : port + 1}\n`,
+  })
+})
+
+test('an address of another machine, and a folder without a site, end the command with a sentence', async () => {
+  expect((await run({ port: 0, host: '203.0.113.1' })).stderr).toBe(
+    "This machine has no address '203.0.113.1' to listen on.\n",
+  )
+  expect((await run({ port: 0, root: 'no/such' })).stderr).toMatch(
+    /^There is no built site at .*no\/such: run "npm start"/,
+  )
+})
+
+test('options come before the environment, and the port is 3000 without either', async () => {
+  const read = async (args: string[]) => {
+    let options
+    await runCommand(async () => void (options = readServeOptions('start')), args)
+    return options
+  }
+  vi.stubEnv('PORT', '')
+  vi.stubEnv('HOST', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await read([])).toMatchObject({ port: 3000, host: undefined, root: 'dist/client', verbose: false })
+  vi.stubEnv('PORT', '4321')
+  vi.stubEnv('HOST', '0.0.0.0')
+  expect(await read(['--verbose'])).toMatchObject({ port: 4321, host: '0.0.0.0', verbose: true })
+  expect(await read(['--port', '80', '--host', '::1'])).toMatchObject({ port: 80, host: '::1' })
+})
