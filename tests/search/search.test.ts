@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { stopWords } from '../../data/search.ts'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
+import { searchTerms } from '../../pages/client/search/pagefind.ts'
 import { parseHtmlFragment } from '../../tools/lib/html.ts'
 import { searchIndex } from '../../tools/build/steps/search-index.ts'
 
@@ -115,4 +117,12 @@ test('cells, terms and the parts of a line are kept apart in excerpts', async ()
       .replace(/^[^{]*/, ''),
   ) as { content: string }
   expect(content).toContain('Agents. Each. Sales, £99')
+})
+
+test('of a question only the words are searched that a page can answer, unless there are none', () => {
+  const [first, second] = stopWords
+  const contraction = stopWords.find((word) => word.includes('’'))!.replace('’', "'")
+  expect(searchTerms(`${first}  ${second} dentists?`)).toBe('dentists?')
+  expect(searchTerms(`${contraction.toUpperCase()} miss ${first} calls`)).toBe('miss calls')
+  expect(searchTerms(`${first} ${second}`)).toBe(`${first} ${second}`)
 })
