@@ -19,4 +19,12 @@ test('a certification is active until its last day, and then waits for its renew
 test('a locked certification says when it is expected', () => {
   const locked: Certification = { ...active, status: 'locked', validUntil: undefined, expected: 'Q2 2031' }
   expect(statusText(locked)).toBe('Locked (Q2 2031)')
+  expect(statusOf(locked).kind).toBe('none')
+})
+
+test('a pending certification is one on its way', () => {
+  expect(statusOf({ ...active, status: 'pending', validUntil: undefined })).toEqual({
+    kind: 'warning',
+    text: 'Pending',
+  })
 })

@@ -191,6 +191,27 @@ describe('a floor plan', () => {
 })
 
 describe('a radar chart', () => {
+  const figures = { sample: [20, 40, 60, 80, 100], answers: [100, 50, 0, 50, 25] }
+  const axes = ['a', 'b', 'c', 'd', 'e']
+  const markup = draw(<RadarChart axes={axes} {...figures} altText="Five figures." />)
+  it('reaches as far out on each axis as its figures say', () => {
+    const dots = [...markup.matchAll(/class="dot" cx="(\d+)" cy="(\d+)"/g)].map(([, x, y]) => [Number(x), Number(y)])
+    const [centreX, centreY] = dots[figures.answers.indexOf(0)]!
+    const reach = dots.map(([x, y]) => Math.hypot(x! - centreX!, y! - centreY!))
+    for (const [axis, percent] of figures.answers.entries())
+      expect((reach[axis]! / reach[figures.answers.indexOf(100)]!) * 100, `axis ${axis}`).toBeCloseTo(percent, -1)
+  })
+  it('has the outlines of the sample and of the visitor as such', () => {
+    const outline = (drawn: string, name: string) => new RegExp(`<path class="${name}" d="([^"]*)"`).exec(drawn)?.[1]
+    for (const name of ['sample', 'answers'] as const) {
+      const alone = draw(<RadarChart axes={axes} sample={figures[name]} altText="Five figures." />)
+      expect(outline(markup, name)).toBe(outline(alone, 'sample'))
+    }
+  })
+  it('names whose figure is which', () => {
+    for (const percent of figures.answers) expect(markup).toContain(`>you ${percent}%</tspan>`)
+    for (const percent of figures.sample) expect(markup).toContain(`>sample ${percent}%</tspan>`)
+  })
   it('has its labels outside: those on the left end at it, those on the right start at it', () => {
     const axes = ['top', 'right', 'low right', 'low left', 'left']
     const markup = draw(<RadarChart axes={axes} sample={[20, 40, 60, 80, 100]} altText="Five figures." />)

@@ -23,6 +23,19 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
     ])
   })
 
+  test('each field is filled in by the browser as its definition says, and nothing is chosen for the visitor', () => {
+    for (const tag of controls(html)) {
+      const field = definition.fields[attribute(tag, 'name')!]
+      expect(attribute(tag, 'autoComplete'), tag).toBe(field?.autoComplete ?? 'off')
+    }
+    for (const [, first] of html.matchAll(/<select[^>]*><option([^>]*)>/g)) expect(first).toBe(' value=""')
+  })
+
+  test('the trap is out of the way of the keyboard and of screen readers', () => {
+    const trap = new RegExp(`<p [^>]*aria-hidden="true"[^>]*>(?:(?!</p>).)*name="${HONEYPOT_FIELD}"[^>]*>`).exec(html)
+    expect(trap?.[0]).toContain('tabindex="-1"')
+  })
+
   test('the browser validates it until the script does, and truncates nothing', () => {
     expect(html).not.toMatch(/novalidate|maxlength/i)
     for (const tag of controls(html)) {

@@ -118,7 +118,6 @@ export function Form({ id, route, promise, prefill }: FormProps) {
       action={postAddress(definition, id, route)}
       onSubmit={submit}
       onChange={check}
-      onBlur={check}
       onFocus={preload}
     >
       <ErrorSummary definition={definition} prefix={prefix} errors={errors} />

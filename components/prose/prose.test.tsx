@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { site } from '../../data/site.ts'
 import { prose } from './index.tsx'
 
 const Link = prose.a as ComponentType<{ href: string; children: string }>
@@ -21,4 +22,25 @@ test('a table scrolls in a box that the keyboard reaches', () => {
   expect(renderToStaticMarkup(<prose.table />)).toBe(
     '<div class="table-box" role="region" aria-label="Table" tabindex="0"><table></table></div>',
   )
+})
+
+test.each([
+  ['tel:hotline', site.hotline.href],
+  ['tel:main', site.phone.href],
+])('%s calls %s', (href, number) => {
+  expect(linkTo(href)).toBe(`<a href="${number}">words</a>`)
+})
+
+test('a picture loads when it is near the screen, in each format with the same sizes', () => {
+  const Picture = prose.img
+  expect(renderToStaticMarkup(<Picture src="/plan.svg" alt="Plan" />)).toContain('loading="lazy"')
+  const src = { sources: { avif: 'a.avif 1x', webp: 'a.webp 1x' }, img: { src: 'a.jpg' } }
+  const html = renderToStaticMarkup(<Picture src={src} sizes="50vw" alt="Room" />)
+  expect(
+    [...html.matchAll(/<source type="([^"]*)" srcSet="([^"]*)" sizes="50vw"/g)].map(([, ...found]) => found),
+  ).toEqual([
+    ['image/avif', 'a.avif 1x'],
+    ['image/webp', 'a.webp 1x'],
+  ])
+  expect(html).toMatch(/<img loading="lazy"[^>]* alt="Room" src="a.jpg"/)
 })

@@ -16,3 +16,16 @@ test('the rail is filled up to the thumb: nothing at the first position, all of 
   expect(fillAt(32)).toBe(20)
   expect(fillAt(100)).toBe(100)
 })
+
+test.each([
+  [{ min: 15, max: 100, step: 5 }, 17],
+  [{ min: 10, max: 500, step: 10 }, 7],
+  [{ min: 1, max: 41, step: 1 }, 20],
+])('the marks of %j are at positions: %i spaces of the same number of steps', (range, spaces) => {
+  const track = (
+    <SliderTrack range={range} value={range.min} valueText="" labelledBy="" ends={['', '']} onMove={() => undefined} />
+  )
+  const html = renderToStaticMarkup(track)
+  expect(html).toContain(`viewBox="0 0 ${spaces} 1"`)
+  expect(html.match(/m1-1v1/g)).toHaveLength(spaces)
+})

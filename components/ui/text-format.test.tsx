@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
-import { NonBreakingCompounds } from './text-format.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { longDay, NonBreakingCompounds } from './text-format.tsx'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 test.each([
   ['A 30-day money-back guarantee', 'A [30-day] [money-back] guarantee'],
@@ -12,4 +14,9 @@ test.each([
 ])('%s', (text, kept) => {
   const markup = renderToStaticMarkup(<NonBreakingCompounds>{text}</NonBreakingCompounds>)
   expect(markup).toBe(kept.replaceAll('[', '<span class="whitespace-nowrap">').replaceAll(']', '</span>'))
+})
+
+test.each(['America/Los_Angeles', 'Europe/London', 'Pacific/Auckland'])('a day is the same one in %s', (zone) => {
+  vi.stubEnv('TZ', zone)
+  expect(['2026-01-31', '2026-07-01'].map(longDay)).toEqual(['31 January 2026', '1 July 2026'])
 })

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { WithSourcePosition } from './components.tsx'
+import { RenderedPageContext } from '../islands/Island.tsx'
+import { mdxComponents, WithSourcePosition } from './components.tsx'
 
 const Inner = ({ children }: { children?: ReactNode }) => {
   useId()
@@ -36,4 +37,18 @@ it.each([
   expect(renderToStaticMarkup(<WithSourcePosition type={type as never} props={{}} source="content/a.mdx:3:1" />)).toBe(
     html,
   )
+})
+
+it('gives the day of the build to the islands that need it, and to no other', () => {
+  const { CertificationList, TeamDirectory } = mdxComponents as Record<string, ComponentType>
+  const propsOf = (Widget: ComponentType = Fragment) =>
+    /data-props="([^"]*)"/.exec(
+      renderToStaticMarkup(
+        <RenderedPageContext value={{ route: '/', buildDate: '2026-01-31', islandIds: new Map() }}>
+          <Widget />
+        </RenderedPageContext>,
+      ),
+    )![1]
+  expect(propsOf(CertificationList)).toContain('2026-01-31')
+  expect(propsOf(TeamDirectory)).not.toContain('2026-01-31')
 })

@@ -106,3 +106,21 @@ test('a call that fails leaves its place to the next', async () => {
   expect(await queue.rpc('b', {})).toBe('answer')
   await failed
 })
+
+test('calls of more than ten minutes ago do not count against a client', async () => {
+  const { database, started, end } = heldDatabase()
+  const queue = withCallQueue(database, { running: 1, waiting: 10, waitMs: 1000 })
+  for (let count = 0; count < 3; count += 1) {
+    void queue.rpc('yesterday', { client: 'office' })
+    await settled()
+    end()
+    await settled()
+  }
+  await vi.advanceTimersByTimeAsync(600_001)
+  for (const name of ['running', 'office', 'visitor']) void queue.rpc(name, { client: name })
+  for (let count = 0; count < 3; count += 1) {
+    await settled()
+    end()
+  }
+  expect(started.slice(3)).toEqual(['running', 'office', 'visitor'])
+})

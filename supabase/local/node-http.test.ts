@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendRaw } from '../tests/raw-http.ts'
@@ -21,4 +22,19 @@ test.each([
   ['a host that is none', { headers: { host: 'a b' } }],
 ])('%s is a bad request, not a server error', async (_, change) => {
   expect((await sendRaw(url, { path: '/functions/v1/health', ...change })).status).toBe(400)
+})
+
+test('a connection stays open after a whole request, and ends after one whose body was not read', async () => {
+  const { hostname, port } = new URL(url)
+  const ask = (request: string) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(request))
+      socket.once('data', (answer) => {
+        resolve(String(answer))
+        socket.destroy()
+      })
+    })
+  const head = 'POST /functions/v1/health HTTP/1.1\r\nHost: staffroom.test\r\n'
+  expect(await ask(`${head}Content-Length: 0\r\n\r\n`)).toMatch(/^Connection: keep-alive$/im)
+  expect(await ask(`${head}Content-Length: 400\r\n\r\n{`)).toMatch(/^Connection: close$/im)
 })

@@ -82,6 +82,14 @@ test('Tab and Shift+Tab stay inside it', async ({ page }) => {
   }
 })
 
+test('a link in it closes it, so that Back finds it closed even where the page comes from memory', async ({ page }) => {
+  await open(page)
+  // As in memory: the page stays as the click leaves it.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await drawerOf(page).getByRole('link', { name: 'Solutions' }).click()
+  await expect(drawerOf(page)).toBeHidden()
+})
+
 test('a click on its empty space leaves it open, the page below does not scroll, and a click there closes it', async ({
   page,
 }) => {

@@ -7,6 +7,13 @@ import { fillRefusedForm } from '../forms/demo-form.ts'
 const results = (page: Page) => page.getByRole('region', { name: /^Results/ }).getByRole('listitem')
 const confirmations = (page: Page) => page.getByRole('region', { name: /^Confirmations/ }).getByRole('listitem')
 
+/** What a screen reader announces with these words: the view of a notification is silent, as its region speaks. */
+const announced = (page: Page, words: string) =>
+  page
+    .locator('[role=alert], [role=status], [aria-live]')
+    .and(page.locator(':not([aria-live=off])'))
+    .filter({ hasText: words })
+
 test('live regions are in the page before the first announcement', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(/<p role="status"[^>]*><\/p>/)
@@ -18,6 +25,9 @@ test('the result of a form is shown, announced, and gone after five seconds; axe
   await demo.button.click()
   await expect(page.locator('#notifications > [role=alert]')).toHaveText(/^Error\. Failed to submit your request\./)
   await expect(results(page)).toContainText('Failed to submit your request.')
+  // The view would announce it with its next frames.
+  await page.clock.runFor(500)
+  await expect(announced(page, 'Failed to submit your request.')).toHaveCount(1)
   // It fades in; a colour is judged when it is there.
   await expect.poll(() => whileClockTicks(page, accessibilityProblems(page, '#notifications'))).toEqual([])
   await page.clock.runFor(6000)
@@ -50,6 +60,7 @@ test.describe('confirmations', () => {
   test('are announced, and gone after four seconds; axe finds nothing', async ({ page }) => {
     await exportPlaybooks(page, 1)
     await expect(page.locator('#notifications > [role=status]')).toContainText('Exported as')
+    await expect(announced(page, 'Exported as')).toHaveCount(1)
     await expect.poll(() => whileClockTicks(page, accessibilityProblems(page, '#notifications'))).toEqual([])
     await page.clock.runFor(5000)
     await expect(confirmations(page)).toHaveCount(0)
@@ -99,5 +110,7 @@ test.describe('confirmations', () => {
     expect((await words.boundingBox())!.width).toBeGreaterThan(200)
     await page.clock.runFor(7000)
     await expect(words).toHaveCount(0)
+    // And no empty box.
+    await expect(page.locator('#notifications > .toast')).toHaveCount(0)
   })
 })

@@ -91,3 +91,20 @@ test('a browser without storage still applies the choice', async ({ page }) => {
   expect(await ground(page)).toBe(DARK)
   expect(errors).toEqual([])
 })
+
+test('a page that Back brings from memory has the theme that was chosen meanwhile', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const comeBackWith = (theme: string | null) =>
+    page.evaluate((stored) => {
+      if (stored) localStorage.setItem('theme', stored)
+      else localStorage.removeItem('theme')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, theme)
+  await comeBackWith('dark')
+  expect(await ground(page)).toBe(DARK)
+  await expect(chosen(page)).toHaveAccessibleName('Dark')
+  await comeBackWith(null)
+  expect(await ground(page)).toBe(LIGHT)
+  await expect(chosen(page)).toHaveAccessibleName('System')
+})

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { attribute, elements, parsePage, textContent } from '../../tools/lib/html.ts'
+import { routes } from '../site-routes.ts'
 
 test('links to other sites open in a new tab, and announce it', async ({ page }) => {
   await page.goto('/solutions')
@@ -25,4 +27,20 @@ test('an accordion has one item open at a time, and an open item can be closed',
     await items.last().locator('summary').press('Enter')
     await expect(page.locator(`details[name="${name}"][open]`)).toHaveCount(0)
   }
+})
+
+test('an article has its contents beside it where it asks for them', async ({ request }) => {
+  const articles = routes.filter(({ frontMatter }) => frontMatter.template === 'article')
+  const listed: Record<string, string[]> = {}
+  const asked: Record<string, string[]> = {}
+  for (const { route, frontMatter } of articles) {
+    const all = elements(parsePage(await (await request.get(route)).text()))
+    const lists = all.filter((element) => attribute(element, 'class') === 'contents-list')
+    const headings = all.filter((element) => attribute(element, 'class') === 'prose').flatMap((part) => elements(part))
+    listed[route] = lists
+      .flatMap((list) => elements(list))
+      .flatMap((part) => (part.tagName === 'a' ? textContent(part) : []))
+    asked[route] = headings.flatMap((part) => (frontMatter.toc && part.tagName === 'h2' ? textContent(part) : []))
+  }
+  expect(listed).toEqual(asked)
 })

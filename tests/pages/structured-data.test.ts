@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { agentIds, agents } from '../../data/agents.ts'
 import { pricingFaq } from '../../data/faq.ts'
+import { industries, industryIds } from '../../data/industries.ts'
 import { agentPrice } from '../../data/pricing.ts'
+import { mainNavigation, policyNavigation } from '../../data/site.ts'
 import { readContentIndex } from '../../tools/content/content-index.ts'
 import { records } from '../../tools/content/records.ts'
 import type { NamedWidget } from '../../tools/content/mdx/page-facts.ts'
@@ -23,6 +25,16 @@ test('the home page names the company; every other page has its breadcrumbs', ()
   expect(types('/about')).toEqual(['BreadcrumbList'])
 })
 
+test('the breadcrumbs end with the name that the page has elsewhere: in its record, in the navigation, or its title', () => {
+  const lastOf = (route: string) =>
+    (of(route)['@graph'][0] as { itemListElement: { name: string }[] }).itemListElement.at(-1)!.name
+  for (const id of agentIds) expect(lastOf(`/${id}`)).toBe(agents[id].title)
+  for (const id of industryIds) expect(lastOf(`/${id}`)).toBe(industries[id].businesses)
+  for (const { label, href } of [...mainNavigation, ...policyNavigation].filter(({ href }) => href !== '/'))
+    expect(lastOf(href)).toBe(label)
+  expect(lastOf('/about')).toBe(at('/about').frontMatter.title)
+})
+
 describe('a product', () => {
   test.each(agentIds)('is the agent %s, at the price of one agent', (agent) => {
     const product = of(`/${agent}`)['@graph'].find((node) => '@type' in node && node['@type'] === 'Product') as {
@@ -41,6 +53,12 @@ test('a page’s questions are those that it shows; headings that ask nothing ar
   expect(mainEntity.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
     pricingFaq,
   )
+})
+
+test('headings that open their text are no questions', () => {
+  expect(types('/digital-transformation', { name: 'Questions', props: { of: 'audit-report' } })).toEqual([
+    'BreadcrumbList',
+  ])
 })
 
 test('the page with the contact form is the contact page', () => {

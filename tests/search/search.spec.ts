@@ -53,6 +53,14 @@ test('works by keyboard alone, and returns the focus', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden()
   await expect(openerOf(page)).toBeFocused()
   await expect(page).toHaveURL(({ search }) => search === '')
+  // The browser's own search stays closed.
+  const isPrevented = await page.evaluate(
+    () => !dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true })),
+  )
+  expect(isPrevented).toBe(true)
+  await expect(fieldOf(page)).toBeFocused()
+  await page.mouse.click(5, 5)
+  await expect(dialogOf(page)).toBeHidden()
   // With Caps Lock.
   await page.keyboard.press('Meta+K')
   await expect(fieldOf(page)).toBeFocused()
@@ -188,6 +196,8 @@ test('shows more on demand, one batch at a time, also after a lost connection', 
   }
   const addresses = await pages.evaluateAll((items) => items.map((item) => item.querySelector('a')!.href))
   expect(new Set(addresses).size).toBe(total)
+  const sections = await pages.evaluateAll((items) => items.map((item) => item.querySelectorAll('li').length))
+  expect(Math.max(...sections)).toBe(3)
 })
 
 test('has no accessibility problem, has contrast in the dark theme, and fits a phone', async ({ page }) => {
@@ -199,9 +209,37 @@ test('has no accessibility problem, has contrast in the dark theme, and fits a p
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await contrastProblems(page, 'dialog.search'), 'dark').toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  // Other results begin at their top.
+  const list = dialogOf(page).locator('.search-results')
+  await list.evaluate((element) => (element.scrollTop = 200))
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(200)
+  await fieldOf(page).fill('agent')
+  await expect(statusOf(page)).toContainText('‘agent’')
+  expect(await list.evaluate((element) => element.scrollTop)).toBe(0)
   const box = (await dialogOf(page).boundingBox())!
   expect(box.x).toBeGreaterThanOrEqual(0)
   expect(box.y + box.height).toBeLessThanOrEqual(640)
+})
+
+test('words stay in a page that Back brings from memory, where Safari empties the field', async ({ page }) => {
+  await page.goto('/')
+  await search(page, 'dental')
+  await fieldOf(page).evaluate((field: HTMLInputElement) => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    field.value = ''
+  })
+  await expect(fieldOf(page)).toHaveValue('dental')
+})
+
+test('while a dialog of the page is open its keys do not open the search', async ({ page }) => {
+  await page.goto('/our-digital-office')
+  await page.locator('[data-card=sales]').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  // eslint-disable-next-line playwright/no-networkidle -- Nothing is to happen once the search has loaded.
+  await page.waitForLoadState('networkidle')
+  await expect(fieldOf(page)).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeFocused()
 })
 
 test('an unknown URL offers a search for its words', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { stopWords } from '../../data/search.ts'
 import { formatPassage, isRelevant, parseExcerpt } from '../../pages/client/search/excerpt.ts'
+import { searchTerms } from '../../pages/client/search/pagefind.ts'
 import { parseHtmlFragment } from '../../tools/lib/html.ts'
 import { searchIndex } from '../../tools/build/steps/search-index.ts'
 
@@ -121,4 +123,12 @@ test('an entry has the words of its page, apart where the page shows them apart,
   expect(content).toContain('Agents. Each. Sales, £99')
   expect(content).not.toMatch(/Not loaded|Other pages/)
   expect(meta).toMatchObject({ title: 'Prices <b>', aliases: 'costs & "fees"' })
+})
+
+test('of a question only the words are searched that a page can answer, unless there are none', () => {
+  const [first, second] = stopWords
+  const contraction = stopWords.find((word) => word.includes('’'))!.replace('’', "'")
+  expect(searchTerms(`${first}  ${second} dentists?`)).toBe('dentists?')
+  expect(searchTerms(`${contraction.toUpperCase()} miss ${first} calls`)).toBe('miss calls')
+  expect(searchTerms(`${first} ${second}`)).toBe(`${first} ${second}`)
 })

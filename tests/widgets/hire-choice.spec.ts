@@ -70,3 +70,17 @@ test('without script the page asks for the choice in the form', async ({ browser
   await expect(page.locator('.choice-summary')).toContainText(agents.receptionist.name)
   await context.close()
 })
+
+test('a link to the form of a choice ends there, although what is chosen has another height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  // As in Safari, which does not keep in view what is in view.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.overflowAnchor = 'none'))
+  })
+  await page.goto('/hire-receptionist?desks=sales,finance,support#sign-up')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(chosen)
+  await expect(page.locator('.hire-choice-agents, .hire-choice-setup').first()).toBeAttached()
+  const top = () => page.locator('#sign-up').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  expect(await top()).toBeLessThan(200)
+})

@@ -71,6 +71,9 @@ test('floor by floor to sixteen desks, where the total falls; then back to the s
     await expect(page.getByRole('heading', { name: floor })).toBeFocused()
     await expect(hireButtons(page)).toHaveCount(4)
   }
+  // There is none after the last.
+  await expect(page.locator('.office-next-floor')).toContainText('4 desks are free')
+  await expect(page.locator('.office-next-floor')).not.toContainText('another floor')
   for (let left = 4; left > 1; left--) await hireButtons(page).first().click()
   await expect(page.locator('.total dd')).toHaveText(pounds(cheaperStep.before))
   await expect(page.locator('.quote-step')).toContainText(
@@ -125,12 +128,17 @@ test('walls are drawn within a third of a second when a desk is filled, and at o
   await expect(page.locator('.new-walls')).toBeHidden()
 })
 
-test('the quote is copied as plain text', async ({ page, context }) => {
+test('the quote is copied as plain text, and a browser that refuses says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
   await page.getByRole('button', { name: 'Copy as text' }).click()
   await expect(page.getByText('Quote copied').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Total: ${pounds(agentPrice)} a month`)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await page.getByRole('button', { name: 'Copy as text' }).click()
+  await expect(page.getByText('does not allow copying').first()).toBeVisible()
 })
 
 test('the sign-up page has the office that the visitor put together', async ({ page }) => {
@@ -159,6 +167,9 @@ for (const [device, viewport] of Object.entries({
     await fill(page)
     const confirmation = page.locator('.confirmations .toast').last()
     await whileClockTicks(page, confirmation.waitFor())
+    // Only the last of several hires.
+    for (let step = 0; step < 10; step++) await page.clock.runFor(100)
+    await expect(page.locator('.confirmations .toast')).toHaveCount(1)
     const button = page.getByRole('link', { name: 'Hire this office' })
     await button.evaluate((link) => link.scrollIntoView({ block: 'nearest' }))
     await button.click({ trial: true, timeout: 30_000 })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { MAX_QUIZ_SCORE, quiz, QUIZ_BUTTON, quizBands } from '../../data/quiz.ts'
+import { auditPath } from '../../components/forms/audit-request.ts'
 import { radarText } from '../../components/widgets/ReadinessQuiz/quiz-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
 
@@ -8,7 +9,16 @@ const options = (page: Page, question: number) =>
   page.getByRole('group', { name: quiz[question]!.question }).getByRole('radio')
 const button = (page: Page) => page.getByRole('button', { name: QUIZ_BUTTON })
 const score = (page: Page) => page.locator('.quiz-score')
-const titleAt = (score: number) => quizBands.findLast(({ from }) => score >= from)!.title
+const bandAt = (score: number) => quizBands.findLast(({ from }) => score >= from)!
+const titleAt = (score: number) => bandAt(score).title
+/** Expects a score with the range that explains its percentage, where its points alone would be another one. */
+async function expectExplained(page: Page, points: number): Promise<void> {
+  const { from, to, percent } = bandAt(points)
+  const range = `(${from} to ${to} points give ${percent}%)`
+  const isOther = (points / MAX_QUIZ_SCORE) * 100 !== percent
+  await expect(score(page)).toContainText(`${points} of ${MAX_QUIZ_SCORE} points${isOther ? ` ${range}` : ''}`)
+  await expect(score(page).getByText(range, { exact: false })).toHaveCount(isOther ? 1 : 0)
+}
 const radar = (page: Page) => page.getByRole('img', { name: /^Readiness radar/ })
 
 test('by keyboard alone: the result shows on request, and changes only on the next request', async ({ page }) => {
@@ -25,7 +35,8 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(score(page)).toContainText(titleAt(2))
-  await expect(score(page)).toContainText(`2 of ${MAX_QUIZ_SCORE} points`)
+  await expectExplained(page, 2)
+  await expect(score(page).getByRole('link')).toHaveAttribute('href', auditPath({ score: `2 of ${MAX_QUIZ_SCORE}` }))
   await expect(score(page)).toContainText(`${quiz.length - 1} questions are still open`)
   await expect(score(page).getByRole('heading')).toBeFocused()
   await expect(score(page).getByRole('heading')).toBeInViewport()
@@ -40,7 +51,7 @@ test('by keyboard alone: the result shows on request, and changes only on the ne
   await expectAccessible(page, '.quiz')
   await button(page).press('Space')
   await expect(score(page)).toContainText(titleAt(4))
-  await expect(score(page)).toContainText(`4 of ${MAX_QUIZ_SCORE} points`)
+  await expectExplained(page, 4)
   await expect(score(page)).not.toContainText('You’ve changed')
   await expect(score(page).getByRole('heading')).toBeFocused()
   expect(new URL(page.url()).search).toBe('')

@@ -29,7 +29,12 @@ test('one question at a time: Next needs an answer, and going back restores it',
   await expect(page.getByText('0% complete')).toBeVisible()
   await expect(next(page)).toBeDisabled()
   await expect(previous(page)).toBeDisabled()
-  await question(page, 0).getByText(readinessQuestions[0]!.options[1].label).click()
+  await question(page, 0).getByText(readinessQuestions[0]!.options[0].label).click()
+  await expect(page.locator('[data-island=ReadinessAssessment]')).toHaveAttribute('data-hydrated', '')
+  await page.keyboard.press('ArrowDown')
+  await expect(question(page, 0).getByRole('radio').nth(1)).toBeChecked()
+  // The next arrow goes on from there.
+  await expect(question(page, 0).getByRole('radio').nth(1)).toBeFocused()
   await next(page).click()
   await expect(page.getByRole('heading', { name: readinessQuestions[1]!.question })).toBeFocused()
   await expect(next(page)).toBeDisabled()
@@ -73,6 +78,7 @@ test('by keyboard alone to the highest result, which the demo form alone gets, a
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('readiness')
   await page.getByRole('button', { name: 'Retake Assessment' }).press('Enter')
   await expect(page.getByText('Question 1 of 15')).toBeVisible()
+  await expect(page.getByRole('heading', { name: readinessQuestions[0]!.question })).toBeFocused()
   await expect(page.locator('.assessment').getByRole('radio', { checked: true })).toHaveCount(0)
 })
 

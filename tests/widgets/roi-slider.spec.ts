@@ -3,6 +3,7 @@ import { startingRoi } from '../../data/roi.ts'
 import { pounds } from '../../data/pricing.ts'
 import { roi, roiBasis } from '../../components/widgets/RoiSlider/roi-state.ts'
 import { expectAccessible } from './widget-accessibility.ts'
+import { stopClock } from '../support/clock.ts'
 import { hold } from '../slow-device.ts'
 
 const path = '/digital-transformation'
@@ -118,9 +119,9 @@ test('the calculation of an address can be copied as plain text, and prints alon
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('input from before the script has loaded is kept', async ({ page }) => {
+test('input from before the script has loaded is kept, also where the address has other figures', async ({ page }) => {
   const release = await hold(page, /\/chunks\/.*\.js/)
-  await page.goto(path)
+  await page.goto(`${path}?staff=20&hourlyCost=95`)
   await field(page, 'Staff count').fill('1,000')
   await slider(page, 'Hourly cost').focus()
   await page.keyboard.press('ArrowRight')
@@ -137,4 +138,28 @@ test('input from before the script has loaded is kept', async ({ page }) => {
   )
   await expect(field(page, 'Hours automated per week')).toHaveValue('abc')
   await expect(total(page)).toHaveText(totalOf({ staff: 500, hourlyCost: 30 }))
+})
+
+test('the figures are written into the address once, when the slider rests; untouched, it stays', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    const replaceState = history.replaceState.bind(history)
+    history.replaceState = (...given) => {
+      document.documentElement.dataset.changes = String(Number(document.documentElement.dataset.changes ?? 0) + 1)
+      replaceState(...given)
+    }
+  })
+  await page.goto(path)
+  await slider(page, 'Staff count').focus()
+  await expect(page.locator('[data-island=RoiSlider]')).toHaveAttribute('data-hydrated', '')
+  await stopClock(page)
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(path)
+  for (let steps = 1; steps <= 5; steps += 1) {
+    await page.keyboard.press('ArrowRight')
+    await expect(field(page, 'Staff count')).toHaveValue(String(startingRoi.staff + steps * 10))
+  }
+  await page.clock.runFor(1000)
+  await expect(page).toHaveURL(/staff=/)
+  await expect(page.locator('html')).toHaveAttribute('data-changes', '1')
 })

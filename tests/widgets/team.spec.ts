@@ -14,6 +14,8 @@ test('three floors from leadership down, and every card opens by click, Enter an
   await first!.click()
   await expect(dialog).toContainText(person.body)
   await expect(page).toHaveURL(`${path}?card=${person.id}`)
+  // A screen reader begins with its title, and not with its first button.
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(first!).toBeFocused()

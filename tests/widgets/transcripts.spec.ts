@@ -146,3 +146,18 @@ test('typing a search moves nothing, and a conversation keeps the search', async
   await expect(page).toHaveURL(/\?q=tooth(\+|%20)crown$/)
   await expect(count(page)).toHaveText(`1 of ${total} transcripts`)
 })
+
+test('a link to a conversation that opens in place opens it, and brings it into view', async ({ page }) => {
+  await page.goto(path)
+  const [, second, third] = transcriptIds.filter(isFeatured)
+  await opener(page, 'Featured').click()
+  await expect(page).toHaveURL(`${path}#${second!}`)
+  const link = page
+    .getByRole('region', { name: 'All transcripts' })
+    .getByRole('link', { name: transcripts[third!].title })
+  await link.click()
+  // The one above it closes at the same time.
+  await expect(opener(page, 'Featured', 1)).toHaveAttribute('aria-expanded', 'true')
+  await expect(opener(page, 'Featured')).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator(`#${third!}`).getByRole('heading')).toBeInViewport()
+})

@@ -131,7 +131,7 @@ function CalculatorSum({ missedCalls, bookings, revenue, net, returnPercent }: C
       </div>
       <div className="total">
         <dt>Net</dt>
-        <dd>{net < 0 ? `−${pounds(-net)}` : pounds(net)}</dd>
+        <dd>{pounds(net)}</dd>
       </div>
       <div>
         <dt>Return</dt>

@@ -58,7 +58,8 @@ test.each(agentIds)('?desks=%s shows what this agent does and how it is set up, 
 
 test.each(Object.entries(agentSetups))('?desks=%s is set up with what its own record says', (id, setup) => {
   const steps = text(`?desks=${id}`, 'setup')
-  for (const own of [setup.business, setup.rules.title, setup.rules.text, setup.connects, setup.trial])
+  const { business, rules, connects, trial, afterwards } = setup
+  for (const own of [business, rules.title, rules.text, connects, trial, afterwards?.text ?? ''])
     expect(steps).toContain(own)
 })
 
@@ -80,4 +81,12 @@ test('a role without a page says what it does, and is set up as its department i
 test.each(industryIds)('?industry=%s shows what each of its agents does in the trade', (id) => {
   for (const { line } of industries[id].bundle) expect(text(`?industry=${id}`, 'features')).toContain(line)
   expect(text(`?industry=${id}`, 'summary')).toContain(pounds(industries[id].bundlePrice))
+})
+
+test('a new choice keeps a role without a page, and the power-ups', () => {
+  const summary = renderToStaticMarkup(choiceParts('?desks=sales,quote-desk&power-ups=voices,memory')?.summary)
+  const ticked = [...summary.matchAll(/name="desks" checked="" value="([^"]*)"/g)].map(([, id]) => id)
+  expect(ticked).toEqual(['sales', 'quote-desk'])
+  const kept = [...summary.matchAll(/type="hidden" name="power-ups" value="([^"]*)"/g)].map(([, id]) => id)
+  expect(kept.sort()).toEqual(['memory', 'voices'])
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { agents } from '../../../data/agents.ts'
+import { departmentIds } from '../../../data/departments.ts'
 import { monthlyTotal, pounds } from '../../../data/pricing.ts'
 import { MAX_SCORE, readinessQuestions, themeIds, type OptionValue } from '../../../data/readiness.ts'
 import {
@@ -54,6 +56,11 @@ test.each([
   expect(result.band).toMatchObject({ level, title })
   expect(result.band.agents).toHaveLength(agents)
   expect(result.byTheme.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+})
+
+test('a full digital office has an agent in every department', () => {
+  const { agents: team } = bandForScore(MAX_SCORE)
+  expect(new Set(team.map((id) => agents[id].department))).toEqual(new Set(departmentIds))
 })
 
 test('a score beyond the ends belongs to the band at that end', () => {

@@ -1,16 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { defaultRates } from '../../../data/roi.ts'
+import { defaultRates, ROI_EXAMPLE } from '../../../data/roi.ts'
+import { auditPath } from '../../forms/audit-request.ts'
+import declaration from './declaration.ts'
 import { RoiSlider } from './RoiSlider.tsx'
 
-test('the parts of the bar follow each other, and fill it', () => {
-  const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
-  const [bar = ''] = /<svg class="roi-shares".*?<\/svg>/.exec(markup) ?? []
+const markup = renderToStaticMarkup(<RoiSlider {...defaultRates} />)
+
+/** The parts of the bar in percent, and the shares that are written below it. */
+function barOf(html: string) {
+  const [bar = ''] = /<svg class="roi-shares".*?<\/svg>/.exec(html) ?? []
   const parts = [...bar.matchAll(/<rect x="([\d.]+)%"[^>]* width="([\d.]+)%"/g)].map(([, x, width]) => ({
     start: Number(x),
     end: Number(x) + Number(width),
   }))
+  return { parts, written: [...bar.matchAll(/>([\d.]+)%</g)].map(([, share]) => Number(share)) }
+}
+
+test('the parts of the bar follow each other, and fill it', () => {
+  const { parts } = barOf(markup)
   expect(parts.length).toBeGreaterThan(1)
   expect(parts.map(({ start }) => start)).toEqual([0, ...parts.map(({ end }) => end).slice(0, -1)])
   expect(parts.at(-1)!.end).toBe(100)
+})
+
+test('each part of the bar has its share below it, unless it is too narrow', () => {
+  const { parts, written } = barOf(markup)
+  expect(written).toEqual(parts.map(({ start, end }) => end - start))
+  const narrow = renderToStaticMarkup(<RoiSlider errorReduction={0} revenueUplift={0} />)
+  expect(barOf(narrow).written).toEqual([100])
+})
+
+test('the first figures are an example, and the audit is not asked for with them', () => {
+  expect(markup).toContain(ROI_EXAMPLE)
+  expect(markup).toContain(`href="${auditPath()}"`)
+})
+
+test('in print the lines of a year add up to its total', () => {
+  const sum = declaration.print!(defaultRates, '2026-01-31')!.find((block) => block.kind === 'table' && block.sum)
+  const amounts = (sum as { rows: string[][] }).rows.map(([, amount]) => Number(amount!.replace(/[£,]/g, '')))
+  const total = amounts.pop()
+  expect(amounts).toHaveLength(3)
+  expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(total)
 })

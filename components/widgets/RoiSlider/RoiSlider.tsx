@@ -42,9 +42,8 @@ export function RoiSlider({ errorReduction, revenueUplift }: RoiRates) {
 
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    // Sliders moved before hydration take precedence over the address.
-    if (sliderIds.some((id) => query.has(id)))
-      setFigures((current) => (current === startingRoi ? roiFromQuery(query) : current))
+    // Sliders moved before hydration are replayed after this, and take precedence over the address.
+    if (sliderIds.some((id) => query.has(id))) setFigures(roiFromQuery(query))
   }, [])
 
   useEffect(() => {

@@ -85,7 +85,7 @@ export async function searchSite(query: string): Promise<(() => Promise<SearchRe
 const stopWordSet = new Set(stopWords.map(normalise))
 
 /** A question without its stop words, or all of it if it has no others. */
-function searchTerms(question: string): string {
+export function searchTerms(question: string): string {
   const words = question.split(/\s+/).filter(Boolean)
   const terms = words.filter((word) => !stopWordSet.has(normalise(word)))
   return (terms.length > 0 ? terms : words).join(' ')

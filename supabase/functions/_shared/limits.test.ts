@@ -41,6 +41,9 @@ test('a client over its limit gets 429, others do not, and a repeat never does',
 test('the window passes, the day does not', async () => {
   await backEnd.sql("update private.client_hits set window_start = now() - interval '11 minutes', day_hits = 4")
   expect(await statuses('192.0.2.1', '192.0.2.1')).toEqual([201, 429])
+  const wait = Number((await send('192.0.2.1')).headers.get('retry-after'))
+  const untilMidnight = 86_400 - (Date.now() % 86_400_000) / 1000
+  expect(Math.abs(wait - untilMidnight)).toBeLessThan(120)
 })
 
 test('half an IPv6 address is one client', async () => {
@@ -107,6 +110,8 @@ test('no address is kept, and no hash outlives its salt', async () => {
     await backEnd.sql('select * from private.requests'),
   ])
   expect(dump).not.toMatch(/192\.0\.2|198\.51\.100|203\.0\.113|2001:db8/)
+  await backEnd.rpc('run_maintenance', { retention_months: 12 })
+  expect(await backEnd.sql('select 1 from private.client_salts')).toHaveLength(1)
   await backEnd.sql('update private.client_salts set day = day - 2; ')
   await backEnd.sql('update private.client_hits set day = day - 2')
   await backEnd.rpc('run_maintenance', { retention_months: 12 })

@@ -62,3 +62,13 @@ test.each(Object.keys(forms) as FormId[])(
     for (const way of [site.email, site.phone.label]) expect(sent.text).toContain(way)
   },
 )
+
+test('a digest counts what waits, each with the command for it, and leaves out what does not', () => {
+  const digestOf = (digest: { dead: number; quarantined: number; refused_origins: number }) =>
+    composeMail({ target: 'mail', request: null, digest })
+  const { subject, text } = digestOf({ dead: 2, quarantined: 3, refused_origins: 4 })
+  expect(subject).toMatch(/\(9\)$/)
+  const lines = [/^Not delivered: 2: .*--retry/m, /^Quarantined: 3: .*--quarantined/m, /^Refused: 4: .*SITE_ORIGIN/m]
+  for (const line of lines) expect(text).toMatch(line)
+  expect(digestOf({ dead: 0, quarantined: 1, refused_origins: 0 }).text).not.toMatch(/^(Not delivered|Refused)/m)
+})

@@ -177,7 +177,7 @@ test('a person is given everything that is kept about them, and it is deleted wh
     { fields: { message: 'two' } },
     { fields: { message: 'one' }, deliveries: [{ target: 'mail' }] },
   ])
-  expect(await backEnd.rpc('erase_subject', { email: 'Ada@engines.co.uk' })).toEqual({ erased: 2 })
+  expect(await backEnd.rpc('erase_subject', { email: ' Ada@engines.co.uk ' })).toEqual({ erased: 2 })
   expect(await backEnd.rpc('list_requests', { email: 'ada@engines.co.uk' })).toEqual([])
   expect(await backEnd.rpc('list_requests', {})).toMatchObject([{ email: 'grace@engines.co.uk' }])
   expect(
@@ -258,6 +258,9 @@ test('forms that are refused for their origin raise an alarm, until one is accep
     })
   await backEnd.rpc('queue_digest')
   expect(await backEnd.sql('select digest from private.outbox')).toMatchObject([{ digest: { refused_origins: 1 } }])
+  // A machine's may come from anywhere.
+  await submit({}, { 'x-form-honeypot': '1' })
+  expect((await publicHealth())[0]).toBe(503)
   await submit()
   expect(await publicHealth()).toEqual([200, { status: 'up' }])
 })
@@ -272,6 +275,39 @@ test('health answers about the origin that asks: pages of a foreign one are refu
 test('digests that were given up are not revived', async () => {
   await backEnd.sql("insert into private.outbox (target, digest, dead_at) values ('mail', '{}', now())")
   expect(await backEnd.rpc('requeue_dead')).toEqual({ requeued: 0 })
+  expect(await backEnd.rpc('health')).toMatchObject({ dead: 0 })
+})
+
+test('refused forms are counted over a day, from the last of them', async () => {
+  const count = (number: number) => backEnd.rpc('count_refused_origins', { count: number })
+  const lastOne = (ago: string) => backEnd.sql(`update private.origin_refusals set last_at = now() - interval '${ago}'`)
+  const refused = async () => ((await backEnd.rpc('health')) as { refused_origins: number }).refused_origins
+  await count(2)
+  await count(3)
+  await lastOne('23 hours')
+  expect(await refused()).toBe(5)
+  await lastOne('25 hours')
+  expect(await refused()).toBe(0)
+  await count(1)
+  expect(await refused()).toBe(6)
+})
+
+test('maintenance deletes digests after thirty days, and counts of refused forms after their day', async () => {
+  for (const days of [29, 31])
+    await backEnd.sql(`insert into private.outbox (target, digest, sent_at, created_at)
+      values ('mail', '{"days": ${days}}', now(), now() - interval '${days} days')`)
+  await backEnd.sql(`insert into private.origin_refusals (day, count)
+    select (now() at time zone 'UTC')::date - days, 1 from generate_series(0, 3) days`)
+  await backEnd.rpc('run_maintenance', { retention_months: 12 })
+  expect(await backEnd.sql('select digest from private.outbox')).toEqual([{ digest: { days: 29 } }])
+  expect(await backEnd.sql('select 1 from private.origin_refusals')).toHaveLength(2)
+})
+
+test('a worker that cannot reach the deliveries says so, and when to call it again', async () => {
+  await backEnd.sql('alter function public.claim_outbox(jsonb) rename to broken')
+  const answer = await backEnd.send('drain-outbox', { headers: operator() })
+  await backEnd.sql('alter function public.broken(jsonb) rename to claim_outbox')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
 })
 
 test('what waits for a webhook that was switched off is settled, unless its settings are only wrong', async () => {

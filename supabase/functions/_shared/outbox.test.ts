@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { site } from '../../../data/site.ts'
 import { demoRequest, openTestStore } from '../../tests/test-back-end.ts'
 import { startWorker } from '../../local/back-end.ts'
 import { rpcOver, type Store } from '../../local/session.ts'
-import type { Deliver } from './delivery.ts'
+import { deliverOverHttp, type Deliver } from './delivery.ts'
 import { resend } from './mail.ts'
 import { drainOutbox, runMaintenance, settlement, webhook } from './outbox.ts'
 import { readSettings } from './settings.ts'
@@ -130,9 +130,13 @@ describe('mail', () => {
     await owner("update private.outbox set first_attempt_at = now() - interval '24 hours', next_attempt_at = now()")
     expect(await drain()).toEqual({ sent: 0, retried: 0, dead: 1 })
     expect(await database.rpc('health', {})).toMatchObject({ waiting: 0, dead: 1 })
+    await owner("update private.outbox set created_at = now() - interval '2 days'")
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
+    // It waits anew, and no monitor raises an alarm.
+    expect(await database.rpc('health', {})).toMatchObject({ waiting: 1, oldest_seconds: 0 })
     // It has a day again: a failure is no reason to give it up.
     expect(await drain()).toEqual({ sent: 0, retried: 1, dead: 0 })
+    expect(await rows()).toMatchObject([{ attempts: 1 }])
     await owner('update private.outbox set next_attempt_at = now()')
     reply = { status: 200 }
     expect(await drain()).toEqual({ sent: 1, retried: 0, dead: 0 })
@@ -151,6 +155,18 @@ describe('mail', () => {
     expect(received).toHaveLength(2)
     expect(second!.headers['idempotency-key']).toBe(first!.headers['idempotency-key'])
     expect(second!.body).toBe(first!.body)
+  })
+
+  test('that is due longest is claimed first', async () => {
+    const ids = [await submit(), await submit({ message: 'two' }), await submit({ message: 'three' })]
+    for (const [index, minutes] of [1, 3, 2].entries())
+      await owner(`update private.outbox set next_attempt_at = now() - interval '${minutes} minutes'
+        where request_id = '${ids[index]}'`)
+    const claim = async (count: number) => {
+      const claimed = await database.rpc('claim_outbox', { count, lease_seconds: 60, targets: ['mail'] })
+      return (claimed as { request: { id: string } }[]).map(({ request }) => request.id)
+    }
+    expect([await claim(1), await claim(5)]).toEqual([[ids[1]], [ids[2], ids[0]]])
   })
 
   test('is not taken by two workers, and is taken over from one that died', async () => {
@@ -211,10 +227,13 @@ describe('what a person decides', () => {
   test('a quarantined request waits, and after its release has the same deliveries as others', async () => {
     const id = await submit({}, ['mail', 'webhook'], 'honeypot')
     expect(await told(id)).toEqual(['mail held', 'webhook held'])
+    await owner("update private.outbox set created_at = now() - interval '3 days'")
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 0, retried: 0, dead: 0 })
     await database.rpc('review_requests', { id, verdict: 'release' })
     expect(await drainOutbox({ database, deliver: { mail: mail() }, log })).toEqual({ sent: 1, retried: 0, dead: 0 })
     expect(await told(id)).toEqual(['mail sent', 'webhook waiting'])
+    // It waits since its release.
+    expect(await database.rpc('health', {})).toMatchObject({ waiting: 1, oldest_seconds: 0 })
   })
 
   test('what was given up is settled for one request, and sent again for the others', async () => {
@@ -226,6 +245,27 @@ describe('what a person decides', () => {
     expect(await database.rpc('requeue_dead', {})).toEqual({ requeued: 1 })
     expect([await told(one), await told(two)]).toEqual([['mail dismissed'], ['mail waiting']])
   })
+})
+
+test('what was given up is reported to the team, also if nothing else waits for a person', async () => {
+  await Promise.all([submit(), submit({ message: 'two' })])
+  await owner('update private.outbox set dead_at = now()')
+  await database.rpc('queue_digest', {})
+  const digests = 'select digest from private.outbox where request_id is null'
+  expect(await owner(digests)).toEqual([{ digest: { dead: 2, quarantined: 0, refused_origins: 0 } }])
+})
+
+test('health has the longest wait, and the error of the latest request that has one', async () => {
+  for (const [minutes, error] of [
+    [5, 'HTTP 401'],
+    [20, 'HTTP 500'],
+    [1, null],
+  ] as const) {
+    const id = await submit({ message: String(minutes) })
+    await owner(`update private.outbox set created_at = now() - interval '${minutes} minutes',
+      last_error = ${error ? `'${error}'` : 'null'} where request_id = '${id}'`)
+  }
+  expect(await database.rpc('health', {})).toMatchObject({ waiting: 3, oldest_seconds: 1200, last_error: 'HTTP 401' })
 })
 
 describe('after a failure', () => {
@@ -350,7 +390,7 @@ describe('the webhook', () => {
     expect(sent.timestamp).toBe(sent.data.createdAt)
     expect(sent).toMatchObject({
       type: 'request.created',
-      data: { id, fields: { firstName: 'Ada' }, email: 'ada@engines.co.uk', utm: { utm_source: 'post' } },
+      data: { id, fields: { firstName: 'Ada' }, email: 'ada@engines.co.uk', page: '/', utm: { utm_source: 'post' } },
     })
     expect(await rows()).toMatchObject([
       { target: 'mail', sent: false },
@@ -410,6 +450,14 @@ describe('the webhook', () => {
     expect(await owner(`select ${minutes} as ten_minutes from private.outbox`)).toEqual([{ ten_minutes: true }])
   })
 
+  test('is tried again within the hour, even if its receiver asks for a day', async () => {
+    await submit({}, ['webhook'])
+    reply = { status: 503, headers: { 'retry-after': '86400' } }
+    await drainOutbox({ database, deliver: { webhook: webhook({ url, secret: 'YSBzZWNyZXQ=' }) }, log })
+    const minutes = 'extract(epoch from next_attempt_at - now()) / 60 between 50 and 60'
+    expect(await owner(`select ${minutes} as an_hour from private.outbox`)).toEqual([{ an_hour: true }])
+  })
+
   test('leaves no waiting row after it was switched off; with a wrong setting the row waits', async () => {
     await submit({}, ['webhook'])
     const waiting = async () => ((await database.rpc('health', {})) as { waiting: number }).waiting
@@ -434,4 +482,46 @@ test('a run ends only when the result of each delivery is stored', async () => {
   const deliver = { mail: () => Promise.resolve({ result: 'sent' }) }
   await drainOutbox({ database: slow, deliver, log } as unknown as Parameters<typeof drainOutbox>[0])
   expect(isSettled).toBe(true)
+})
+
+test('a delivery says why it has no answer: nobody is there, or nobody answers in time', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
+  expect(await deliverOverHttp(address, {}, '{}', 50)).toEqual({ result: 'retry', error: 'timed out' })
+  silent.closeAllConnections()
+  await new Promise((resolve) => silent.close(resolve))
+  expect(await deliverOverHttp(address, {}, '{}')).toEqual({ result: 'retry', error: 'no connection' })
+})
+
+describe('a worker', () => {
+  afterEach(() => void vi.useRealTimers())
+  const claims = () => {
+    const rpc = vi.fn(async (_name: string): Promise<unknown> => [])
+    const calls = (name: string) => rpc.mock.calls.filter(([called]) => called === name).length
+    return { rpc, calls }
+  }
+  const deliver = { mail: async () => ({ result: 'sent' as const }) }
+
+  test('claims nothing once its time is over', async () => {
+    const { rpc } = claims()
+    await drainOutbox({ database: { rpc }, deliver, log }, 0)
+    expect(rpc).not.toHaveBeenCalled()
+  })
+
+  test('delivers at its start and every five seconds, maintains every ten minutes, and stops', async () => {
+    vi.useFakeTimers()
+    const { rpc, calls } = claims()
+    const worker = startWorker({ database: { rpc }, deliver, log, settings: readSettings(() => undefined) })
+    await vi.advanceTimersByTimeAsync(0)
+    expect([calls('claim_outbox'), calls('run_maintenance')]).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(calls('claim_outbox')).toBe(2)
+    await vi.advanceTimersByTimeAsync(595_000)
+    expect(calls('run_maintenance')).toBe(2)
+    await worker.stop()
+    const before = rpc.mock.calls.length
+    await vi.advanceTimersByTimeAsync(1_200_000)
+    expect(rpc.mock.calls).toHaveLength(before)
+  })
 })

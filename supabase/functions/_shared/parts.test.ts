@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MONTHS_KEPT } from '../../../data/forms.ts'
-import { isTrusted } from '../../local/node-http.ts'
+import { clientOf, isTrusted } from '../../local/node-http.ts'
 import { clientAt, noteRefusal, parseNetwork, secondsRefused } from './client-address.ts'
 import { readSettings } from './settings.ts'
 
@@ -29,6 +29,12 @@ test('a proxy may be on this machine, in its network, or listed', () => {
   for (const peer of [...near, '203.0.113.9', '2001:db8::1']) expect(isTrusted(peer, proxies), peer).toBe(true)
   for (const peer of ['192.0.2.7', '::ffff:192.0.2.7', '2001:db8::2', '8.8.8.8'])
     expect(isTrusted(peer, proxies), peer).toBe(false)
+})
+
+test('of a list that proxies wrote the last address tells a flood from visitors, but no limit follows from it', () => {
+  const headers = { 'x-forwarded-for': '203.0.113.1, 192.0.2.7' }
+  const request = new Request('http://staffroom.test/', { headers })
+  expect(clientOf(request, '10.0.0.5', undefined, [])).toMatchObject({ bucket: '192.0.2.7', limited: false })
 })
 
 /** Refuses a client ten times at a moment, and tells it to wait. */

@@ -36,6 +36,8 @@ test('however much is in the quarantine, the first request of an address is stor
   await flood(5000, 2)
   for (let count = 0; count < 5; count += 1) await send('192.0.2.66', `flood again ${count}`)
   expect(await waiting()).toBe(5001)
+  // The oldest go first.
+  expect((await messages()).filter((message) => message.startsWith('flood again'))).toHaveLength(5)
   for (const address of ['198.51.100.1', '198.51.100.2', '2001:db8::1'])
     expect((await send(address, `first of ${address}`)).status).toBe(201)
   await send('192.0.2.66', 'flood at last')

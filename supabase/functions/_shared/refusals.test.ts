@@ -155,3 +155,23 @@ test('a request is delivered to a webhook only where one is set up', async () =>
   await send({ ...services, settings: readSettings((name) => env[name]) }, {})
   expect(rpc.mock.calls.map(([, { targets }]) => targets)).toEqual([['mail'], ['mail', 'webhook']])
 })
+
+test('a database that does not answer in time is no lost request: the visitor is asked to try again', async () => {
+  const { services, rpc } = recording()
+  rpc.mockReturnValueOnce(new Promise(() => {}))
+  const answer = send(services, {})
+  await vi.advanceTimersByTimeAsync(services.settings.databaseMs)
+  expect([(await answer).status, (await answer).headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test('a body that does not end within ten seconds is refused', async () => {
+  const { services, rpc } = recording()
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) })
+  const answered = vi.fn()
+  void send(services, { body, duplex: 'half' } as RequestInit).then(({ status }) => answered(status))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(answered).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answered).toHaveBeenCalledWith(408)
+  expect(rpc).not.toHaveBeenCalled()
+})

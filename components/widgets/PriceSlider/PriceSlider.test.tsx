@@ -1,14 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  agentCountText,
   agentPrice,
   priceBands,
   FULL_OFFICE,
   monthlyTotal,
   pounds,
   priceFor,
+  priceTerms,
   volumeSaving,
 } from '../../../data/pricing.ts'
-import { officePrice } from './PriceSlider.tsx'
+import { officePrice, PriceSlider } from './PriceSlider.tsx'
 
 test('each price and total is that of the records, and only a change of band changes the price of all', () => {
   for (let count = 1; count <= FULL_OFFICE; count += 1) {
@@ -21,5 +24,23 @@ test('each price and total is that of the records, and only a change of band cha
     expect(next.includes('all of them')).toBe(isNewBand)
     expect(next).toContain(pounds(Math.abs(change)))
     if (isNewBand) expect(next).toContain(change < 0 ? 'less in all' : 'more in all')
+  }
+})
+
+test('the slider says its value in words', () => {
+  const [, said = '', value] = /aria-valuetext="([^"]*)"[^>]* value="(\d+)"/.exec(
+    renderToStaticMarkup(<PriceSlider show="terms" />),
+  )!
+  expect(said).toBe(agentCountText(Number(value)))
+})
+
+test('it shows the terms, or the building of that size in front of the largest one', () => {
+  const terms = renderToStaticMarkup(<PriceSlider show="terms" />)
+  const building = renderToStaticMarkup(<PriceSlider show="building" />)
+  const drawn = (html: string) => [...html.matchAll(/class="(elevation[^"]*)"/g)].map(([, look]) => look)
+  expect([drawn(terms), drawn(building)]).toEqual([[], ['elevation ghost', 'elevation']])
+  for (const { text } of priceTerms) {
+    expect(terms).toContain(text)
+    expect(building).not.toContain(text)
   }
 })

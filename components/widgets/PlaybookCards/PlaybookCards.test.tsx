@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { agents } from '../../../data/agents.ts'
+import { playbookIds, playbooks, type PlaybookStep } from '../../../data/playbooks.ts'
+import { PlaybookCards } from './PlaybookCards.tsx'
+
+test('a card names each agent of its steps once, and each step says who does it', () => {
+  const cards = renderToStaticMarkup(<PlaybookCards />)
+    .split('<li><h3>')
+    .slice(1)
+  for (const [index, id] of playbookIds.entries()) {
+    const workers = playbooks[id].steps.map(({ agent }: PlaybookStep) => agent && agents[agent].name)
+    const named = /playbooks-agents">.*?<span>([^<]*)<\/span><\/p>/.exec(cards[index]!)![1]!.split(', ')
+    expect(named).toEqual([...new Set(workers.filter(Boolean))])
+    const steps = /<ol class="playbooks-steps">(.*?)<\/ol>/.exec(cards[index]!)![1]!
+    const said = [...steps.matchAll(/<span class="mono">([^<]*)</g)].map(([, who]) => who)
+    expect(said).toEqual(workers.map((name) => (name ? `${name} agent` : 'You')))
+  }
+})

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { monthlyTotal, pounds } from '../../../data/pricing.ts'
+import { MAX_SCORE, readinessBands, readinessQuestions, themes, type OptionValue } from '../../../data/readiness.ts'
+import { hirePath } from '../../forms/hire-path.ts'
+import { AssessmentResult } from './AssessmentResult.tsx'
+import { readinessResult } from './assessment-state.ts'
+
+const POINTS: readonly OptionValue[] = ['d', 'c', 'b', 'a']
+
+/** The result of answers that score so many points each. */
+function shown(points: (question: number) => number) {
+  const result = readinessResult({ answers: readinessQuestions.map((_, at) => POINTS[points(at)]) })
+  const html = renderToStaticMarkup(<AssessmentResult result={result} route="/here" onRetake={() => undefined} />)
+  return { ...result, html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
+}
+/** Answers that score so many points in all. */
+const scoring = (score: number) => shown((at) => Math.max(0, Math.min(3, score - at * 3)))
+
+test('the pin on the ruler of bands is in the middle of its point', () => {
+  for (const score of [0, 1, 22, MAX_SCORE]) {
+    const [, width, at] = /<svg class="result-pin" viewBox="0 0 (\d+) .*?<path d="M(\d+) /.exec(scoring(score).html)!
+    expect((Number(at) / Number(width)) * (MAX_SCORE + 1)).toBeCloseTo(score + 0.5)
+  }
+})
+
+test.each(readinessBands.map((band) => [band.id, band] as const))(
+  '%s: its band is the current one, with the price of all its agents and a link that hires them',
+  (_, band) => {
+    const { html, text } = scoring(band.from)
+    const current = /<li aria-current="true">.*?<b>(.*?)<\/b>/g
+    expect([...html.matchAll(current)].map(([, title]) => title)).toEqual([band.title])
+    expect(text).toContain(`${pounds(monthlyTotal(band.agents.length))} a month.`)
+    expect(html).toContain(`href="${hirePath({ desks: band.agents })}"`)
+  },
+)
+
+test('each area has its points as a bar, and the lowest is named unless all are the same', () => {
+  // The first three questions are about one area.
+  const { html, text, byTheme } = shown((at) => (at < 3 ? 1 : 2))
+  const bars = [...html.matchAll(/<progress [^>]*value="(\d+)" max="(\d+)"/g)].map(([, value, max]) => [value, max])
+  expect(bars).toEqual(byTheme.map(({ points, max }) => [String(points), String(max)]))
+  expect(text).toContain(`Lowest: ${themes[readinessQuestions[0]!.theme]}`)
+  const even = shown(() => 1).text
+  expect(even).toContain('All areas score the same')
+  expect(even).not.toContain('Lowest')
+})
