@@ -109,7 +109,7 @@ test.each([
 test('an entry has the words of its page, apart where the page shows them apart, and those of visitors', async () => {
   const main = parseHtmlFragment(
     '<h1>Prices</h1><table><tr><th>Agents</th><th>Each</th></tr></table><ul><li><span>Sales</span><span>£99</span></li>' +
-      '</ul><p data-island-failed>Not loaded.</p><div class="next-door">Other pages</div>',
+      '</ul><p data-island-failed>Not loaded.</p><div class="related">Other pages</div>',
   )
   const before = JSON.stringify(main.children)
   const files = await searchIndex([{ ...pages[1]!, title: 'Prices <b>', main, aliases: 'costs & "fees"' }])
