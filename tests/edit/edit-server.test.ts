@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -208,6 +209,22 @@ test('a picture is stored upright, smaller and without metadata, beside the page
   expect(existsSync(join(root, 'content/my-desk-3.jpg'))).toBe(false)
 })
 
+test('a picture that is too heavy for a page becomes WebP, and one that moves is refused', async () => {
+  const size = { width: 1500, height: 1500, channels: 3 } as const
+  const noise = await sharp(randomBytes(1500 * 1500 * 3), { raw: size })
+    .png()
+    .toBuffer()
+  await act('picture', { ...blockWith('One.'), name: 'noise.png', alt: 'A', data: noise.toString('base64') })
+  expect(read()).toContain('![A](noise.webp)')
+  expect(statSync(join(root, 'content/noise.webp')).size).toBeLessThan(noise.length / 2)
+  const frames = await Promise.all([pixel(), pixel('#000')])
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const given = { ...blockWith('Two'), name: 'a.webp', alt: 'A', data: moving.toString('base64') }
+  expect((await refusalOf(act('picture', given)))?.message).toContain('stands still')
+})
+
 test('replacing a picture keeps its caption', async () => {
   write('content/index.mdx', HOME.replace('One.', '![Old](old.png "Our desk")'))
   const data = (
@@ -398,6 +415,11 @@ test('pages show what is being typed until its file changes, or a page is opened
   expect(server.site.drafts.size).toBe(0)
 })
 
+test('a draft has no picture for links', async () => {
+  write('content/guides/first.mdx', FIRST.replace('\n---\n\n', '\ndraft: true\n---\n\n'))
+  expect(await act('sharePicture', { file: server.site.files.idOf('content/guides/first.mdx') })).toEqual({})
+})
+
 test('front matter: no redirect from a page, and a title that is too long or a day that has passed is said', async () => {
   const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
@@ -536,8 +558,8 @@ test('settings are undone one by one, as their lines say', async () => {
   expect(read()).toBe(HOME)
 })
 
-const pixel = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+const pixel = (background = '#fff') =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background } })
     .png()
     .toBuffer()
 const addPicture = async () =>
