@@ -468,6 +468,16 @@ test.each([
   expect(read().slice(start, end)).toBe(typed)
 })
 
+test('a cell that another program has changed is not taken for one of another row', async () => {
+  const page = (...cells: string[]) => HOME.replace('One.', ['| A |', '| --- |', ...cells].join('\n'))
+  write('content/index.mdx', page('| one |', '| two |'))
+  const cell = await cellAt(1, 0)
+  write('content/index.mdx', page('| zero |', '| first |', '| two |'))
+  const refused = await refusalOf(act('save', { ...cell, text: 'mine' }))
+  expect(refused?.message).toContain('in another program')
+  expect(refused?.details).toEqual({})
+})
+
 test('a bar or a line that would make another cell is refused', async () => {
   write('content/index.mdx', HOME.replace('One.', TABLE))
   for (const text of ['a | b', 'a\nb', 'a\n\nb'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseContent } from '../content/mdx/mdx-options.ts'
-import { sameBlock } from './block.ts'
+import { sameBlock, samePlace } from './block.ts'
 import { vocabulary } from '../content/vocabulary.ts'
 import { blocksOf, commandBlock, replaceBlock, textInside } from './blocks.ts'
 import { splice } from './source-files.ts'
@@ -76,4 +76,12 @@ test('a page that has an error elsewhere can be edited, and gets no other', () =
   const write = (text: string) => replaceBlock('content/a.mdx', source, one!, text, vocabulary)
   expect(write('Other.')).toBe(source.replace('One.', 'Other.'))
   expect(() => write('<Stomp>Other.</Stomp>')).toThrow('Stomp')
+})
+
+test.each([
+  ['right behind it', 'Same. Same.', 'Same.! Same.', 0],
+  ['right before it', 'Same. Same.', 'Same. !Same.', 0],
+  ['in it', 'Same. Same.', 'Some. Same.', undefined],
+])('the first of two equal texts is found if what is changed is %s', (_, before, after, expected) => {
+  expect(samePlace(0, 5, before, after)).toBe(expected)
 })
