@@ -13,6 +13,7 @@ import {
   writtenValue,
   type ListAction,
 } from '../../tools/edit/records.ts'
+import { candidatesFor } from '../../tools/edit/record-check.ts'
 import { labelOf } from '../../tools/gallery/form-fields.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
 import { SourceFiles } from '../../tools/edit/source-files.ts'
@@ -113,6 +114,13 @@ test('an edit of a module says which values have gone and which are new', () => 
     to: ['New'],
   })
   expect(changedValues('data/a.ts', moduleOf('One', 'Two'), moduleOf('Two', 'One'))).toEqual({ from: [], to: [] })
+})
+
+test('words that stand in too many places are not searched', () => {
+  const literalsWith = (count: number) =>
+    literalsOf('data/a.ts', `export const a = ${JSON.stringify(Array.from({ length: count }, () => 'Every day'))}`)
+  expect(candidatesFor(literalsWith(40), 'Every day')).toHaveLength(40)
+  expect(() => candidatesFor(literalsWith(41), 'Every day')).toThrow('too many places')
 })
 
 test('what a list under a locked key names is locked, too', () => {
