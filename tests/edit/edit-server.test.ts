@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -18,12 +19,15 @@ const HOME = testPage('Home', '# Home\n\nOne.\n\nTwo, [to a guide](/guides/first
 const FIRST = testPage('First', '# First\n\n## A heading\n\nWords.')
 
 let root: string
+/** The pages that the site is said to have. */
+let pages: object[]
 let server: EditServer
 /** Starts the editor's server. */
 let open: () => EditServer
 
 beforeEach(() => {
   root = temporaryFolder()
+  pages = []
   mkdirSync(join(root, 'content/guides'), { recursive: true })
   mkdirSync(join(root, 'data'))
   write('content/index.mdx', HOME)
@@ -31,7 +35,7 @@ beforeEach(() => {
   const folder = {
     root,
     vocabulary: () => Promise.resolve(vocabulary),
-    index: () => Promise.resolve({ pages: [] }),
+    index: () => Promise.resolve({ pages }),
     publication: () => ({ buildDate: '2026-01-31', preview: true }),
     load: (path: string) => import(/* @vite-ignore */ process.cwd() + path),
   }
@@ -205,6 +209,22 @@ test('a picture is stored upright, smaller and without metadata, beside the page
   expect(existsSync(join(root, 'content/my-desk-3.jpg'))).toBe(false)
 })
 
+test('a picture that is too heavy for a page becomes WebP, and one that moves is refused', async () => {
+  const size = { width: 1500, height: 1500, channels: 3 } as const
+  const noise = await sharp(randomBytes(1500 * 1500 * 3), { raw: size })
+    .png()
+    .toBuffer()
+  await act('picture', { ...blockWith('One.'), name: 'noise.png', alt: 'A', data: noise.toString('base64') })
+  expect(read()).toContain('![A](noise.webp)')
+  expect(statSync(join(root, 'content/noise.webp')).size).toBeLessThan(noise.length / 2)
+  const frames = await Promise.all([pixel(), pixel('#000')])
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const given = { ...blockWith('Two'), name: 'a.webp', alt: 'A', data: moving.toString('base64') }
+  expect((await refusalOf(act('picture', given)))?.message).toContain('stands still')
+})
+
 test('replacing a picture keeps its caption', async () => {
   write('content/index.mdx', HOME.replace('One.', '![Old](old.png "Our desk")'))
   const data = (
@@ -286,6 +306,15 @@ test.each([
   expect(read('content/guides/first.mdx')).toBe(FIRST)
 })
 
+test('the home page keeps its address, and a page with pictures beside it its folder', async () => {
+  const rename = (file: string, path: string) => act('rename', { file: server.site.files.idOf(file), path })
+  expect((await refusalOf(rename('content/index.mdx', '/home')))?.message).toContain('keeps its address')
+  write('content/guides/first.mdx', FIRST.replace('Words.', '![A](a.png)'))
+  expect((await refusalOf(rename('content/guides/first.mdx', '/first')))?.message).toContain('within its folder')
+  await rename('content/guides/first.mdx', '/guides/second')
+  expect(existsSync(join(root, 'content/guides/second.mdx'))).toBe(true)
+})
+
 test('a new page is a draft, at an address that is free', async () => {
   const given = {
     title: 'A new page for a test',
@@ -335,6 +364,7 @@ test('links follow a renamed page, edits of it can be undone, and it can take it
     "export const links = ['/guides/second', '/guides/first-steps', '/guides/second?a=b']\n",
   )
   expect(await act('undo', {})).toMatchObject({ label: 'Links to /guides/second' })
+  server = open()
   await act('undo', {})
   expect(read('content/guides/second.mdx')).toContain('\n\nWords.')
 
@@ -351,6 +381,27 @@ test('an edit that cannot be undone any more does not block the one before it', 
   expect((await refusalOf(act('undo', {})))?.message).toBe('There is nothing to undo.')
 })
 
+test('of edits that two tabs have made by turns, the one is undone that can be', async () => {
+  await act('save', { ...blockWith('One.'), session: 'one', text: 'First.' })
+  await act('save', { ...blockWith('First.'), session: 'two', text: 'Quite another text.' })
+  await act('save', { ...blockWith('Words.', 'content/guides/first.mdx'), session: 'one', text: 'Other words.' })
+  await act('undo', {})
+  expect(read()).toBe(HOME.replace('One.', 'First.'))
+  await act('undo', {})
+  expect([read(), read('content/guides/first.mdx')]).toEqual([HOME, FIRST])
+})
+
+test('a new page can be taken out of the site, and no other', async () => {
+  startRepository(root)
+  write('content/new.mdx', FIRST)
+  const { kept } = (await act('discard', { file: 'content/new.mdx' })) as { kept: string }
+  expect(existsSync(join(root, 'content/new.mdx'))).toBe(false)
+  expect(read(kept)).toBe(FIRST)
+  write('content/index.mdx', HOME.replace('One.', 'Another.'))
+  expect((await refusalOf(act('discard', { file: 'content/index.mdx' })))?.message).toContain('not new')
+  expect((await refusalOf(act('discard', { file: 'data/../package.json' })))?.message).toContain('not new')
+})
+
 test('pages show what is being typed until its file changes, or a page is opened', async () => {
   await act('type', { ...blockWith('One.'), text: 'One, typed.' })
   server.site.changed('content/index.mdx')
@@ -364,6 +415,11 @@ test('pages show what is being typed until its file changes, or a page is opened
   expect(server.site.drafts.size).toBe(0)
 })
 
+test('a draft has no picture for links', async () => {
+  write('content/guides/first.mdx', FIRST.replace('\n---\n\n', '\ndraft: true\n---\n\n'))
+  expect(await act('sharePicture', { file: server.site.files.idOf('content/guides/first.mdx') })).toEqual({})
+})
+
 test('front matter: no redirect from a page, and a title that is too long or a day that has passed is said', async () => {
   const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
@@ -375,7 +431,9 @@ test('front matter: no redirect from a page, and a title that is too long or a d
   expect(await matter('expires', '2026-01-30')).toEqual({ warning: expect.stringContaining('has passed') })
   await matter('expires', '')
   expect(await matter('publish', '2027-01-30')).toEqual({ warning: undefined })
-  expect(await matter('draft', true)).toEqual({ warning: expect.stringContaining('not appear on 2027-01-30') })
+  const isDraft = { warning: expect.stringContaining('not appear on 2027-01-30') }
+  expect(await matter('draft', true)).toEqual(isDraft)
+  expect(await matter('publish', '2027-01-30')).toEqual(isDraft)
   const { fields } = await act('matter', { file: server.site.files.idOf('content/index.mdx') })
   expect(fields).toContainEqual(expect.objectContaining({ name: 'publish', kind: 'date', value: '2027-01-30' }))
 })
@@ -410,6 +468,16 @@ test.each([
   const lines = TABLE.split('\n')
   expect(read()).toBe(HOME.replace('One.', lines.with(place[0]! && place[0] + 1, line).join('\n')))
   expect(read().slice(start, end)).toBe(typed)
+})
+
+test('a cell that another program has changed is not taken for one of another row', async () => {
+  const page = (...cells: string[]) => HOME.replace('One.', ['| A |', '| --- |', ...cells].join('\n'))
+  write('content/index.mdx', page('| one |', '| two |'))
+  const cell = await cellAt(1, 0)
+  write('content/index.mdx', page('| zero |', '| first |', '| two |'))
+  const refused = await refusalOf(act('save', { ...cell, text: 'mine' }))
+  expect(refused?.message).toContain('in another program')
+  expect(refused?.details).toEqual({})
 })
 
 test('a bar or a line that would make another cell is refused', async () => {
@@ -475,6 +543,21 @@ test.each([' One.', '<PriceTable /> '])('a text with a space at its edge is writ
   expect(read()).toBe(HOME.replace('One.', 'Again.'))
 })
 
+test('a text that is in the file already is no edit, and nothing else is shown any more', async () => {
+  await act('type', { ...blockWith('One.'), text: 'One, typed.' })
+  await act('save', { ...blockWith('One.'), text: 'One.' })
+  expect(server.site.drafts.size).toBe(0)
+  expect((await changes()).edits).toEqual([])
+})
+
+test('settings of a widget are undone one by one', async () => {
+  write('content/index.mdx', HOME.replace('One.', '<Questions of="pricing" />'))
+  await act('prop', { ...blockWith('<Questions'), name: 'openFirst', value: true })
+  await act('prop', { ...blockWith('<Questions'), name: 'of', value: 'transformation' })
+  expect(await act('undo', {})).toMatchObject({ label: 'Questions: of' })
+  expect(read()).toContain('<Questions of="pricing" openFirst={true} />')
+})
+
 test('settings are undone one by one, as their lines say', async () => {
   const matter = (key: string, value: unknown) =>
     act('writeMatter', { file: server.site.files.idOf('content/index.mdx'), key, value, session: 'test' })
@@ -487,8 +570,8 @@ test('settings are undone one by one, as their lines say', async () => {
   expect(read()).toBe(HOME)
 })
 
-const pixel = () =>
-  sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+const pixel = (background = '#fff') =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background } })
     .png()
     .toBuffer()
 const addPicture = async () =>
@@ -507,6 +590,31 @@ test('a new picture goes with the page that shows it, also after a restart', asy
   const proposal = await act('propose', { files: ['content/index.mdx'], title: 'A picture', reason: '' })
   expect(proposal).toMatchObject({ problem: undefined, added: ['content/a.png'] })
   expect(git('-C', '.git/remote.git', 'ls-tree', '-r', '--name-only', 'edit/a-picture')).toContain('content/a.png\n')
+})
+
+test('with a page go the new pages that it links to', async () => {
+  startRepository(root)
+  write('content/new.mdx', FIRST)
+  write('content/newer.mdx', FIRST)
+  await act('save', { ...blockWith('One.'), text: 'To [the new page](/new#top).' })
+  const proposal = await act('propose', { files: ['content/index.mdx'], title: 'A link', reason: '' })
+  expect(proposal).toMatchObject({ problem: undefined, added: ['content/new.mdx'] })
+})
+
+test('a renamed page is one change, and is proposed whole', async () => {
+  startRepository(root)
+  await act('rename', { file: server.site.files.idOf('content/guides/first.mdx'), path: '/guides/second' })
+  const renamed = 'content/guides/second.mdx'
+  pages = [{ file: renamed, route: '/guides/second', frontMatter: { redirectFrom: '/guides/first' } }]
+  const listed = (await changes()).files as { file: string; from?: string }[]
+  expect(listed.map(({ file, from }) => [file, from])).toEqual([
+    [renamed, 'content/guides/first.mdx'],
+    ['content/index.mdx', undefined],
+  ])
+  await act('propose', { files: [renamed], title: 'Another name', reason: '' })
+  const names = git('-C', '.git/remote.git', 'ls-tree', '-r', '--name-only', 'edit/another-name')
+  expect(names).toContain(renamed)
+  expect(names).not.toContain('first.mdx')
 })
 
 test('undo of a picture takes its file out of the site, unless another page shows it', async () => {
@@ -536,6 +644,21 @@ test('the list of edits says their words, and which one waits for a later one', 
   ])
 })
 
+test('the list of edits says what was done to which block', async () => {
+  const changeWith = (words: string, command: { do: string; text?: string }) =>
+    act('block', { ...blockWith(words), session: command.do, command })
+  await changeWith('One.', { do: 'insert', text: '| a |\n| --- |\n| b |' })
+  await changeWith('Two', { do: 'up' })
+  await changeWith('One.', { do: 'duplicate' })
+  await changeWith('Two', { do: 'delete' })
+  expect((await changes()).edits.map(({ label }) => label)).toEqual([
+    'Paragraph deleted',
+    'Paragraph duplicated',
+    'Paragraph moved up',
+    'Table inserted',
+  ])
+})
+
 test('an edit that another program has reverted is not in the list, nor one that cannot be redone', async () => {
   const two = blockWith('Two')
   await act('block', { ...two, command: { do: 'delete' } })
@@ -549,6 +672,15 @@ test('an edit that another program has reverted is not in the list, nor one that
   expect((await changes()).edits).toEqual([])
 })
 
+test('the list of edits is the same after a restart, also of a server that ended while it wrote', async () => {
+  await act('save', { ...blockWith('One.'), session: 'first', text: 'First.' })
+  await act('undo', {})
+  await act('save', { ...blockWith('One.'), session: 'second', text: 'First.' })
+  appendFileSync(join(root, '.staffroom/edits.jsonl'), '{"id":3,"fi')
+  server = open()
+  expect((await changes()).edits).toMatchObject([{ session: 'second' }])
+})
+
 test('an edit of a record says which value was changed, from what to what', async () => {
   const before = "export const desks = [{ name: 'Front', seats: 2 }]\n"
   write('data/desks.ts', before)
@@ -559,13 +691,25 @@ test('an edit of a record says which value was changed, from what to what', asyn
   }
   edit('Desks 1, seats', '2', '3')
   edit('Desks 1, seats', '3', '12')
-  edit('Desks: add', ' }]', " }, { name: 'Back', seats: 1 }]")
-  edit('Desks: remove', "{ name: 'Front', seats: 12 }, ", '')
+  edit('Desks 1: entry added below', ' }]', " }, { name: 'Back', seats: 1 }]")
+  edit('Desks 1: entry removed', "{ name: 'Front', seats: 12 }, ", '')
   expect(journal.list().map(({ label, words }) => `${label} ${words}`)).toEqual([
-    'Desks: remove deleted: “Front, 12”',
-    'Desks: add added: “Back, 1”',
+    'Desks 1: entry removed deleted: “Front, 12”',
+    'Desks 1: entry added below added: “Back, 1”',
     'Desks 1, seats from “2” to “12”',
   ])
+})
+
+test('a value of a record that another program has changed is not overwritten', async () => {
+  const desks = "export const desks = [{ name: 'Front' }]\n"
+  write('data/desks.ts', desks)
+  const value = { file: server.site.files.idOf('data/desks.ts'), path: 'desks[0].name', session: 'test' }
+  for (const [action, more] of [
+    ['record', { parts: ['Back'] }],
+    ['list', { do: 'remove' }],
+  ] as const)
+    expect((await refusalOf(act(action, { ...value, old: ['Other'], ...more })))?.message).toContain('another program')
+  expect(read('data/desks.ts')).toBe(desks)
 })
 
 test('edits of one session are redone together, the first one first', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalHost, refusal, reportRefusal } from '../../tools/edit/guard.ts'
+import { EditAccess, isLocalHost, refusal, reportRefusal } from '../../tools/edit/guard.ts'
 
 const access = { port: 3000, token: 'a'.repeat(64) }
 const fair = {
@@ -42,6 +42,19 @@ test.each<[string, object, object?]>([
   ['OPTIONS', {}, { method: 'OPTIONS' }],
 ])('%s is refused', (_, headers, connection) => {
   expect(send(headers, connection)).toBeTruthy()
+})
+
+test.each<[string, string | undefined, string, boolean]>([
+  ['a tab of this computer', undefined, '127.0.0.1', true],
+  ['a page at another port', 'http://localhost:3001', '127.0.0.1', false],
+  ['another computer', undefined, '192.168.0.7', false],
+])('%s that asks for a page (origin %s, from %s) gets the token: %s', (_, origin, remoteAddress, expected) => {
+  const given = new EditAccess()
+  const request = { headers: { origin }, socket: { remoteAddress } }
+  expect(given.tokenFor(request)).toBeUndefined()
+  given.isOn = true
+  expect(given.tokenFor(request)).toBe(expected ? given.token : undefined)
+  expect(new EditAccess().token).not.toBe(given.token)
 })
 
 const HOST = 'fuzzy-rooster-12-3000.app.github.dev'

@@ -134,12 +134,31 @@ test('the whole editor works by keys: bar, panels, menus, lists of records @nigh
     await panel.getByRole('button', { name: 'Add', exact: true }).press('Enter')
     await expect.poll(() => source('data/about.ts')).toContain('A new text for a test.')
     await panel.getByRole('button', { name: 'Remove' }).press('Enter')
+    await expect(panel.getByText('Removed.')).toBeVisible()
     await expect.poll(() => source('data/about.ts')).toBe(records.replace(text, `${text} More.`))
     await view.keyboard.press('Escape')
     await view.keyboard.press('Control+z')
     await view.keyboard.press('Control+z')
     await view.keyboard.press('Control+z')
     await expect.poll(() => source('data/about.ts')).toBe(records)
+  })
+
+  await test.step('a part of a text with a computed value keeps the focus when it is saved', async () => {
+    const records = source('data/about.ts')
+    served.site.write(
+      'data/about.ts',
+      records.replace(/text: '[^']+'/, 'text: `One ${2} three, and as many words as fill the line.`'),
+    )
+    await view.locator('main').getByText('One 2 three,').click()
+    const last = editor(view).getByRole('textbox', { name: 'Text, part 2' })
+    await last.press('End')
+    await view.keyboard.type(' Four.')
+    await editor(view).getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    await expect.poll(() => source('data/about.ts')).toContain('fill the line. Four.`')
+    await expect(last).toBeFocused()
+    await view.keyboard.press('Escape')
+    served.site.write('data/about.ts', records)
+    await expect(view.locator('main').getByText('One 2 three,')).toBeHidden()
   })
 
   await test.step('a value that is not saved is not thrown away unasked', async () => {

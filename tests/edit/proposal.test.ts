@@ -126,3 +126,51 @@ test('a proposal gets a new branch if the author asks for one, or if the open on
   writeFileSync(join(root, 'content/third.mdx'), 'Third.\n')
   expect(await another('content/third.mdx', 'edit/another')).toBe('edit/another-2')
 })
+
+test('a file that was undone is taken out of an open proposal that has all else', async () => {
+  const repository = new Repository(root)
+  write('Two.\n')
+  writeFileSync(join(root, 'content/second.mdx'), 'Second.\n')
+  await repository.propose([PAGE, 'content/second.mdx'], 'Begin again', '')
+  write('One.\n')
+  expect(await repository.propose(['content/second.mdx'], 'Less', '', 'edit/begin-again')).toMatchObject({
+    isUpdate: true,
+    problem: undefined,
+  })
+  expect(branchHas('edit/begin-again', PAGE)).toBe('One.\n')
+})
+
+test.each([
+  ['GH006: Protected branch update failed', 'it is protected'],
+  ['Permission denied (publickey).', 'You have no right to push'],
+  ['No space left on device', 'did not take the branch'],
+])('where the remote answers "%s", it says so, and nothing counts as proposed', async (answer, problem) => {
+  writeFileSync(join(root, 'refuse.sh'), `#!/bin/sh\necho "${answer}" >&2\nexit 1\n`, { mode: 0o755 })
+  git('config', 'protocol.ext.allow', 'always')
+  git('config', 'remote.origin.pushurl', `ext::${join(root, 'refuse.sh')}`)
+  write('Two.\n')
+  const refused = await propose()
+  expect(refused.problem).toContain(problem)
+  expect(refused.patch).toContain('+Two.')
+  expect(await new Repository(root).openProposals()).toEqual([])
+  git('config', '--unset', 'remote.origin.pushurl')
+  expect((await propose()).problem).toBeUndefined()
+})
+
+test.each([
+  ['git@github.com:ada/site.git', 'https://github.com/ada/site'],
+  ['ssh://git@git.example.org:2222/ada/site', 'https://git.example.org/ada/site'],
+  ['git@gitlab.com:ada/site.git', undefined],
+])('a branch that was pushed to %s leads to the page for its pull request', async (remote, repository) => {
+  const bare = join(root, '.git/remote.git')
+  const ssh = `#!/bin/sh\nexec $(echo "$*" | grep -o 'git-[a-z]*-pack') ${bare}\n`
+  writeFileSync(join(root, 'ssh.sh'), ssh, { mode: 0o755 })
+  vi.stubEnv('GIT_SSH_COMMAND', join(root, 'ssh.sh'))
+  vi.stubEnv('GIT_SSH_VARIANT', 'ssh')
+  git('remote', 'set-url', 'origin', remote)
+  write('Two.\n')
+  const { address, problem } = await new Repository(root).propose([PAGE], 'Begin again', 'It reads better.')
+  expect(problem).toBeUndefined()
+  const form = 'quick_pull=1&title=Begin+again&body=It+reads+better.'
+  expect(address).toBe(repository && `${repository}/compare/main...edit/begin-again?${form}`)
+})

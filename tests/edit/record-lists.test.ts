@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   addEntry,
+  canShow,
+  changedValues,
   changeList,
   computedTexts,
+  formatted,
   listAround,
   literalsOf,
   sourcesOf,
+  writeLiteral,
   writtenValue,
   type ListAction,
 } from '../../tools/edit/records.ts'
+import { candidatesFor } from '../../tools/edit/record-check.ts'
 import { labelOf } from '../../tools/gallery/form-fields.ts'
 import { RecordTypes } from '../../tools/edit/record-types.ts'
 import { SourceFiles } from '../../tools/edit/source-files.ts'
@@ -84,17 +89,98 @@ test('a path in words', () => {
   expect(labelOf('MINUTES_TO_LIVE')).toBe('Minutes to live')
 })
 
+test.each([
+  ['Answers the phone.', 'Answers the phone.', true],
+  ['Answers the phone. And more.', 'Answers the phone.', true],
+  ['Answers the phone.', 'the phone', false],
+  ['Answers the phone.', 'Answers', false],
+])('the text "%s" can be what is shown as "%s": %s', (text, shown, expected) => {
+  const [literal] = literalsOf('data/a.ts', `export const a = '${text}'`)
+  expect(canShow(literal!, shown)).toBe(expected)
+})
+
+test.each([
+  ['By Ada in 3 days', true],
+  ['Made By Ada in 3 days', false],
+  ['in 3 days By Ada', false],
+])('a text with computed values can be what is shown as "%s": %s', (shown, expected) => {
+  expect(canShow(at('note'), shown)).toBe(expected)
+})
+
+test('an edit of a module says which values have gone and which are new', () => {
+  const moduleOf = (...values: string[]) => `export const a = ${JSON.stringify(values)}`
+  expect(changedValues('data/a.ts', moduleOf('One', 'Two'), moduleOf('New', 'Two'))).toEqual({
+    from: ['One'],
+    to: ['New'],
+  })
+  expect(changedValues('data/a.ts', moduleOf('One', 'Two'), moduleOf('Two', 'One'))).toEqual({ from: [], to: [] })
+})
+
+test('words that stand in too many places are not searched', () => {
+  const literalsWith = (count: number) =>
+    literalsOf('data/a.ts', `export const a = ${JSON.stringify(Array.from({ length: count }, () => 'Every day'))}`)
+  expect(candidatesFor(literalsWith(40), 'Every day')).toHaveLength(40)
+  expect(() => candidatesFor(literalsWith(41), 'Every day')).toThrow('too many places')
+})
+
+test('what a list under a locked key names is locked, too', () => {
+  const found = literalsOf('data/a.ts', "export const a = { agents: ['sales'], likes: ['tea'] }")
+  expect(found.map(({ path, locked }) => [path, !!locked])).toEqual([
+    ['a.agents[0]', true],
+    ['a.likes[0]', false],
+  ])
+})
+
+test('a list of which some entries are written elsewhere cannot be changed', () => {
+  const source = "export const a = [...others, 'tea']"
+  expect(listAround(literalsOf('data/a.ts', source)[0]!, source)).toBeUndefined()
+})
+
+test('a new entry has an id that no other has', () => {
+  const source = "export const a = [{ id: 'ada', name: 'Ada' }, { id: 'ada-2', name: 'Ada too' }]"
+  const own = literalsOf('data/a.ts', source)
+  expect(addEntry(source, own, listAround(own[0]!, source)!, ['Cy']).text).toContain("{ id: 'ada-3', name: 'Cy' }")
+})
+
+test.each([
+  ["'One'", ["It's"], '"It\'s"'],
+  ["'One'", [`Say "it's"`], `'Say "it\\'s"'`],
+  ["'One'", ['a\nb\\c\u2028'], "'a\\nb\\\\c\\u2028'"],
+  ['`One`', ['a `b` ${c}'], '`a \\`b\\` \\${c}`'],
+  ['`By ${one} and all`', ['${a} `b` ', ''], '`\\${a} \\`b\\` ${one}`'],
+  ['99', ['89.5'], '89.5'],
+])('%s becomes %j', (value, parts, expected) => {
+  const source = `export const a = { b: ${value} }`
+  const [literal] = literalsOf('data/a.ts', source)
+  expect(writeLiteral(source, literal!, parts)).toBe(`export const a = { b: ${expected} }`)
+})
+
+test('a module is formatted only if it was so before', async () => {
+  const moduleOf = (gap: string, value: number) => `export const a = {${gap}b: ${value}${gap}}\n`
+  expect(await formatted('data/a.ts', moduleOf(' ', 1), moduleOf('  ', 2))).toBe(moduleOf(' ', 2))
+  expect(await formatted('data/a.ts', moduleOf('', 1), moduleOf('', 2))).toBe(moduleOf('', 2))
+})
+
+test.each(['-1', '1e9', 'many', ''])('a number does not become "%s"', (text) => {
+  const source = 'export const a = { b: 99 }'
+  expect(() => writeLiteral(source, literalsOf('data/a.ts', source)[0]!, [text])).toThrow('Write a number')
+})
+
 test('there is nothing above the first entry', () => {
   expect(() => change('people[0].name', 'up')).toThrow('no entry above')
   expect(listAround(at('note'), MODULE)).toBeUndefined()
 })
 
 test('a computed value leads to the records that it comes from', () => {
-  const modules: Record<string, string> = { 'data/people.ts': MODULE, 'data/other.ts': 'export const days = 3\n' }
+  const modules: Record<string, string> = {
+    'data/people.ts': MODULE.replace('{ days }', '{ days, prices }'),
+    'data/other.ts': 'export const days = 3\nexport const prices = { month: 9, year: 99 }\n',
+  }
   const pathsOf = (expression: string) =>
     sourcesOf(expression, 'data/people.ts', (file) => modules[file]!).map(({ path }) => path)
   expect(at('note').holes).toEqual(['first', 'days'])
   expect(pathsOf('days')).toEqual(['days'])
+  expect(pathsOf('prices.year')).toEqual(['prices.year'])
   expect(pathsOf('first')).toEqual(['people[0].name', 'people[1].name'])
 })
 

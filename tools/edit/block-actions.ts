@@ -27,6 +27,9 @@ const part = { ...place, page: z.string() }
 
 const edit = { ...part, session: z.string().max(40) }
 
+/** What was done to a block, as the list of changes says it. */
+const DONE = { insert: 'inserted', duplicate: 'duplicated', delete: 'deleted', up: 'moved up', down: 'moved down' }
+
 const commandShape = z.union([
   z.object({ do: z.literal('insert'), text: z.string() }),
   z.object({ do: z.enum(['duplicate', 'delete', 'up', 'down']) }),
@@ -41,7 +44,7 @@ const pictureShape = {
 
 /** What is done with the blocks of a page. */
 export function blockActions(site: EditedSite) {
-  const { folder, files, drafts, created } = site
+  const { folder, files, drafts } = site
 
   return {
     /** The blocks of the page at a route. */
@@ -150,8 +153,11 @@ export function blockActions(site: EditedSite) {
       const change = commandBlock(source.text, block, command)
       const changed = splice(source.text, change.start, change.end, change.text)
       readChanged(source.file, source.text, changed, vocabulary)
-      site.write(source, `${block.name === 'Cell' ? 'Row' : block.name}: ${command.do}`, span.session, changed)
-      return editedBlock(source.file, changed, change.moved ?? change.start)
+      const edited = editedBlock(source.file, changed, change.moved ?? change.start)
+      // What is inserted may be of another kind than the block above it.
+      const { name } = (command.do === 'insert' && edited.block) || block
+      site.write(source, `${name === 'Cell' ? 'Row' : name} ${DONE[command.do]}`, span.session, changed)
+      return edited
     }),
 
     /** Stores a picture beside the page, and inserts it below a block, or in place of a picture. */
@@ -173,7 +179,6 @@ export function blockActions(site: EditedSite) {
       const added = join(source.file, '..', file)
       // Last, so that nothing is stored without its text.
       if (picture) writeFileSync(join(files.root, added), picture, { flag: 'wx' })
-      created.add(added)
       site.write(source, 'Picture', `${span.session} picture`, changed, added)
       return editedBlock(source.file, changed, change.start + change.text.length - change.text.trimStart().length)
     }),

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseContent } from '../content/mdx/mdx-options.ts'
-import { sameBlock } from './block.ts'
-import { blocksOf } from './blocks.ts'
+import { sameBlock, samePlace } from './block.ts'
+import { vocabulary } from '../content/vocabulary.ts'
+import { blocksOf, commandBlock, replaceBlock, textInside } from './blocks.ts'
+import { splice } from './source-files.ts'
 
 const PAGE = '# Home\n\n<List>\n\n- a\n\n</List>\n\nSame.\n\nLast words.\n\nSame.'
 
@@ -39,4 +41,47 @@ test.each([
   const blockOf = (text: string) => blocksOf(parseContent(text)).find(({ start }) => PAGE.indexOf(words) === start)!
   const found = sameBlock(blockOf(PAGE), PAGE, blocksOf(parseContent(after)), after)
   expect(found && after.slice(found.start, found.end)).toBe(expected)
+})
+
+test.each([
+  ['a second --- ends the columns', '## A\n\na\n\n---\n\nb\n\n---', '## B\n\nc'],
+  ['each section has columns', '## A\n\na\n\n---\n\n## Column\n\nb', '## B\n\nc\n\n---\n\n## Column\n\nd'],
+])('a section is moved up whole where %s', (_, one, two) => {
+  const source = `${one}\n\n${two}`
+  const block = blocksOf(parseContent(source)).find(({ start }) => source.startsWith('## B', start))!
+  const { start, end, text } = commandBlock(source, block, { do: 'up' })
+  expect(splice(source, start, end, text)).toBe(`${two}\n\n${one}`)
+})
+
+test('what is inserted is as far from the edge as the block above it', () => {
+  const source = '<Section>\n\n  Words.\n\n</Section>\n'
+  const block = blocksOf(parseContent(source)).find(({ name }) => name === 'Paragraph')!
+  const { start, end, text, moved } = commandBlock(source, block, { do: 'insert', text: '- One\n- Two' })
+  const changed = splice(source, start, end, text)
+  expect(changed).toBe('<Section>\n\n  Words.\n\n  - One\n  - Two\n\n</Section>\n')
+  expect(changed.slice(moved)).toMatch(/^- One/)
+})
+
+test('of a widget, the text is found that has most of the words which it shows', () => {
+  const source = '<Timeline>\n\n- Day one: we call <Phrase of="agent-price" />\n\n</Timeline>\n\nDay one: we call.'
+  const tree = parseContent(source)
+  const [widget] = blocksOf(tree)
+  expect(textInside(tree, widget!, 'Day one: we call')?.name).toBe('List')
+  expect(textInside(tree, widget!, 'Day two: others call us back')).toBeUndefined()
+})
+
+test('a page that has an error elsewhere can be edited, and gets no other', () => {
+  const source = '---\ntitle: A\n---\n\nOne.\n\n<Stmp>Two.</Stmp>\n'
+  const [one] = blocksOf(parseContent(source))
+  const write = (text: string) => replaceBlock('content/a.mdx', source, one!, text, vocabulary)
+  expect(write('Other.')).toBe(source.replace('One.', 'Other.'))
+  expect(() => write('<Stomp>Other.</Stomp>')).toThrow('Stomp')
+})
+
+test.each([
+  ['right behind it', 'Same. Same.', 'Same.! Same.', 0],
+  ['right before it', 'Same. Same.', 'Same. !Same.', 0],
+  ['in it', 'Same. Same.', 'Some. Same.', undefined],
+])('the first of two equal texts is found if what is changed is %s', (_, before, after, expected) => {
+  expect(samePlace(0, 5, before, after)).toBe(expected)
 })

@@ -75,7 +75,7 @@ export function changeActions(site: EditedSite) {
             title: titleOf(change.file),
             // The name that a renamed page had.
             from: changed.find(({ file, kind }) => kind === 'deleted' && isRenamed(file, change.file, pages))?.file,
-            isOwn: (created.has(change.file) && isUsed(change.file)) || [...edited, ...needed].includes(change.file),
+            isOwn: created.has(change.file) || [...edited, ...needed].includes(change.file),
             isUsed: isUsed(change.file),
             // The branch of the open proposal that has it as it is.
             proposed: proposals.find((other) => change.file in blobs && other.blobs[change.file] === blobs[change.file])

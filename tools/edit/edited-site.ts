@@ -71,8 +71,7 @@ export class EditedSite {
   write(source: SourceText, label: string, session: string, text: string, added?: string): void {
     if (this.files.textOf(source.file) !== source.text)
       throw new EditError(`${source.file} has been changed in another program. Try again.`)
-    this.drafts.delete(source.file)
-    if (text === source.text) return this.refresh(source.file)
+    if (text === source.text) return this.forgetDraft(source.file)
     this.files.write(source, text)
     // Only what differs is kept, so that edits of other parts do not prevent an undo.
     // Some characters around it tell the place from others.

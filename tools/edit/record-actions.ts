@@ -29,6 +29,9 @@ const value = { ...edit, parts: z.array(z.string()) }
 const words = { shown: z.string().min(1).max(3000), nth: z.number().int(), count: z.number().int() }
 const entry = { do: z.enum(['add', 'up', 'down', 'remove']), words: z.array(z.string().max(5000)).default([]) }
 
+/** What was done to an entry, as the list of changes says it. */
+const DONE = { add: 'entry added below', up: 'entry moved up', down: 'entry moved down', remove: 'entry removed' }
+
 type Input<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
 
 /** The module with the phrases that pages quote. */
@@ -97,7 +100,7 @@ export function recordActions(site: EditedSite) {
         action === 'add'
           ? addEntry(source.text, literalsOf(source.file, source.text), list, words)
           : changeList(source.text, list, action)
-      await writeRecord(source, `${labelOf(at.path)}: ${action}`, session, text)
+      await writeRecord(source, `${labelOf(at.path)}: ${DONE[action]}`, session, text)
       // Prettier may have moved it, but not its place among the literals.
       const order = literalsOf(source.file, text).findIndex((candidate) => candidate.start >= start)
       const next = literalsOf(source.file, files.read(source.file).text)[order]

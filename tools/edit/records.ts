@@ -38,10 +38,9 @@ export function literalsOf(file: string, source: string): Literal[] {
   }
   return found
 
-  function visit(node: Node, path: string, key: string, entry: Span, isLocked = false): void {
+  function visit(node: Node, path: string, key: string, entry: Span): void {
     const { type, start, end, value } = node
-    const locked =
-      isLocked || LOCKED.test(key) ? 'Other parts of the site rely on it, so a developer changes it.' : undefined
+    const locked = LOCKED.test(key) ? 'Other parts of the site rely on it, so a developer changes it.' : undefined
     const add = (kind: Literal['kind'], parts: string[], holes: string[] = []) =>
       found.push({ file, path, key, start, end, kind, parts, holes, entry, locked })
     if (type === 'Literal' && typeof value === 'string') add('text', [value])
@@ -62,17 +61,17 @@ export function literalsOf(file: string, source: string): Literal[] {
       }
     else if (type === 'ArrayExpression')
       (node['elements'] as (Node | null)[]).forEach((element, index) => {
-        if (element) visit(element, `${path}[${index}]`, key, [start, end], !!locked)
+        if (element) visit(element, `${path}[${index}]`, key, [start, end])
       })
     else if (/^(TS(As|Satisfies|NonNull)|Parenthesized)Expression$/.test(type))
-      visit(node['expression'] as Node, path, key, entry, isLocked)
+      visit(node['expression'] as Node, path, key, entry)
     else if (type === 'CallExpression')
       (node['arguments'] as Node[]).forEach((each, index) =>
         visit(each, `${path}(${index})`, key, [each.start, each.end]),
       )
-    else if (type === 'ArrowFunctionExpression') visit(node['body'] as Node, path, key, entry, isLocked)
+    else if (type === 'ArrowFunctionExpression') visit(node['body'] as Node, path, key, entry)
     else if (type === 'ConditionalExpression')
-      for (const name of ['consequent', 'alternate']) visit(node[name] as Node, path, key, entry, isLocked)
+      for (const name of ['consequent', 'alternate']) visit(node[name] as Node, path, key, entry)
     else if (/^(Identifier|MemberExpression)$/.test(type) && entry[0] !== start)
       found.push({
         ...{ file, path, key, start, end, entry },
@@ -275,10 +274,10 @@ export function writeLiteral(source: string, literal: Literal, parts: readonly s
   if (parts.length !== literal.parts.length) throw new EditError('The text has other parts now. Open it again.')
   if (JSON.stringify(parts) === JSON.stringify(literal.parts)) return source
   const changed = splice(source, literal.start, literal.end, encode(source, literal, parts))
-  const read = literalsOf(literal.file, changed)
-  const again = read.find(({ start, path }) => start === literal.start && path === literal.path)
-  const same = JSON.stringify([again?.parts, again?.holes]) === JSON.stringify([parts, literal.holes])
-  if (!same || read.length !== literalsOf(literal.file, source).length)
+  const again = literalsOf(literal.file, changed).find(
+    ({ start, path }) => start === literal.start && path === literal.path,
+  )
+  if (JSON.stringify([again?.parts, again?.holes]) !== JSON.stringify([parts, literal.holes]))
     throw new EditError('The value cannot be written safely. Change it in the file.')
   return changed
 }
@@ -287,7 +286,7 @@ function encode(source: string, literal: Literal, parts: readonly string[]): str
   if (literal.kind === 'number') {
     const [text = ''] = parts
     if (!/^\d+(\.\d+)?$/.test(text)) throw new EditError('Write a number without a sign before it, such as 99.')
-    return String(Number(text))
+    return text
   }
   if (literal.kind === 'template') {
     const texts = parts.map((part) => escaped(part, '`').replaceAll('${', '\\${'))

@@ -42,7 +42,7 @@ export class SourceFiles {
 
   /** The pages and the modules with records. */
   list(): string[] {
-    const data = readdirSync(join(this.root, 'data')).filter((name) => /^[\w-]+(?<!\.test|\.d)\.ts$/.test(name))
+    const data = readdirSync(join(this.root, 'data')).filter((name) => /^[\w-]+\.ts$/.test(name))
     return [...contentFiles(this.root), ...data.map((name) => `data/${name}`)]
   }
 

@@ -124,7 +124,8 @@ class ContentOverlay extends ErrorOverlay {
     const file = this.root.querySelector<HTMLElement>('.file')!
     file.classList.add('file-link')
     file.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file.textContent)}`)
-    this.root.querySelector('.tip')!.textContent = 'Fix the file and save it to close this. Esc closes it too.'
+    const way = facts.editToken ? 'Press e to correct it on the page, or fix' : 'Fix'
+    this.root.querySelector('.tip')!.textContent = `${way} the file and save it. Esc closes this.`
   }
 }
 customElements.define('staffroom-error-overlay', ContentOverlay)

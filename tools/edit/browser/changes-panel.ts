@@ -163,7 +163,7 @@ function checkOf(form: HTMLFormElement, open: OpenError): HTMLElement {
 function proposalOf(form: HTMLFormElement, open: OpenError, draw: () => Promise<void>) {
   let isWarned = false
   const branch = createElement('select', { id: 'proposal-branch', name: 'branch', 'aria-label': 'Proposal' })
-  const title = createElement('input', { id: 'proposal-title', name: 'title', maxlength: '120' })
+  const title = createElement('input', { id: 'proposal-title', name: 'title', maxlength: '120', required: '' })
   const reason = createElement('textarea', { id: 'proposal-reason', name: 'reason', rows: '3' })
   const enter = () => ([title.value, reason.value] = [entered().title ?? '', entered().reason ?? ''])
   enter()

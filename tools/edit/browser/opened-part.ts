@@ -1,7 +1,7 @@
 import { partText, type Block } from '../block.ts'
 import { savePending } from '../../gallery/browser/form.ts'
 import { choose, chosenBlock } from './block-outline.ts'
-import { cardSide, cardTop, type CardSide } from './card-place.ts'
+import { cardLeft, cardSide, cardTop, type CardSide } from './card-place.ts'
 import type { WindowPoint } from './clicked-words.ts'
 import { card, editorHost, editorRoot, foot, px, say } from './editor-parts.ts'
 import type { NextPart } from './next-part.ts'
@@ -52,9 +52,8 @@ export function placeCard(): void {
   const free = freeWindow()
   opened.side ??= cardSide(block, height, opened.at?.y ?? Math.max(block.top, free.top), free)
   const top = cardTop(opened.side, block, height, free)
-  // Over a wide block, it is on the side that was not clicked.
-  const isOver = top < block.bottom && top + height > block.top && (opened.at?.x ?? 0) < clientWidth / 2
-  const left = isOver ? box.right - width : box.x - 6
+  const isOver = top < block.bottom && top + height > block.top
+  const left = cardLeft(box, width, isOver ? (opened.at?.x ?? box.left) : undefined)
   card.style.left = px(Math.max(12, Math.min(left, clientWidth - width - 12)))
   card.style.top = px(scrollY + top)
 }

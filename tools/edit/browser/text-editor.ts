@@ -10,16 +10,7 @@ import {
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { forEachDiagnostic, setDiagnostics, type Diagnostic } from '@codemirror/lint'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
-import {
-  Decoration,
-  EditorView,
-  keymap,
-  type KeyBinding,
-  MatchDecorator,
-  ViewPlugin,
-  type Command,
-  type DecorationSet,
-} from '@codemirror/view'
+import { Decoration, EditorView, keymap, type KeyBinding, MatchDecorator, type Command } from '@codemirror/view'
 import type { Place } from '../../content/content-error.ts'
 import type { ActionAnswer } from '../edit-server.ts'
 import type { PageError } from '../protocol.ts'
@@ -34,26 +25,11 @@ let words: Promise<ActionAnswer<'words'>> | undefined
 /** The names that an author may type, loaded once. */
 export const knownWords = () => (words ??= request('words', {}))
 
-const signs = new MatchDecorator({
+/** Makes the signs of Markdown quieter than the words. */
+const quietSigns = new MatchDecorator({
   regexp: /\*{1,3}|`|\]\([^)]*\)|!?\[(?!x\])|<\/?\w[^>]*>|(?<=^\s*)(?:#{1,6} |[-*] (?:\[x\] )?|\d+\. |> )|\|/g,
   decoration: Decoration.mark({ class: 'quiet' }),
 })
-
-/** Makes the signs of Markdown quieter than the words. */
-const quietSigns = ViewPlugin.define(
-  (view) => {
-    let decorations = signs.createDeco(view)
-    return {
-      get decorations(): DecorationSet {
-        return decorations
-      },
-      update(update) {
-        decorations = signs.updateDeco(update, decorations)
-      },
-    }
-  },
-  { decorations: (plugin) => plugin.decorations },
-)
 
 /** Puts signs around the selection, or removes them. */
 function around(sign: string): StateCommand {
@@ -171,7 +147,7 @@ export function openTextEditor(parent: HTMLElement, { text, label, onChange, onC
           ...historyKeymap,
           ...defaultKeymap,
         ]),
-        quietSigns,
+        EditorView.decorations.of((view) => quietSigns.createDeco(view)),
         escapePlainSigns,
         EditorView.domEventHandlers({ paste: pasteAsMarkdown }),
         autocompletion({ override: [complete], maxRenderedOptions: 10, defaultKeymap: false }),
@@ -231,9 +207,10 @@ export function showErrors(view: EditorView, invalid: string, errors: PageError[
   const isWhole = invalid && !found.length
   const diagnostics: Diagnostic[] = isWhole ? [{ from: 0, to: doc.length, severity: 'error', message: invalid }] : found
   view.dispatch(setDiagnostics(view.state, diagnostics))
-  const [first, ...others] = diagnostics
+  // The one that the key fixes.
+  const first = diagnostics.find(({ actions, from }) => actions || isAddress(view, from)) ?? diagnostics[0]
   if (!first) return ''
-  const more = others.length ? ` ${others.length} more underlined.` : ''
+  const more = diagnostics.length > 1 ? ` ${diagnostics.length - 1} more underlined.` : ''
   const key = first.actions ? ' Ctrl+. fixes it.' : isAddress(view, first.from) ? ' Ctrl+. lists the pages.' : ''
   return `${invalid && 'Not saved yet. '}${first.message}${key}${more}`
 }

@@ -15,16 +15,15 @@ export function offerDrafts(): void {
   }
   const [draft] = readDrafts()
   if (!draft || openedBlock()) return
-  const placeOf = () => blockWith([draft.old, draft.sent], draft.start)
-  // Edits move its place, also after this is shown.
   const open = () => {
-    const block = placeOf()
+    // Edits move its place, also after this is shown.
+    const block = blockWith([draft.old, draft.sent], draft.start)
     say('')
     void (block ? openBlock(block) : openPanel('Unsaved text', () => Promise.resolve(lostText(draft.text))))
   }
   statusLine.replaceChildren(
     'You have an unsaved text on this page. ',
-    buttonOf(placeOf() ? 'Open it' : 'Show it', open),
+    buttonOf('Open it', open),
     ' ',
     buttonOf('Forget it', () => (forgetDraft(draft.session), say(''), offerDrafts())),
   )

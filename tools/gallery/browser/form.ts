@@ -55,6 +55,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
     }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
+  let typedInto: Control = controls[0]
   const writeNow = async (value: unknown) => {
     clearTimeout(timer)
     result.textContent = 'Checking …'
@@ -62,7 +63,7 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
     write.hidden = true
     row.removeAttribute('data-unsaved')
     result.textContent = 'Saved.'
-    controls[0].focus()
+    typedInto.focus()
   }
   const saveNow = (): Promise<void> => {
     clearTimeout(timer)
@@ -93,7 +94,10 @@ function rowOf<F extends Field>(field: F, { save, foresee, nameOf = labelOf, ope
     timer = setTimeout(() => void (foresee ? attempt(show) : saveNow()), foresee ? 400 : 300)
   }
   for (const control of controls) {
-    control.addEventListener('input', onInput)
+    control.addEventListener('input', () => {
+      typedInto = control
+      onInput()
+    })
     control.addEventListener('keydown', (event) => {
       if ((event as KeyboardEvent).key !== 'Enter' || control instanceof HTMLTextAreaElement) return
       if (foresee && row.hasAttribute('data-unsaved')) write.click()
