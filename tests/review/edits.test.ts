@@ -8,7 +8,7 @@ import { questionInWords } from '../../tools/review/folder/doubt-words.ts'
 import { parseBuiltPage } from '../../tools/review/page/page.ts'
 import { entriesInWords } from '../../tools/review/folder/file-words.ts'
 import { editsInFile, editsOf, toneOf } from '../../tools/review/folder/edit-groups.ts'
-import { safePages } from '../../tools/review/folder/safe-pages.ts'
+import { pagesToLookAt, safePages } from '../../tools/review/folder/safe-pages.ts'
 import { emptyReport, type ReportModel, type ReportPage } from '../../tools/review/folder/model.ts'
 import { oldValues } from '../../tools/review/folder/old-values.ts'
 import { nameOfEdit, reachInWords, titleOf } from '../../tools/review/folder/plain-words.ts'
@@ -450,7 +450,7 @@ it('asks whether the back end, which uses a changed value too, is deployed', () 
   const reviewed = { ...model([page('/a', [months], [value])]), keys: [value] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    'The back end uses it, too (supabase/settings.ts). Is that deployed with the site?',
+    'The back end uses it, too (supabase/settings.ts): ask for it to be deployed with the site.',
   ])
 })
 
@@ -581,20 +581,34 @@ it('asks to read a new page, and about what it claims', () => {
   // A label claims nothing.
   expect(doubts('<p>We sell rope.<ul><li>Every call</ul>')).toEqual(['Read all of it.'])
   expect(doubts(`<p>We sell rope. ${claims[0]!}`)).toEqual([`Read all of it. Claims to prove: “${claims[0]!}”`])
-  // What comes is no claim.
-  expect(doubts('<p>Here’s how to change over without losing a caller.')).toEqual(['Read all of it.'])
   expect(doubts(`<p>${claims.join(' ')}`)[0]).toMatch(/“It is 9%\.” “It is in one afternoon\.”$/)
 })
 
 it('takes an old value on a new page for a mistake of that page', () => {
-  const { head } = compared('/new', '<p>Old', '<p>It costs £99.')
+  const { head } = compared('/new', '<p>Old', '<p>It costs £99, however many call.')
   const added: ReportPage = { ...page('/new', [], [{ file: 'content/new.mdx' }]), status: 'added', head }
   const old = [{ value: '£99', after: '£95', places: [{ path: '/new', in: 'p', sentence: 'It costs £99.' }] }]
   const reviewed = { ...model([added, page('/a', [cheaper], [price])]), old }
   const [first, ...others] = editsOf(reviewed)
   expect([first!.cause?.file, first!.section]).toEqual(['content/new.mdx', 'Looks like a mistake'])
   expect(questionInWords(first!.doubts[0]!, first!, reviewed)).toMatch(/^£99 is £95 now\. /)
+  // Of its sentence the rest may be a claim that stays.
+  expect(questionInWords(first!.doubts[1]!, first!, reviewed)).toMatch(/: “however many call\.”$/)
   expect(others.map(({ section }) => section)).toEqual(['For you to decide'])
+})
+
+it('lists first what broke on one page alone, then pages by the urgency of what is asked about them', () => {
+  const link = (target: string): FoundChange => ({ kind: 'broken-link', before: '', after: target, in: 'Go', target })
+  const removed = { ...cheaper, before: 'Ask us to delete all of it.', after: '' }
+  const period = { ...cheaper, before: '30 days', after: '14 days' }
+  const pages = [
+    ...['/a', '/b', '/c'].map((path) => page(path, [link('/gone')], [styles])),
+    page('/d', [period], [{ file: 'content/d.mdx' }]),
+    page('/e', [removed], [{ file: 'content/e.mdx' }]),
+    page('/f', [link('/lost')], [{ file: 'content/f.mdx' }]),
+  ]
+  const edits = editsOf(model(pages))
+  expect(pagesToLookAt(pages, [], edits).map(({ path }) => path)).toEqual(['/f', '/e', '/d', '/a', '/b', '/c'])
 })
 
 it('takes equal values, and a removed page with its links, for one edit each where no causes are known', () => {

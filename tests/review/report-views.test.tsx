@@ -148,7 +148,7 @@ it('names on its first screen each edit in doubt, with the reason in short', () 
   })
   for (const page of model.pages) page.causes = [{ file: `content${page.path}.mdx` }]
   const [first] = indexOf(model).split('left to look at')
-  expect(first).toContain('Looks like a mistake /a: words gone')
+  expect(first).toContain('Looks like a mistake /a: “Ask us to delete all of it.” is gone')
   expect(first).toContain('For you to decide /b: 30-day is now 14-day')
   expect(first).not.toContain('Looks safe')
 })

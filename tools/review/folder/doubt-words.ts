@@ -76,7 +76,7 @@ function question(
     price: `who agreed to the new ${detail}?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
-    deploy: `the back end uses it, too (${detail}). Is that deployed with the site?`,
+    deploy: `the back end uses it, too (${detail}): ask for it to be deployed with the site.`,
     look: `is that meant on all ${edit.pages.length} pages?${detail && ` ${detail}`}`,
   }
   return questions[kind]
@@ -85,20 +85,22 @@ function question(
 /** A doubt in a few words, after the name of its edit. */
 export function doubtInShort({ kind, finding, detail }: Doubt): string {
   const { before, after } = wordsOfChange(finding)
+  const quoted = `“${shorten(before, 40)}”`
+  const lost = shorten(detail.replace(/^it /, ''), 70)
   const words: Record<Doubt['kind'], string> = {
     lost: changeInWords(finding),
     hidden: changeInWords(finding),
     stale: 'an old value',
-    removed: 'words gone',
-    unsaid: 'a promise gone',
-    assurance: 'a person’s part',
+    removed: `${quoted} is gone`,
+    unsaid: `${quoted} is gone`,
+    assurance: finding.kind === 'table-cell' ? `${quoted} → “${shorten(after, 40)}”` : lost,
     figure: 'a figure that stayed',
     described: 'picture and its description',
     price: [before, after].join(' → '),
-    policy: 'words of a policy',
+    policy: 'new words of a policy',
     period: detail.replace(/, which.*/, ''),
-    promise: 'a promise gone',
-    claim: 'a claim',
+    promise: lost,
+    claim: `claims ${shorten(detail, 60)}`,
     new: 'all of it',
     rewritten: 'rewritten',
     target: 'where a button leads',

@@ -5,7 +5,7 @@ import { tableAround } from '../page/read-table.ts'
 import { sentencesOf, shorten } from '../page/words.ts'
 import { PICTURE_FILE } from '../report.ts'
 import { cleanPath } from '../site/paths.ts'
-import { isAddress } from './model.ts'
+import { isAddress, type OldValue } from './model.ts'
 
 /** Why a reviewer should ask about an edit, by what is to be done about it; the most urgent first. */
 const KINDS_BY_SECTION = {
@@ -196,25 +196,30 @@ export interface Claim {
   element?: DomElement
 }
 
-/** A sentence that says what comes. */
-const INTRODUCTION = /^(?:here(?:’|')s|what|how|why)\b/i
-
-/** What a new page claims, in its words and its description; nothing of other pages. */
-export function claimsOf({ status, head }: ComparedPage): Claim[] {
+/**
+ * What a new page claims, in its words and its description; nothing of other pages.
+ * @param old values that are out of date: of a sentence with one only the clause that claims something
+ */
+export function claimsOf({ status, head }: ComparedPage, old: readonly Pick<OldValue, 'value'>[]): Claim[] {
   if (status !== 'added' || !head) return []
   const words = head.units.flatMap(({ region, text, element }) =>
     region ? [] : sentencesWith(CLAIM, text).map((sentence) => ({ text: sentence, element })),
   )
   const description = sentencesWith(CLAIM, head.metadata.get('meta description') ?? '')
-  return [...words, ...description.map((text) => ({ text }))].filter(({ text }) => !INTRODUCTION.test(text))
+  const isOld = (text: string) => old.some(({ value }) => text.includes(value))
+  return [...words, ...description.map((text) => ({ text }))].flatMap((claim) => {
+    const clauses = isOld(claim.text) ? claim.text.split(/(?<=[,;:]) /) : [claim.text]
+    const text = clauses.find((clause) => clause.search(CLAIM) >= 0 && !isOld(clause))
+    return text === undefined ? [] : { ...claim, text }
+  })
 }
 
 /** Stands for the change of an edit that none tells of. */
 export const NO_CHANGE: FoundChange = { kind: 'insert', before: '', after: '', in: '' }
 
 /** The doubt about a new page, which nobody has read before, and what it claims. */
-export function doubtAboutNewPage(page: ComparedPage): Doubt {
-  const claims = claimsOf(page).map(({ text }) => text)
+export function doubtAboutNewPage(page: ComparedPage, old: readonly OldValue[]): Doubt {
+  const claims = claimsOf(page, old).map(({ text }) => text)
   return { kind: 'new', detail: quoteSentences(claims, claims.length), finding: NO_CHANGE, pages: [page.path] }
 }
 

@@ -187,7 +187,7 @@ function doubtsOf(
   for (const page of byPath.values()) {
     const [first] = page.status === 'added' ? page.causes : []
     if (!first || !cause || nameOfCause(first) !== nameOfCause(cause)) continue
-    const doubt = doubtAboutNewPage(page)
+    const doubt = doubtAboutNewPage(page, old)
     found.set(`new ${page.path}`, doubt)
     for (const { value, after, redirects, places } of old) {
       const isHere = !redirects && places.some(({ path }) => path === page.path)

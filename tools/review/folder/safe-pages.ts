@@ -1,7 +1,7 @@
 import type { FoundChange } from '../compare/found-change.ts'
 import { listed, sentencesOf } from '../page/words.ts'
 import { captionOf } from '../pictures/places.ts'
-import { kinds } from '../report.ts'
+import { isDeadEnd, kinds } from '../report.ts'
 import { bindsCompany, changeKey, isWords, pathOfContent, type EditGroup } from './edit-groups.ts'
 import { byWeight, isBehindPage, type ReportModel, type ReportPage } from './model.ts'
 
@@ -71,9 +71,35 @@ export function acceptedInWords({ edits, safe }: { edits: readonly EditGroup[]; 
   return accepted.length ? `if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}` : ''
 }
 
-/** The other pages, in the order of the report. */
-export function pagesToLookAt(pages: readonly ReportPage[], safe: readonly SafePage[]): ReportPage[] {
-  return byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
+/** The other pages: those that the most urgent edits ask about come first. */
+export function pagesToLookAt(
+  pages: readonly ReportPage[],
+  safe: readonly SafePage[],
+  edits: readonly EditGroup[],
+): ReportPage[] {
+  const isAsked = (path: string) => (edit: EditGroup) => edit.doubts.some((doubt) => doubt.pages.includes(path))
+  const rankOf = ({ path, findings }: ReportPage) => {
+    // What breaks on one page alone is seen only there.
+    if (findings.some((finding) => breaks(finding) && !edits.some((edit) => isOnMany(edit, finding)))) return -1
+    const first = edits.findIndex(isAsked(path))
+    return first < 0 ? edits.length : first
+  }
+  const left = byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
+  const ranks = new Map(left.map((page) => [page, rankOf(page)]))
+  return left.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
+}
+
+/** Whether a change breaks something for who uses its page. */
+export function breaks(finding: FoundChange): boolean {
+  return kinds[finding.kind].broken === true || isDeadEnd(finding)
+}
+
+/** On so many pages a break has one cause to mend. */
+const MANY = 3
+
+/** Whether an edit made a change on many pages. */
+export function isOnMany({ changes }: EditGroup, finding: FoundChange): boolean {
+  return changes.some(({ finding: other, pages }) => pages.length >= MANY && changeKey(other) === changeKey(finding))
 }
 
 /** From so many words on a text with an end is a sentence, not a label. */

@@ -85,7 +85,7 @@ export function reportFolder(out: string, { sites }: Pick<Comparison, 'sites'>):
     const edits = editsOf(model)
     const safe = safePages(model, edits)
     write('index.html', 'What this change does', 'overview', <Overview />)
-    const order = JSON.stringify(pagesToLookAt(pages, safe).map(({ path, slug }) => [path, slug]))
+    const order = JSON.stringify(pagesToLookAt(pages, safe, edits).map(({ path, slug }) => [path, slug]))
     writeFileSync(join(out, 'report.js'), `const order = ${order}\n${readFileSync(join(here, 'report.js'), 'utf8')}`)
     for (const page of pages) {
       const oldPlaces = model.old.flatMap(({ places, ...value }) =>
@@ -161,7 +161,7 @@ function copiesOf(page: ReportPage, old: readonly OldMention[], { base, head }: 
   let removedFrom: Page | undefined
   const marks = markChanges(page, (element) => copy((removedFrom = page.base), base)?.part(element))
   for (const { element, id = '', value } of old) if (element) markOld(marks, { element, id, value }, page)
-  for (const [index, { element, text: value }] of claimsOf(page).entries())
+  for (const [index, { element, text: value }] of claimsOf(page, old).entries())
     if (element) markOld(marks, { element, id: `claim-${index + 1}`, value, label: 'claim' }, page)
   return {
     before: copy(page.base, base, marks.before),

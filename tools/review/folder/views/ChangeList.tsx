@@ -35,7 +35,7 @@ export function ChangeList({ entry, marked, old }: Props) {
   const { edits } = useContext(ReportContext)
   const [findings, shared] = ownAndCommon(entry)
   const sides = entry.base && entry.head
-  const claims = claimsOf(entry)
+  const claims = claimsOf(entry, old)
   const isAlone = findings.length + old.length + shared.length + claims.length === 0
   const own = edits.filter((edit) => edit.pages.includes(path))
   // Its own edits first: others may come from many pages.
@@ -113,8 +113,12 @@ export function ChangeList({ entry, marked, old }: Props) {
       )}
       {rows.length + old.length > 0 && (
         <p className="legend">
-          <ins>new words</ins> <del>removed</del> {old.length > 0 && <mark>old value</mark>}{' '}
-          {claims.length > 0 && <mark>claim</mark>} <b>changed otherwise</b>{' '}
+          {findings.length > 0 && (
+            <>
+              <ins>new words</ins> <del>removed</del> <b>changed otherwise</b>{' '}
+            </>
+          )}
+          {old.length > 0 && <mark>old value</mark>} {claims.length > 0 && <mark>claim</mark>}
           {findings.some(({ kind }) => kinds[kind].broken) && <i className="bad">broken</i>}{' '}
           {findings.some(({ base, head }) => base && !head) && <del className="removed-part">removed part</del>}
           {sides && ' Marks may shift lines: opened alone, the page has none.'}
@@ -194,7 +198,9 @@ function Questions({ entry, edits }: { entry: ReportPage; edits: readonly EditGr
         ))}
       {edits.flatMap((edit) =>
         edit.doubts
-          .filter((doubt) => doubt.pages.includes(path) && doubt.kind !== 'new' && doubt.kind !== 'stale')
+          .filter(
+            ({ kind, pages }) => kind === 'deploy' || (pages.includes(path) && kind !== 'new' && kind !== 'stale'),
+          )
           .map((doubt, at) => {
             const id = anchorOf(entry, doubt.finding)
             const words = questionInWords(doubt, { ...edit, key: undefined, pages: [path] }, report, null)

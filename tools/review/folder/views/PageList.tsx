@@ -4,10 +4,9 @@ import { changedWords } from '../../compare/compare-sites.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
 import { listed, shorten } from '../../page/words.ts'
-import { isDeadEnd, kinds } from '../../report.ts'
 import { countOwnChanges, isBehindPage, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
-import { changeKey, pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
-import { acceptedInWords, pagesToLookAt } from '../safe-pages.ts'
+import { pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import { acceptedInWords, breaks, isOnMany, pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
@@ -17,7 +16,7 @@ const MAX_OPEN = 6
 export function PageList() {
   const report = useContext(ReportContext)
   const { pages, safe, same } = report
-  const open = pagesToLookAt(pages, safe)
+  const open = pagesToLookAt(pages, safe, report.edits)
   const byExamples = groupBy(safe, ({ examples }) => examples.join(' '))
   return (
     <section aria-label="Pages">
@@ -83,7 +82,7 @@ function Box({ id, title, children }: { id: string; title: string; children: Rea
 function PageState({ page }: { page: ReportPage }) {
   const { edits, old, safe } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
-  const broken = page.findings.filter((finding) => kinds[finding.kind].broken || isDeadEnd(finding))
+  const broken = page.findings.filter(breaks)
   // What broke on many pages is mended in one place, and is no reason to look at each.
   const isShared = (finding: FoundChange) => edits.some((edit) => isOnMany(edit, finding))
   const isBroken = broken.some((finding) => !isShared(finding))
@@ -113,14 +112,6 @@ function PageState({ page }: { page: ReportPage }) {
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
     </>
   )
-}
-
-/** On so many pages a break has one cause to mend. */
-const MANY = 3
-
-/** Whether an edit made a change on many pages. */
-function isOnMany({ changes }: EditGroup, finding: FoundChange): boolean {
-  return changes.some(({ finding: other, pages }) => pages.length >= MANY && changeKey(other) === changeKey(finding))
 }
 
 /** What a page shows that no other page does: "£79 → £73". */

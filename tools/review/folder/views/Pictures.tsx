@@ -34,7 +34,7 @@ export function Pictures({ entry, elsewhere }: Props) {
           {left.length > 0 && `Without a picture here: ${numbered(left)}. See Marked up. `}
           {pictures.some(({ variant }) => variant.endsWith('dark'))
             ? 'Pictures of the dark theme come last.'
-            : 'All show the light theme. See Marked up for the dark one, in which nothing else changed.'}
+            : 'All show the light theme; Marked up shows the dark one, too.'}
         </p>
       )}
       {pictures.map((picture, index) => {
