@@ -86,6 +86,7 @@ function question(
 export function doubtInShort({ kind, finding, detail }: Doubt): string {
   const { before, after } = wordsOfChange(finding)
   const quoted = `“${shorten(before, 40)}”`
+  const changed = [finding.before, finding.after].map((text) => `“${shorten(text, 40)}”`).join(' → ')
   const lost = shorten(detail.replace(/^it /, ''), 70)
   const words: Record<Doubt['kind'], string> = {
     lost: changeInWords(finding),
@@ -93,7 +94,7 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     stale: 'an old value',
     removed: `${quoted} is gone`,
     unsaid: `${quoted} is gone`,
-    assurance: finding.kind === 'table-cell' ? `${quoted} → “${shorten(after, 40)}”` : lost,
+    assurance: finding.kind === 'table-cell' ? changed : lost,
     figure: 'a figure that stayed',
     described: 'picture and its description',
     price: [before, after].join(' → '),
