@@ -45,6 +45,10 @@ describe.each(Object.entries(forms) as [FormId, FormDefinition][])('%s, as HTML'
     }
   })
 
+  test('its live region is there before its first message: a screen reader announces only what changes in one', () => {
+    expect(html).toMatch(/<div [^>]*role="status"><\/div>/)
+  })
+
   test('every field has its label, and what is required is marked', () => {
     for (const [name, { label, required }] of Object.entries(definition.fields)) {
       const control = controls(html).find((tag) => attribute(tag, 'name') === name)!

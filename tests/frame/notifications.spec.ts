@@ -35,6 +35,19 @@ test('the result of a form is shown, announced, and gone after five seconds; axe
   await expect(page.locator('#notifications > [role=alert]')).toBeEmpty()
 })
 
+test('a second result in place of the first is shown for five seconds of its own', async ({ page }) => {
+  const demo = await fillRefusedForm(page)
+  await demo.button.click()
+  await expect(results(page)).toHaveCount(1)
+  await page.clock.runFor(4000)
+  await demo.button.click()
+  await expect(page.locator('#notifications > [role=alert] > *')).toHaveCount(2)
+  await page.clock.runFor(3000)
+  await expect(results(page)).toHaveCount(1)
+  await page.clock.runFor(3000)
+  await expect(results(page)).toHaveCount(0)
+})
+
 test.describe('confirmations', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()

@@ -63,6 +63,13 @@ test('each card shows its problems or its benefits, keeps its height, and is in 
   await expect(lines).toHaveText([...problems])
 })
 
+test("a category's button goes by its own cards, whatever those of other categories show", async ({ page }) => {
+  const category = explorerTabIds.find((id) => id !== 'all' && agentsInTab(id).length > 1)!
+  await page.goto(`${path}?category=${category}&benefits=${agentsInTab(category).join()}`)
+  await expect(page.getByRole('tab', { name: 'Benefits', selected: true })).toHaveCount(agentsInTab(category).length)
+  await expect(page.getByRole('button', { name: 'Show all problems' })).toBeVisible()
+})
+
 test('on a phone the chosen tab is in view, however far along the row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${path}?category=${explorerTabIds.at(-1)}`)

@@ -48,6 +48,8 @@ test('by keyboard alone: hire, see what it brings, switch a power-up on and off'
   await expect(page.locator('.quote-saving')).toContainText(`saves ${pounds(volumeSaving(2))} a month`)
   await expect(page.locator('.office-synergies')).toContainText(synergies[0]!.text)
   await expect(page.getByRole('progressbar', { name: 'Agents hired' })).toHaveAttribute('aria-valuenow', '2')
+  // Of the steps that are reached, the last alone.
+  await expect(page.locator('[aria-current=step]')).toContainText('You are here')
   await page.keyboard.press('Tab')
   await expect(hireButtons(page).first()).toBeFocused()
 

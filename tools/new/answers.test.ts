@@ -27,3 +27,9 @@ test('what is not asked for follows from the other answers', () => {
   expect(fallback('agent', 'title', { name: 'Porter', does: 'x'.repeat(60) })).toHaveLength(60)
   expect(fallback('industry', 'title', { businesses: 'Dental practices' })).toBe('AI staff for dental practices')
 })
+
+test('each text of the front matter is on one line, however long it is', () => {
+  const description = 'words '.repeat(26).trim()
+  const [page] = newKinds['page']!.write({ title: 'A page', description, path: '/page' }, '.')
+  expect(page!.text.split('\n')).toContain(`description: ${description}`)
+})
