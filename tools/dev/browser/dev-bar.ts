@@ -124,7 +124,8 @@ class ContentOverlay extends ErrorOverlay {
     const file = this.root.querySelector<HTMLElement>('.file')!
     file.classList.add('file-link')
     file.onclick = () => void fetch(`/__open-in-editor?file=${encodeURIComponent(file.textContent)}`)
-    const way = facts.editToken ? 'Press e to correct it on the page, or fix' : 'Fix'
+    // A page that is broken when it is opened has no bar, and cannot be edited.
+    const way = bar && facts.editToken ? 'Press e to correct it on the page, or fix' : 'Fix'
     this.root.querySelector('.tip')!.textContent = `${way} the file and save it. Esc closes this.`
   }
 }
