@@ -54,6 +54,7 @@ test('what a record lists is counted as the record counts it', async () => {
 })
 
 test('a phrase stands where its figure is meant', async () => {
+  expect(await reasons('Set up in minutes, in a call of <Phrase of="call" />.')).toEqual([])
   expect(await reasons('Setup takes <Phrase of="call" />. Live in <Phrase of="setup-time" />.')).toEqual([
     'The phrase says 15 minutes, but the words before it are about another figure, 10 minutes.',
   ])
@@ -61,6 +62,7 @@ test('a phrase stands where its figure is meant', async () => {
 
 test('how many other agents there are depends on the list that the sentence speaks of', async () => {
   expect(await reasons('Compare it with nine others. The agent explorer compares it with five others.')).toEqual([])
+  expect(await reasons('It works with the three others, and our two others.')).toEqual([])
   expect(await reasons('Compare it with eight others. The agent explorer compares it with nine others.')).toEqual([
     '"eight others" does not agree with data/, which counts 10, or 6 with this one.',
     '"nine others" does not agree with data/, which counts 6 with this one.',
@@ -71,6 +73,9 @@ test('a number of agents has the level of the price list', async () => {
   expect(await reasons('With five agents you have a Small Office. A large office has two agents.')).toEqual([
     '"five agents you have a Small Office" does not agree with data/pricing.ts, which calls 5 agents Large Office.',
     '"large office has two agents" does not agree with data/pricing.ts, which calls 2 agents Small Office.',
+  ])
+  expect(await reasons('One agent is a Small Office. With three agents you have a Large Office.')).toEqual([
+    '"three agents you have a Large Office" does not agree with data/pricing.ts, which calls 3 agents Small Office.',
   ])
   expect(await reasons('Three agents make a Small Office. With four agents you leave a Small Office.')).toEqual([])
 })

@@ -250,7 +250,6 @@ function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, str
 /** Reports numbers of other agents that are not one less than a record counts. */
 function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const countsOf = (names: readonly string[]) => names.flatMap((name) => numberIn(phrases[name] ?? '') || [])
-  if (!countsOf(AGENT_COUNTS).length) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
   for (const { 0: written, 1: typed = '', index } of matchesIn(page, OTHER_AGENTS)) {
     const number = numberIn(typed)
