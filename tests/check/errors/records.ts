@@ -72,6 +72,22 @@ export const line = 'Call us on 020 7946 0999.'
       ],
     ],
   },
+  'misspelt-beside-the-name-of-a-company': {
+    source: `export const calls = [{ company: 'Varient and sons of recepcionist', text: 'Zsazu is varient' }]
+`,
+    errors: [
+      [
+        'spelling',
+        '1:55  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If it is ' +
+          'right, add it to data/words.txt.',
+      ],
+      ['spelling', '1:77  "Zsazu" is not in the dictionary. If it is a name, add it to data/words.txt.'],
+      [
+        'spelling',
+        '1:86  "varient" is not in the dictionary. Did you mean "variant"? If it is right, add it to data/words.txt.',
+      ],
+    ],
+  },
   'money-that-does-not-add-up': {
     source: `export const bands = [{ from: 1, to: 1, price: 99 }, { from: 2, to: 3, price: 89 }, { from: 4, to: 9, price: 79 }]
 export const text = 'Two agents come to £178 a month, three to £270, four to £310 and nine to £711.'

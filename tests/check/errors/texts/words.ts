@@ -278,6 +278,37 @@ export const wordCases: TextCases = {
           '"Christina"? If both are right, add "Christine" to data/words.txt.',
       ],
       [
+        'Then Marco answers first.\n\nIt waits for Marek. It tells Marek.',
+        '1:6 spelling, warning: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? ' +
+          'If both are right, add "Marco" to data/words.txt.',
+      ],
+      [
+        'A caller is any caller. Then it tells Callar.',
+        '1:39 spelling: "Callar" is not in the dictionary. Did you mean "Collar"? If it is right, add it to ' +
+          'data/words.txt.',
+      ],
+      [
+        'It is grrreat, and an ahhhem.',
+        '1:7 spelling: "grrreat" is not in the dictionary. Did you mean "great" or "garret"? If it is right, add it to ' +
+          'data/words.txt.',
+        '1:23 spelling: "ahhhem" is not in the dictionary. Did you mean "ahem" or "anthem"? If it is right, add it to ' +
+          'data/words.txt.',
+      ],
+      [
+        'The answer:recepcionist. It says “recepcionist needed by noon”, and to recepcionist: a _recepcionist_ says ' +
+          '_our recepcionist is here today_.',
+        '1:12 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:35 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:72 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:89 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:113 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+      ],
+      [
         'They took Varient to Ngozi. Recepcionist, the Recepcionist.',
         '1:11 spelling: "Varient" is not in the dictionary. Did you mean "Variant"? If it is right, add it to ' +
           'data/words.txt.',
@@ -370,6 +401,11 @@ export const wordCases: TextCases = {
         'course.',
       'The size of a prize, sized and resized, seized, capsized, oversized, baize and maize in Devizes and Belize; ' +
         'citizens of the World Health Zebrafone, a horizon, `customize`, normalizeText and customize.ts.',
+      'It is the 22<sup>nd</sup>, the 23<sup>rd</sup> and the 4<sup>th</sup> of May. An ahhh, an aaah and an oooh.',
+      'A caller is any caller. It tells Lady Callar, Miss Callar and Sir Callar.\n\nCallar Callar rings.',
+      'It asks (“Ngozi, is it open?”). He says ta-ra to us, and ba-ba.',
+      'It knows Marek, calls Marek, and tells Moruk and Mareke. It rings Maria.\n\nThen Daria, Marianne or Martine.',
+      'It knows Marek, calls Marek, and tells Marak. It rings Marak.',
       'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
     ],
   },
