@@ -180,6 +180,7 @@ export const figureCases: TextCases = {
       'It asks two questions, with three agents, in 20 minutes. Bring six questions. A 3-minute call.',
       'Our 14-day money-back guarantee. {/* allow: figure */}',
       'It works with the eight others. {/* allow: figure */}',
+      'Call us any day.',
     ],
   },
   'counted-lists': {
