@@ -109,7 +109,8 @@ test('a link asks for records that exist', async () => {
 
 test('the words of an industry count the agents of its bundle', async () => {
   const industry = "{ name: 'Dental', description: 'Three agents', bundle: [{ agent: 'sales' }, { agent: 'legal' }] }"
-  const source = `export const industries = { dental: ${industry} }\n`
+  const others = "legal: { description: 'One agent', bundle: [{ agent: 'sales' }] }, vet: { description: 'Two agents' }"
+  const source = `export const industries = { dental: ${industry}, ${others} }\n`
   const found = await errorsWith({ record: { file: 'data/industries.ts', source } })
   expect(found.flatMap(({ rule, reason }) => (rule === 'typed-figures' ? reason : []))).toEqual([
     '"Three agents" does not agree with the bundle, which has 2.',
@@ -324,6 +325,25 @@ test.each(Object.entries(unusualRecords))('the record %s is unusual, but right',
 function isNoOrphan(name: string) {
   return ({ rule }: ContentError) => rule !== 'orphans' || /orphan/.test(name)
 }
+
+test('the editor can write what was meant', async () => {
+  const text =
+    'One agent costs £99 a month, or 99 pounds a month. Call 020 7123 4567, or ask the Analytcs agent.\n\n' +
+    'See the Chanels Pack.\n'
+  const found = await errorsWith({
+    page: { file: 'content/meant.mdx', source: HEAD + text },
+    records: [
+      { file: 'data/agents.ts', source: "export const agents = { analytics: { name: 'Analytics' }, none: {} }\n" },
+      {
+        file: 'data/packs.ts',
+        source: "export const packs = [{ name: 'Channels Pack' }]\n",
+      },
+    ],
+  })
+  expect(
+    found.flatMap(({ rule, meant }) => (/^(prices|contacts|record-names)$/.test(rule) ? (meant ?? '') : [])),
+  ).toEqual(['<Phrase of="agent-price" /> a month', '', '<Phrase of="phone" />', 'Analytics agent', 'Channels Pack'])
+})
 
 test('a text beside agents names no other agent', async () => {
   const source = `export const agents = {

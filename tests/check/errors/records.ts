@@ -35,6 +35,23 @@ export const wrongRecords: Record<string, WrongPage> = {
       ],
     ],
   },
+  'contact-of-others': {
+    source: `export const links = [{ label: 'Write to us', href: 'mailto:info@agency.org' }]
+export const line = 'Call us on 020 7946 0999.'
+`,
+    errors: [
+      [
+        'contacts',
+        '1:54  "info@agency.org" is not our e-mail address. Ours is hello@small-site.test. If it is right, write ' +
+          '// allow: contact on the line.',
+      ],
+      [
+        'contacts',
+        '2:33  "020 7946 0999" is not our telephone number. Write ${site.phone.label}, and site.phone.href for a ' +
+          'link. If it is right, write // allow: contact on the line.',
+      ],
+    ],
+  },
   'copyright-of-last-year': {
     source: `export const site = { copyright: '© 2025 Staffroom' }
 `,
@@ -52,6 +69,50 @@ export const wrongRecords: Record<string, WrongPage> = {
       [
         'expired-dates, warning',
         '1:33  This was expected in Q3 2026, which is over. Write when it is expected, or its new status.',
+      ],
+    ],
+  },
+  'misspelt-beside-the-name-of-a-company': {
+    source: `export const calls = [{ company: 'Varient and sons of recepcionist', text: 'Zsazu is varient' }]
+`,
+    errors: [
+      [
+        'spelling',
+        '1:55  "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? If it is ' +
+          'right, add it to data/words.txt.',
+      ],
+      ['spelling', '1:77  "Zsazu" is not in the dictionary. If it is a name, add it to data/words.txt.'],
+      [
+        'spelling',
+        '1:86  "varient" is not in the dictionary. Did you mean "variant"? If it is right, add it to data/words.txt.',
+      ],
+    ],
+  },
+  'money-that-does-not-add-up': {
+    source: `export const bands = [{ from: 1, to: 1, price: 99 }, { from: 2, to: 3, price: 89 }, { from: 4, to: 9, price: 79 }]
+export const text = 'Two agents come to £178 a month, three to £270, four to £310 and nine to £711.'
+export const figures = ['Our agent costs £99 a month.', '$20']
+`,
+    errors: [
+      [
+        'prices',
+        '2:64  3 agents at £89 each come to £267, not £270. Correct the total, or leave it out. If it is no price ' +
+          'of ours, write // allow: price on the line.',
+      ],
+      [
+        'prices',
+        '2:78  4 agents at £79 each come to £316, not £310. Correct the total, or leave it out. If it is no price ' +
+          'of ours, write // allow: price on the line.',
+      ],
+      [
+        'prices',
+        '3:42  The price £99 is written by hand, so a change of the record would not reach it. Write ' +
+          '${pounds(agentPrice)}, or the other price by its name. If it is no price of ours, write // allow: price ' +
+          'on the line.',
+      ],
+      [
+        'prices',
+        '3:58  "$20" is not in pounds. Write £20. If it is no price of ours, write // allow: price on the line.',
       ],
     ],
   },

@@ -15,6 +15,18 @@ export const figureCases: TextCases = {
           `£89. Correct the number or the price, or quote both from the price list. ${allow.price}`,
       ],
       [
+        'With 2 or more you pay £99 each, and with 3 or more £89 each.',
+        '1:6 prices: "2 or more you pay £99 each" does not agree with the price list: from 2 agents on each costs ' +
+          `£89. Correct the number or the price, or quote both from the price list. ${allow.price}`,
+        '1:43 prices: "3 or more £89 each" does not agree with the price list: from 2 agents on each costs £89. ' +
+          `Correct the number or the price, or quote both from the price list. ${allow.price}`,
+      ],
+      [
+        'It costs £190 a month.',
+        '1:10 prices: No record has the price £190. Print it from the record, such as <Phrase of="agent-price" />. ' +
+          allow.price,
+      ],
+      [
         'One costs £99, our agent says. It is £89 a month for one.',
         '1:11 prices: The price £99 is written by hand, so a change of the record would not reach it. Quote it as ' +
           `<Phrase of="agent-price" />. ${allow.price}`,
@@ -104,6 +116,7 @@ export const figureCases: TextCases = {
       'A firm can lose £1,200 a month, and an agent saves up to £300 a month.',
       'A lost roof costs £99.50 or £12,000. The boiler costs £89. A call costs $99.',
       'A temp costs £1,900 a month.',
+      'The boiler costs £89. Our agent says so.',
       'Three agents cost £267 a month, and four cost £356.',
       'A temp costs two thousand two hundred pounds a month. A call costs £0.125 a minute.',
     ],
@@ -167,6 +180,7 @@ export const figureCases: TextCases = {
       'It asks two questions, with three agents, in 20 minutes. Bring six questions. A 3-minute call.',
       'Our 14-day money-back guarantee. {/* allow: figure */}',
       'It works with the eight others. {/* allow: figure */}',
+      'Call us any day.',
     ],
   },
   'counted-lists': {
@@ -246,7 +260,7 @@ export const figureCases: TextCases = {
           `(tel:hotline). ${allow.contact}`,
       ],
       [
-        'We are at 14 Potter’s Row, Leeds.',
+        'We are at 14a Potter’s Row, Leeds.',
         '1:11 contacts: Our address is written by hand, so a change of the record would not reach it. Quote it as ' +
           `<Phrase of="address" />. ${allow.contact}`,
       ],

@@ -165,8 +165,18 @@ export const sentenceCases: TextCases = {
         `1:29 articles, fixed: "an" is wrong before "user". Write a user. ${allow.words}`,
         `1:41 articles, fixed: "a" is wrong before "hour". Write an hour. ${allow.words}`,
       ],
+      [
+        'An iPad, a eBay shop and a AI-led firm. It says: “A agent.”\n\nA ox.',
+        `1:10 articles, fixed: "a" is wrong before "eBay". Write an eBay. ${allow.words}`,
+        `1:26 articles, fixed: "a" is wrong before "AI-led". Write an AI-led. ${allow.words}`,
+        `1:51 articles, fixed: "A" is wrong before "agent". Write An agent. ${allow.words}`,
+        `3:1 articles, fixed: "A" is wrong before "ox". Write An ox. ${allow.words}`,
+      ],
     ],
-    right: ['Plan A is a one-off for a UK user, in an hour, with an MOT, an FAQ or a FAQ.'],
+    right: [
+      'A *agent* is quiet. Take vitamin A each day.',
+      'Plan A is a one-off for a UK user, in an hour, with an MOT, an FAQ or a FAQ.',
+    ],
   },
   'wrong-words': {
     wrong: [
@@ -386,11 +396,27 @@ export const sentenceCases: TextCases = {
         `2:1 repeated-words: The word "the" is written twice. Delete one of the two. ${allow.words}`,
       ],
       [
+        'An agent that that always answers. Agents agents call from an inn inn. He he calls, and they came came.',
+        `1:15 repeated-words, fixed: The word "that" is written twice. Delete one of the two. ${allow.words}`,
+        `1:43 repeated-words, fixed: The word "Agents" is written twice. Delete one of the two. ${allow.words}`,
+        `1:67 repeated-words, fixed: The word "inn" is written twice. Delete one of the two. ${allow.words}`,
+        `1:75 repeated-words, fixed: The word "He" is written twice. Delete one of the two. ${allow.words}`,
+        `1:99 repeated-words, fixed: The word "came" is written twice. Delete one of the two. ${allow.words}`,
+      ],
+      [
+        'It lay in in the rain. Our rooms are are ready. The of what we do.',
+        `1:11 repeated-words, fixed: The word "in" is written twice. Delete one of the two. ${allow.words}`,
+        `1:38 repeated-words, fixed: The word "are" is written twice. Delete one of the two. ${allow.words}`,
+        '1:49 repeated-words: "The of": a word is missing between the two, or one of them is left over. Write the ' +
+          `missing word, or delete one. ${allow.words}`,
+      ],
+      [
         'The price is low. The price is low.',
         `1:19 repeated-words: The sentence is written twice. Delete one of the two. ${allow.words}`,
       ],
     ],
     right: [
+      'The <b>and</b> is bold, as the **of** is. What the *of* is. Zsazu Zsazu came. The news is that that always works.',
       'He had had enough, and said that that was fine (so far). We make sure that that never happens.',
       'The band The The is a odd one. {/* allow: words */}',
       'The price is low. The price is low. {/* allow: words */}',
@@ -403,6 +429,11 @@ export const sentenceCases: TextCases = {
         'One paragraph of eight words, which stands here twice.\n\nOne paragraph of eight words, which stands here twice.',
         '3:1 repeated-paragraphs: This paragraph is already in line 8. Delete one of the two.',
       ],
+      [
+        'A paragraph of eight words that comes twice.\n\nA paragraph of  eight words\nthat comes twice.',
+        '3:1 repeated-paragraphs: This paragraph is already in line 8. Delete one of the two.',
+      ],
     ],
+    right: ['A paragraph of no more than seven.\n\nA paragraph of no more than seven.'],
   },
 }

@@ -134,6 +134,7 @@ export const wordCases: TextCases = {
       'We open on Friday 4 December 2026, on 29 February, and on the 31st of May. Part 2 May be read. A date [x].',
       'On Friday 4 December, 2000 calls were answered. We sold 45 March tickets. We live at 36 May Road. At 9:45 May ' +
         'rings.',
+      'They wait 5–5 days. It is based on March 45 tickets sold.',
       'It opens at 17.30, at 9.45 am and at 12 pm. A customer who keeps a note. People who know. One of the agents ' +
         'that takes notes.',
       'It opens on 31 February 2027. {/* allow: words */}',
@@ -152,7 +153,12 @@ export const wordCases: TextCases = {
           'or change the order. If it is of another day, write {/* allow: figure */} on the line.',
       ],
     ],
-    right: ['- _10:05_ One\n- _10:15_ Two', '- _17:00_ One\n- _09:00_ Two'],
+    right: [
+      '- _10:05_ One\n- _10:15_ Two',
+      '- _17:00_ One\n- _09:00_ Two',
+      '- _10:15_ One\n- _10:15_ Two\n- Three\n- _09:00_ Four',
+      '- _about 10:15_ One\n- _09:00_ Two\n- _10:15 or so_ Three\n- _09:00_ Four',
+    ],
   },
   punctuation: {
     wrong: [
@@ -206,6 +212,19 @@ export const wordCases: TextCases = {
         `1:21 punctuation: The sign is written twice. Write , once. ${allow.punctuation}`,
       ],
       [
+        'begin 5 of these. They have no end at all\n\n## Another (day and night\n\nIt costs £2,55.',
+        `1:1 punctuation: The paragraph begins with a small letter. Write "Begin". ${allow.punctuation}`,
+        `1:39 punctuation: The paragraph ends without a full stop. End it with a full stop. ${allow.punctuation}`,
+        `3:12 punctuation: The ( has no ) in this heading. Write ) where it ends. ${allow.punctuation}`,
+        '5:11 punctuation: Pence come after a point, and a comma stands before each three figures of pounds. ' +
+          `Write 2.55. ${allow.punctuation}`,
+      ],
+      [
+        'We call.\n\nwords begin small. They have no end at all\n\nWords (and others [1]).',
+        `3:1 punctuation: The paragraph begins with a small letter. Write "Words". ${allow.punctuation}`,
+        `3:40 punctuation: The paragraph ends without a full stop. End it with a full stop. ${allow.punctuation}`,
+      ],
+      [
         'words begin small.',
         `1:1 punctuation: The paragraph begins with a small letter. Write "Words". ${allow.punctuation}`,
       ],
@@ -231,6 +250,10 @@ export const wordCases: TextCases = {
       '“We began on Monday.\n\n“By Friday it was done.”',
       'Bye bye (a) and b). Well … maybe, as in `a -- b ==c== :d:`.',
       'And so on … and on.',
+      '- words begin small.\n- Others begin. They have no end of the sort',
+      '**bold** words begin small.',
+      'It ends here. And here\n\nwords begin small.',
+      '> Words.\n\nwords begin small.',
       'It does one thing:\n\n- one\n\nand then it stops.\n\niPads and eBay are names.\n\nA 3/4" pipe.',
       'The sign on the door says "call 111". We say "open since 1998" on the door. A 4" pipe.',
       'Dr. Patel, Smile Dental',
@@ -253,6 +276,37 @@ export const wordCases: TextCases = {
           'If both are right, add "Marco" to data/words.txt.',
         '5:29 spelling, warning: "Christine" stands here once, and "Christina" elsewhere on the page. Did you mean ' +
           '"Christina"? If both are right, add "Christine" to data/words.txt.',
+      ],
+      [
+        'Then Marco answers first.\n\nIt waits for Marek. It tells Marek.',
+        '1:6 spelling, warning: "Marco" stands here once, and "Marek" elsewhere on the page. Did you mean "Marek"? ' +
+          'If both are right, add "Marco" to data/words.txt.',
+      ],
+      [
+        'A caller is any caller. Then it tells Callar.',
+        '1:39 spelling: "Callar" is not in the dictionary. Did you mean "Collar"? If it is right, add it to ' +
+          'data/words.txt.',
+      ],
+      [
+        'It is grrreat, and an ahhhem.',
+        '1:7 spelling: "grrreat" is not in the dictionary. Did you mean "great" or "garret"? If it is right, add it to ' +
+          'data/words.txt.',
+        '1:23 spelling: "ahhhem" is not in the dictionary. Did you mean "ahem" or "anthem"? If it is right, add it to ' +
+          'data/words.txt.',
+      ],
+      [
+        'The answer:recepcionist. It says “recepcionist needed by noon”, and to recepcionist: a _recepcionist_ says ' +
+          '_our recepcionist is here today_.',
+        '1:12 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:35 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:72 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:89 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
+        '1:113 spelling: "recepcionist" is not in the dictionary. Did you mean "receptionist" or "receptionists"? ' +
+          'If it is right, add it to data/words.txt.',
       ],
       [
         'They took Varient to Ngozi. Recepcionist, the Recepcionist.',
@@ -347,6 +401,11 @@ export const wordCases: TextCases = {
         'course.',
       'The size of a prize, sized and resized, seized, capsized, oversized, baize and maize in Devizes and Belize; ' +
         'citizens of the World Health Zebrafone, a horizon, `customize`, normalizeText and customize.ts.',
+      'It is the 22<sup>nd</sup>, the 23<sup>rd</sup> and the 4<sup>th</sup> of May. An ahhh, an aaah and an oooh.',
+      'A caller is any caller. It tells Lady Callar, Miss Callar and Sir Callar.\n\nCallar Callar rings.',
+      'It asks (“Ngozi, is it open?”). He says ta-ra to us, and ba-ba.',
+      'It knows Marek, calls Marek, and tells Moruk and Mareke. It rings Maria.\n\nThen Daria, Marianne or Martine.',
+      'It knows Marek, calls Marek, and tells Marak. It rings Marak.',
       'A couple of Ashby-de-la-Zouch bought part-worns and ready-mades.',
     ],
   },

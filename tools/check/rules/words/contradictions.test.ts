@@ -38,6 +38,9 @@ async function reasons(text: string, records: Site['values'] = values, file = 'c
 test.each([
   ['See what our SOC 2 Type II and ISO 27001 certifications cover.', 'our SOC 2 Type II and ISO 27001 certifications'],
   ['There is a minimum term of a year.', 'minimum term'],
+  ['There is a minimum term of a year. Why?', 'minimum term'],
+  ['There is a minimum term, and a cancellation fee.', 'minimum term'],
+  ['SOC 2 is now active.', 'SOC 2 is now active'],
   ['You need to give us a month’s notice.', 'give us a month’s notice'],
   ["It's a 12-month contract.", '12-month contract'],
   ['The contract runs for twelve months.', 'contract runs for twelve months'],
@@ -68,6 +71,8 @@ test.each([
 })
 
 test.each([
+  'Is there a minimum term of a year?',
+  'SOC 2 is still pending.',
   'There’s no minimum term, no notice period and no setup fee.',
   'A tenant gives two months’ notice, and the lease has a minimum term.',
   'You don’t sign a contract for a year.',
@@ -102,6 +107,35 @@ test.each(['It keeps your data in the EU.', 'Where is our data kept? In the Euro
   },
 )
 
+test('a length of half an hour is as long as 30 minutes', async () => {
+  const records = new Map([['data/phrases.ts', { phrases: { 'discovery-call': '30 minutes' } }]])
+  expect(await reasons('The discovery call lasts half an hour.', records)).toEqual([])
+})
+
+test('nobody has the role of somebody else', async () => {
+  const person = (name: string, role: string) => ({ name, role, figure: name.toLowerCase() })
+  const team = [person('Ana', 'Founder'), person('Tom', 'Engineer'), { name: 'Kim', role: 'Director' }]
+  const records = new Map([['data/team.ts', { team }]])
+  expect(await reasons('Our engineer Ana calls you. Tom, our founder, does not.', records)).toEqual([
+    '"engineer Ana" contradicts data/team.ts, which says "Ana: Founder".',
+    '"Tom, our founder" contradicts data/team.ts, which says "Tom: Engineer".',
+  ])
+  expect(await reasons('Tom founded the company.', records)).toEqual([
+    '"Tom founded the company" contradicts data/team.ts, which says "Tom: Engineer".',
+  ])
+  expect(await reasons('Our founder Ana founded the company. Our director Tom, or our founder Kim.', records)).toEqual(
+    [],
+  )
+  expect(await reasons('Our founder Ana.', new Map([['data/team.ts', { team: team.slice(0, 1) }]]))).toEqual([])
+})
+
+test('a certificate without a name or a status contradicts nothing', async () => {
+  const records = new Map([
+    ['data/compliance.ts', { certifications: { iso: { status: 'locked' }, pci: { name: 'PCI DSS' } } }],
+  ])
+  expect(await reasons('We have PCI DSS.', records)).toEqual([])
+})
+
 test('what a page promises is not turned round, on the page itself either, and is reported once', async () => {
   const file = 'content/(policies)/cookies.mdx'
   const contradicted = `"uses two cookies" contradicts ${file}, which says "sets no cookies".`
@@ -110,6 +144,7 @@ test('what a page promises is not turned round, on the page itself either, and i
   expect(await reasons('This website sets no cookies, and uses two cookies.', values, file)).toEqual([contradicted])
   expect(await reasons('It uses two cookies. It never sets no cookies.', values, file)).toHaveLength(1)
   expect(await reasons('This website sets no cookies. A bakery uses two cookies.', values)).toEqual([])
+  expect(await reasons('It uses two cookies.', values, file)).toEqual([])
 })
 
 test('a record can contradict itself, but not by its own words', async () => {
@@ -139,14 +174,19 @@ test('the days of the record contradict the days beside them', async () => {
   ])
 })
 
-test('a certificate that has not been issued is not active', async () => {
-  const soc2 = { name: 'SOC 2', status: 'active', description: 'A report. It hasn’t been issued yet.' }
+test.each([
+  ['active', 'It hasn’t been issued yet.', ['"active" contradicts "hasn’t been issued" in the description below it.']],
+  ['active', 'We do not hold it.', ['"active" contradicts "do not hold" in the description below it.']],
+  ['pending', 'We do not hold it.', []],
+])('a certificate that has not been issued is not active: %s, %s', async (status, description, found) => {
+  const soc2 = { name: 'SOC 2', status, description }
   const source = `export const certifications = { soc2: ${JSON.stringify(soc2)} }\n`
   const site = {
     pages: [],
     data: [readDataFile('data/compliance.ts', source)],
     values: new Map([['data/compliance.ts', { certifications: { soc2 } }]]),
   }
-  const [error] = await ruleErrors(site as unknown as Site, [contradictions])
-  expect(error?.reason).toBe('"active" contradicts "hasn’t been issued" in the description below it.')
+  const errors = await ruleErrors(site as unknown as Site, [contradictions])
+  expect(errors.map(({ reason }) => reason)).toEqual(found)
+  for (const { place } of errors) expect(source.slice(place.column - 1)).toMatch(/^"?active/)
 })

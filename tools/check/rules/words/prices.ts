@@ -65,7 +65,7 @@ const PRICE_COLUMN = /^(?!.*\b(?:year|week|day|hour|total)).*\b(?:each|month|mon
 const TOTAL = phrasePattern(
   String.raw`
     (?<=\bagents?\b[^.!?\n]*)(?<=(?<!£)\b${NUMBER}(?: (?:AI )?agents)?,? (?:(?:come|comes|add up|amount) to|costs?|
-    to|are|is|make) (?:you )?)£(\d[\d,]*)(?! each\b|[\d,.]*\d| (?:an|per|for each) agent\b)`,
+    to|are|is|make) (?:you )?)£(\d+(?:,\d{3})*)(?! each\b|[\d,.]*\d| (?:an|per|for each) agent\b)`,
   'giu',
 )
 

@@ -18,9 +18,7 @@ export const recordNames = siteRule('record-names', 'error', (site, add) => {
       const near = names.filter((name) => isNear(name, written))
       if (!near.length || names.some((name) => written.toLowerCase().endsWith(name.toLowerCase()))) continue
       const place = file.lines.placeAt(index, written.length)
-      report(place, `No record is called "${written}".`, didYouMean(written, near)!, {
-        meant: near.length === 1 ? near[0] : undefined,
-      })
+      report(place, `No record is called "${written}".`, didYouMean(written, near)!)
     }
   }
 })

@@ -202,13 +202,12 @@ function isSecondPartOfPlural(word: string, before: string | undefined): boolean
 
 /**
  * Whether it is part of a name or code: next to a digit, an @, an &, a dot or a sign that cannot be seen, in a path,
- * between colons, a quoted word of which the text speaks, in capitals or camel case, or one letter.
+ * between colons, a quoted word of which the text speaks, or in capitals or camel case.
  */
 function isNameOrCode({ 0: word, index }: RegExpExecArray, text: string): boolean {
   const before = text.slice(Math.max(0, index - 1), index)
   const after = text.slice(index + word.length, index + word.length + 2)
   return (
-    word.length < 2 ||
     // Part of a call such as ta-ra.
     (word.length === 2 && (before === '-' || after.startsWith('-'))) ||
     (before === ':' && after.startsWith(':')) ||

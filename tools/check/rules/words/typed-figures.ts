@@ -159,7 +159,8 @@ const INDUSTRIES = 'data/industries.ts'
 
 type Industry = { description?: string; bundle?: readonly unknown[] }
 
-type Band = { level: string; from: number; to: number }
+/** A level of the price list, in the order of the number of agents. */
+type Band = { level: string; to: number }
 
 const AGENTS = new RegExp(String.raw`\b${NUMBER} (?:AI )?agents\b`, 'iu')
 
@@ -250,7 +251,6 @@ function reportWrongPhrases(page: SitePage, phrases: Readonly<Record<string, str
 /** Reports numbers of other agents that are not one less than a record counts. */
 function reportOthers(page: SitePage, phrases: Readonly<Record<string, string>>, add: ReportInFile): void {
   const countsOf = (names: readonly string[]) => names.flatMap((name) => numberIn(phrases[name] ?? '') || [])
-  if (!countsOf(AGENT_COUNTS).length) return
   const report = reportUnlessAllowed(page, 'figure', add, 'If it is another figure')
   for (const { 0: written, 1: typed = '', index } of matchesIn(page, OTHER_AGENTS)) {
     const number = numberIn(typed)
@@ -313,7 +313,6 @@ function reportHours(page: SitePage, phrases: Readonly<Record<string, string>>, 
 /** Reports sentences that give a number of agents another level than the price list: with six, a Medium Office. */
 function reportLevels(pages: readonly SitePage[], values: Site['values'], add: ReportInFile): void {
   const bands = (values.get('data/pricing.ts')?.['priceBands'] ?? []) as readonly Band[]
-  if (!bands.length) return
   const level = `(?<level>${bands.map((band) => band.level).join('|')})`
   const patterns = [
     String.raw`
@@ -325,7 +324,7 @@ function reportLevels(pages: readonly SitePage[], values: Site['values'], add: R
     const report = reportUnlessAllowed(page, 'figure', add, 'If it is about somebody else')
     for (const { 0: written, index, groups } of patterns.flatMap((pattern) => matchesIn(page, pattern))) {
       const count = numberIn(written)
-      const right = bands.find(({ from, to }) => from <= count && count <= to)
+      const right = bands.find(({ to }) => count <= to)
       if (!right || right.level.toLowerCase() === groups!['level']!.toLowerCase()) continue
       const reason = `"${written}" does not agree with data/pricing.ts, which calls ${count} agents ${right.level}.`
       report(page.lines.placeAt(index, written.length), reason, `Write ${right.level}, or correct the number.`)
