@@ -450,7 +450,7 @@ it('asks whether the back end, which uses a changed value too, is deployed', () 
   const reviewed = { ...model([page('/a', [months], [value])]), keys: [value] }
   const [edit] = editsOf(reviewed)
   expect(edit!.doubts.map((doubt) => questionInWords(doubt, edit!, reviewed))).toEqual([
-    'The back end uses it, too (supabase/settings.ts): ask for it to be deployed with the site.',
+    'The back end uses “Months”, too (supabase/settings.ts): ask for it to be deployed with the site.',
   ])
 })
 
@@ -477,7 +477,7 @@ it('asks about a style of many pages, which stay pages to skip', () => {
   for (const at of [3, 4]) pages[at]!.causes.push(price)
   const moved = editsOf(reviewed).find(({ cause }) => cause === styles)
   expect(questionInWords(moved!.doubts[0]!, moved!, reviewed)).toBe(
-    'Is that meant on all 12 pages? /3 is 19 px taller, though no words there are longer or shorter: look there first.',
+    'Is that meant on all 12 pages? /3 is 19 px taller, though almost no words changed there: look there first.',
   )
 })
 

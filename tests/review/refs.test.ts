@@ -49,16 +49,22 @@ it('compares two commits, or one with where it left the other', () => {
   })
 })
 
-it('finds the file of a folder that has a word, at the head, and no test', () => {
+it('finds the file of a folder that has all words, at the head, and no test', () => {
   git('switch', '--quiet', '--create', 'back-end', first)
   mkdirSync(join(repository, 'server'))
-  const files = { 'server/a.test.ts': 'MONTHS', 'server/b.ts': 'MONTHS_KEPT', 'server/c.ts': 'f(MONTHS)' }
+  const from = "from '../data/site.ts'\n"
+  const files = {
+    'server/a.test.ts': `${from}site.phone`,
+    'server/b.ts': `${from}site.phones`,
+    'server/c.ts': 'site.phone',
+    'server/d.ts': `${from}call(site.phone)`,
+  }
   const head = commit(files, 'Keep for months')
   git('switch', '--quiet', 'main')
   inRepository(() => {
     const refs = findRefs(`${first}..${head}`)
-    expect(fileWith('MONTHS', 'server', refs)).toBe('server/c.ts')
-    expect(fileWith('YEARS', 'server', refs)).toBeUndefined()
+    expect(fileWith(['data/site.ts', 'site', 'phone'], 'server', refs)).toBe('server/d.ts')
+    expect(fileWith(['data/site.ts', 'site', 'email'], 'server', refs)).toBeUndefined()
   })
 })
 

@@ -132,7 +132,7 @@ it('says on which pages a change of several edits shows most, and which pages ar
   model.pages[4]!.status = 'added'
   for (const [at, page] of model.pages.entries())
     page.causes = [{ file: at < 2 ? 'data/shared.ts' : `content${page.path}.mdx` }]
-  expect(indexOf(model)).toMatch(/ Widest edits: Data shared: One → Two \(2\)\. New: \/e\./)
+  expect(indexOf(model)).toMatch(/ Widest edits: Data shared: One → Two \(2 pages\)\. \/e is new\./)
   const few = { ...model, pages: model.pages.slice(0, 3) }
   expect(indexOf(few)).not.toContain('Widest edits')
 })
@@ -268,7 +268,7 @@ it('names beside many pages with one broken link the edit that broke it', () => 
   })
   for (const page of model.pages) page.causes = [{ file: 'content/target.mdx' }]
   const list = indexOf(model).split('left to look at').at(-1)!
-  expect(list).toMatch(/\/c edit 1 breaks a link, 1 change/)
+  expect(list).toMatch(/\/c edit 1 breaks something, 1 change/)
   expect(list).not.toContain('broken')
 })
 

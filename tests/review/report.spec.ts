@@ -390,7 +390,7 @@ test('pages are ticked off by key, and the browser keeps what is left', async ({
 
 test('what to check is copied as text for the author', async ({ page }) => {
   await page.goto(address('index.html'))
-  await page.getByRole('button', { name: /^Copy what to fix/ }).click()
+  await page.getByRole('button', { name: /^Copy points/ }).click()
   await expect(page.getByRole('status')).toHaveText(/^(Copied\. Paste it|Press Ctrl\+C)/)
   await expect(page.getByRole('textbox', { name: 'Points as text' })).toHaveValue(
     /^Please fix\n- \[ \] “img” on \/article leads nowhere\n/,

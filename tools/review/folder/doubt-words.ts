@@ -76,7 +76,7 @@ function question(
     price: `who agreed to the new ${detail}?`,
     stale: `${said} Use the new value.`,
     left: `its ${detail} is still in use: see the top.`,
-    deploy: `the back end uses it, too (${detail}): ask for it to be deployed with the site.`,
+    deploy: `the back end uses “${titleOf(edit, model)}”, too (${detail}): ask for it to be deployed with the site.`,
     look: `is that meant on all ${edit.pages.length} pages?${detail && ` ${detail}`}`,
   }
   return questions[kind]
@@ -87,7 +87,7 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
   const { before, after } = wordsOfChange(finding)
   const quoted = `“${shorten(before, 40)}”`
   const changed = [finding.before, finding.after].map((text) => `“${shorten(text, 40)}”`).join(' → ')
-  const lost = shorten(detail.replace(/^it /, ''), 70)
+  const lost = shortQuotes(detail.replace(/^it /, ''))
   const words: Record<Doubt['kind'], string> = {
     lost: changeInWords(finding),
     hidden: changeInWords(finding),
@@ -101,10 +101,10 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     policy: 'new words of a policy',
     period: detail.replace(/, which.*/, ''),
     promise: lost,
-    claim: `claims ${shorten(detail, 60)}`,
-    new: 'all of it',
+    claim: `claims ${shortQuotes(detail)}`,
+    new: 'a new page to read',
     rewritten: 'rewritten',
-    target: 'where a button leads',
+    target: `where a ${finding.kind === 'cta' ? 'button' : 'link'} leads`,
     picture: 'a new picture',
     deploy: 'the back end',
     left: 'an old value left',
@@ -112,6 +112,11 @@ export function doubtInShort({ kind, finding, detail }: Doubt): string {
     look: 'the look',
   }
   return words[kind]
+}
+
+/** Text whose quotations have a few words each. */
+function shortQuotes(text: string): string {
+  return text.replace(/“([^”]*)”/g, (_, quoted: string) => `“${shorten(quoted, 50)}”`)
 }
 
 /** What to ask about an edit, with the edit and its file, for somebody who does not see the report. */

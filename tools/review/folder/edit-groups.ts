@@ -21,7 +21,7 @@ import {
   type Doubt,
 } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
-import { byWeight, isBehindPage, isFolded, nameOfPage, ownAndCommon, wasSearched } from './model.ts'
+import { byWeight, isBehindPage, isFolded, isAddress, nameOfPage, ownAndCommon, wasSearched } from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -129,7 +129,7 @@ export function headline(model: ReportModel, edits: readonly EditGroup[]): strin
   const [first] = edits
   if (!first) return 'Nothing changed'
   if (edits.every(({ section }) => section === 'Other changes')) return pagesInWords(model)
-  // What looks safe is counted only where nothing is in doubt.
+  // What needs a glance at most is counted only where nothing is in doubt.
   const urgent = edits.filter(toneOf)
   const groups = [...groupBy(urgent.length ? urgent : edits, ({ section }) => SECTIONS[section].one)]
   const found = groups.map(([one, { 0: edit, length }], at) => {
@@ -225,14 +225,15 @@ function movedContent(paths: readonly string[], byPath: ReadonlyMap<string, Repo
       : []
   })
   const isFew = moved.length > 0 && moved.length <= MAX_MOVED
-  return isFew ? `${listed(moved)}, though no words there are longer or shorter: look there first.` : ''
+  return isFew ? `${listed(moved)}, though almost no words changed there: look there first.` : ''
 }
 
 /** Whether a change alone would leave the rest of the page where it was: a figure takes about as much room as another. */
 function keepsItsSize(finding: FoundChange): boolean {
   const { kind, before, after } = finding
   const isFigure = kind === 'text' && /\d/.test(after) && Math.abs(after.length - before.length) <= 1
-  return isFigure || /^(style|cta|link)$/.test(kind) || isBehindPage(finding)
+  const isTarget = /^(cta|link)$/.test(kind) && isAddress(before) && isAddress(after)
+  return isFigure || isTarget || kind === 'style' || isBehindPage(finding)
 }
 
 /** A price without its sign. */

@@ -7,7 +7,7 @@ import { patternOf } from './old-values.ts'
 
 /** More places with an old value are counted. */
 const MAX_PLACES = 3
-/** "£99 (now £109) is still in the description of /a, on /b and 2 more pages" */
+/** "£99 (now £109) is still in the description of /a, on /b and in 2 more places" */
 export function staleInWords(old: OldValue, model: ReportModel): string {
   const { value, after, redirects, places } = old
   const isText = (place: string) => place === 'text'
@@ -40,15 +40,15 @@ function picturesBeside({ value, places }: OldValue, { pages }: ReportModel): st
     .map(({ path }) => nameOfPage(path))
 }
 
-/** The anchor that was renamed, if that broke the links: back again it mends all of them. */
+/** The anchor that was renamed, if that broke the links: back again it makes all of them work. */
 export function repairOf({ finding: { kind, after } }: Breakage, edits: readonly EditGroup[]): FoundChange[] {
   const id = after.replace(/^[^#]*#/, '')
   const changes = kind === 'broken-anchor' ? edits.flatMap((edit) => edit.changes) : []
   return changes.flatMap(({ finding }) => (finding.kind === 'anchor' && finding.before === id ? finding : []))
 }
 
-/** How to mend the links to an anchor. */
+/** How to fix the links to an anchor. */
 export function repairInWords({ before, after }: FoundChange): string {
   const links = after ? `, or let the links end in #${after}` : ''
-  return `To mend all at once, bring the anchor #${before} back${links}`
+  return `To fix all at once, bring the anchor #${before} back${links}`
 }

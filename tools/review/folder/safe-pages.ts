@@ -71,7 +71,7 @@ export function acceptedInWords({ edits, safe }: { edits: readonly EditGroup[]; 
   return accepted.length ? `if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}` : ''
 }
 
-/** The other pages: those that the most urgent edits ask about come first. */
+/** The other pages: first what broke on one page alone, then what the most urgent edits ask about. */
 export function pagesToLookAt(
   pages: readonly ReportPage[],
   safe: readonly SafePage[],
@@ -89,17 +89,19 @@ export function pagesToLookAt(
   return left.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
 }
 
-/** Whether a change breaks something for who uses its page. */
+/** Whether a change breaks something for visitors of its page. */
 export function breaks(finding: FoundChange): boolean {
   return kinds[finding.kind].broken === true || isDeadEnd(finding)
 }
 
-/** On so many pages a break has one cause to mend. */
-const MANY = 3
+/** A break of so many pages has one cause to fix. */
+const MIN_SHARED = 3
 
 /** Whether an edit made a change on many pages. */
 export function isOnMany({ changes }: EditGroup, finding: FoundChange): boolean {
-  return changes.some(({ finding: other, pages }) => pages.length >= MANY && changeKey(other) === changeKey(finding))
+  return changes.some(
+    ({ finding: other, pages }) => pages.length >= MIN_SHARED && changeKey(other) === changeKey(finding),
+  )
 }
 
 /** From so many words on a text with an end is a sentence, not a label. */

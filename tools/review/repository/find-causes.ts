@@ -155,8 +155,6 @@ const SOURCES = /^(content|data|components|pages)\/.*(?<!\.(test|spec))\.(mdx?|t
 const PICTURES = /^(content|public)\//
 /** The folder of what is not part of the built site. */
 const BACK_END = 'supabase'
-/** A key that is a constant of its own, whose name tells who uses it. */
-const CONSTANT = /^[\w$]+$/
 
 async function explainRefs({ names, notes }: Built, comparison: Comparison, refs: Refs): Promise<BundleCauses> {
   const edited = changedFiles(refs)
@@ -174,7 +172,13 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
   const causes = blame(comparison, sources, effects, pictures)
   const known = keys.map(({ reverted: _, ...key }) => ({
     ...key,
-    backEndFile: CONSTANT.test(key.key) ? fileWith(key.key, BACK_END, refs) : undefined,
+    backEndFile: fileWith(wordsOfKey(key), BACK_END, refs),
   }))
   return { names, notes: [...notes, ...unknown], causes, keys: known, sources }
+}
+
+/** The words that code has which uses a key: the file that it imports, the record and the field, `site` and `phone`. */
+function wordsOfKey({ file, key }: Pick<RevertibleKey, 'file' | 'key'>): string[] {
+  const names = key.split(/[.[\]]+/).filter((name) => name && !/^\d+$/.test(name))
+  return [file, names[0]!, names.at(-1)!]
 }

@@ -18,7 +18,7 @@ const MIN_GROWTH = 60
 /** Of more pages only those with the largest change are named. */
 const MAX_RESIZED = 4
 
-/** What the edits changed that no page shows. */
+/** What the edits changed beside the words and looks of pages. */
 export function AlsoChanged() {
   const model = useContext(ReportContext)
   const { pages, files, edits } = model

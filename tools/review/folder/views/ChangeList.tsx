@@ -73,7 +73,8 @@ export function ChangeList({ entry, marked, old }: Props) {
   ))
   const folded = rowsOf(2)
   const sharedRows = shared.map((finding, index) => {
-    const [line, id] = [<ChangeLine finding={finding} />, `s${index + 1}`]
+    const id = `s${index + 1}`
+    const line = <ChangeLine finding={finding} />
     if (!finding.head) return <li key={id}>{line}</li>
     return (
       <Step key={id} change={finding} number={id} id={id} marked={marked} isMarked>

@@ -106,31 +106,30 @@ export function NewTab({ href, children }: { href: string; children: ReactNode }
 export function EditLink({ edit }: { edit: EditGroup }) {
   const report = useContext(ReportContext)
   const name = nameOfEdit(edit, report)
-  return (
-    <a href={`${report.root}index.html#edit-${report.edits.indexOf(edit) + 1}`} title={name}>
-      {name}
-    </a>
-  )
+  return <a href={`${report.root}index.html#edit-${report.edits.indexOf(edit) + 1}`}>{name}</a>
 }
 
 /** Links to edits in the overview: a few, or one less and the others to open. */
 export function EditLinks({ edits, label, most = 2 }: { edits: readonly EditGroup[]; label: string; most?: number }) {
-  const links = edits.map((edit) => <EditLink key={edit.name} edit={edit} />)
-  const named = links.slice(0, links.length > most ? most - 1 : most)
-  const rest = links.slice(named.length)
+  const report = useContext(ReportContext)
+  const named = edits.slice(0, edits.length > most ? most - 1 : most)
+  const rest = edits.slice(named.length)
   return (
     <>
-      {named.map((link, at) => (
-        <div key={link.key} className="cause">
-          {at ? 'and' : label} {link}
+      {named.map((edit, at) => (
+        // Its line may be cut.
+        <div key={edit.name} className="cause" title={nameOfEdit(edit, report)}>
+          {at ? 'and' : label} <EditLink edit={edit} />
         </div>
       ))}
       {rest.length > 0 && (
         <details>
           <summary>{`and ${rest.length} more edits`}</summary>
           <ul>
-            {rest.map((link) => (
-              <li key={link.key}>{link}</li>
+            {rest.map((edit) => (
+              <li key={edit.name}>
+                <EditLink edit={edit} />
+              </li>
             ))}
           </ul>
         </details>

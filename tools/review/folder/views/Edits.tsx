@@ -26,11 +26,12 @@ export function Edits() {
       <div className="tools">
         <h2 id="edits">{counted(edits.length, name)}</h2>
         <ForAuthor />
-        {wasSearched(model) && edits.every(({ cause }) => cause) && (
-          <span className="quiet">
-            Every change comes from one of them. Whether it was meant, only its author can say.
-          </span>
-        )}
+        <span className="quiet">
+          <del>Removed</del> words are red, <ins>new</ins> words green.{' '}
+          {wasSearched(model) &&
+            edits.every(({ cause }) => cause) &&
+            'Every change comes from one of these edits. Whether it was meant, only its author can say.'}
+        </span>
       </div>
       {[...groupBy(edits, ({ section }) => section)].map(([section, group], at) => (
         <details key={section} open data-fold={at > 0 && !toneOf(group[0]!) ? '' : undefined}>
@@ -111,7 +112,9 @@ function Edit({ number, edit, picture }: { number: number; edit: EditGroup; pict
         </div>
       </div>
       {/* A picture that changed is shown whole. */}
-      {picture && main?.finding.kind !== 'image' && <Thumbnail subject={picture} />}
+      {picture && main?.finding.kind !== 'image' && (
+        <Thumbnail subject={picture} title={`edit ${number}, ${titleOf(edit, report)},`} />
+      )}
     </li>
   )
 }
@@ -128,7 +131,7 @@ const HEIGHT = 118
 const FRAME = 8
 
 /** The part of a picture in which an edit is seen best, as a link to its page. */
-function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
+function Thumbnail({ subject: { page, picture, spot }, title }: { subject: Subject; title: string }) {
   const focus = focusOf(spot)
   const [x, y, width, height] = [focus.x, focus.y, focus.width, focus.height].map((size) => size * picture.scale)
   // In the middle; of a larger subject its beginning.
@@ -138,12 +141,12 @@ function Thumbnail({ subject: { page, picture, spot } }: { subject: Subject }) {
   // A frame around all of it would say nothing.
   const isPart = width! < WIDTH - 2 * FRAME && height! < HEIGHT / 2
   return (
-    <a className="thumb" href={`pages/${page.slug}/index.html`}>
+    <a className="thumb" href={`pages/${page.slug}/index.html${spot.finding ? anchorOf(page, spot.finding) : ''}`}>
       <svg
         viewBox={`${left} ${top} ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         role="img"
-        aria-label={`${nameOfPage(page.path)} with this edit`}
+        aria-label={`Picture of ${title} on ${nameOfPage(page.path)}`}
       >
         <image
           href={`pages/${page.slug}/${picture[spot.side === 'base' ? 'before' : 'after']}`}
@@ -194,9 +197,9 @@ function subjectOf(edit: EditGroup, pages: ReportPage[], taken: readonly Picture
     .flatMap((page) => page.pictures.flatMap((picture) => picture.spots.map((spot) => ({ page, picture, spot }))))
   // Of two equal ones that fit, the one that differs most.
   const order = ({ page, picture, spot }: Subject) => {
-    const seen = focusOf(spot).height * picture.scale > HEIGHT ? 0 : (spot.changed?.count ?? 0)
+    const pixels = focusOf(spot).height * picture.scale > HEIGHT ? 0 : (spot.changed?.count ?? 0)
     const isTaken = taken.includes(picture)
-    return Number(isTaken) * 1e12 + rankOf(page, spot) * 1e9 + (picture.variant === '390 light' ? 0 : 1e8) - seen
+    return Number(isTaken) * 1e12 + rankOf(page, spot) * 1e9 + (picture.variant === '390 light' ? 0 : 1e8) - pixels
   }
   return spots.filter(({ page, spot }) => rankOf(page, spot) < Infinity).sort((a, b) => order(a) - order(b))[0]
 }

@@ -39,7 +39,7 @@ export function ForAuthor() {
   const text = found.map((lines) => lines.flat().join('\n- [ ] ')).join('\n\n')
   return (
     <div data-copy hidden>
-      <button type="button">Copy what to fix and to confirm as text</button> <span role="status" />
+      <button type="button">Copy points for the author</button> <span role="status" />
       <textarea hidden readOnly rows={12} aria-label="Points as text" defaultValue={text} />
     </div>
   )

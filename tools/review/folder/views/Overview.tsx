@@ -3,7 +3,7 @@ import { counted } from '../../../lib/text.ts'
 import { groupBy } from '../../page/lists.ts'
 import { doubtInShort } from '../doubt-words.ts'
 import { hasChange, headline, pagesInWords, toneOf, type EditGroup } from '../edit-groups.ts'
-import { breakages, nameOfPage, pageStatus, type Breakage, type OldValue } from '../model.ts'
+import { breakages, nameOfPage, type Breakage, type OldValue } from '../model.ts'
 import { brokenInWords, pageOfEdit, titleOf } from '../plain-words.ts'
 import { repairInWords, repairOf, staleInWords } from '../repairs.ts'
 import { acceptedInWords } from '../safe-pages.ts'
@@ -56,27 +56,31 @@ export function Overview() {
 const MIN_EDITS = 4
 const MAX_REACH = 3
 
+const FATES = { added: 'is new', removed: 'is gone', moved: 'moved', changed: '', same: '' }
+
 /** What the change does to the site as a whole: the edits with the most pages, and the pages that came, went or moved. */
 function Reach() {
   const { edits, pages } = useContext(ReportContext)
   const wide = edits.filter((edit) => edit.cause && edit.pages.length > 1)
   wide.sort((a, b) => b.pages.length - a.pages.length)
-  const others = pages.filter(({ status }) => status !== 'changed').slice(0, MAX_REACH)
+  const others = pages.filter(({ status }) => status !== 'changed')
   if (edits.length < MIN_EDITS) return null
   return (
     <>
       {wide.slice(0, MAX_REACH).map((edit, at) => (
         <Fragment key={edit.name}>
           {at ? ', ' : 'Widest edits: '}
-          <EditLink edit={edit} /> ({edit.pages.length})
+          <EditLink edit={edit} /> ({counted(edit.pages.length, 'page')})
         </Fragment>
       ))}
       {wide.length > 0 && '. '}
-      {others.map((page) => (
+      {others.slice(0, MAX_REACH).map((page) => (
         <Fragment key={page.path}>
-          {pageStatus(page)}: <PageLink path={page.path} />.{' '}
+          <PageLink path={page.path} /> {FATES[page.status]}
+          {page.movedTo && ` to ${page.movedTo}`}.{' '}
         </Fragment>
       ))}
+      {others.length > MAX_REACH && `${counted(others.length - MAX_REACH, 'more page')} came, went or moved.`}
     </>
   )
 }
@@ -156,7 +160,9 @@ function ShortEdits({ edits }: { edits: readonly EditGroup[] }) {
     return (
       <Fragment key={edit.name}>
         {at > 0 && ' · '}
-        <a href={`#edit-${number}`}>{page ? nameOfPage(page.path) : titleOf(edit, model) || `Change ${number}`}</a>
+        <a href={`#edit-${number}`}>
+          {page ? nameOfPage(page.path) : edit.cause ? titleOf(edit, model) : `Change ${number}`}
+        </a>
         {doubt && `: ${doubtInShort(doubt)}`}
       </Fragment>
     )

@@ -4,8 +4,18 @@ import { changedWords } from '../../compare/compare-sites.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
 import { listed, shorten } from '../../page/words.ts'
-import { countOwnChanges, isBehindPage, nameOfPage, ownAndCommon, pageStatus, type ReportPage } from '../model.ts'
+import {
+  countOwnChanges,
+  isBehindPage,
+  nameOfPage,
+  ownAndCommon,
+  pageStatus,
+  statusLabel,
+  type ReportPage,
+} from '../model.ts'
 import { pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import { kinds } from '../../report.ts'
+import { nameInWords } from '../plain-words.ts'
 import { acceptedInWords, breaks, isOnMany, pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
@@ -83,7 +93,7 @@ function PageState({ page }: { page: ReportPage }) {
   const { edits, old, safe } = useContext(ReportContext)
   const standing = old.filter(({ places }) => places.some(({ path }) => path === page.path))
   const broken = page.findings.filter(breaks)
-  // What broke on many pages is mended in one place, and is no reason to look at each.
+  // What broke on many pages is fixed in one place, and is no reason to look at each.
   const isShared = (finding: FoundChange) => edits.some((edit) => isOnMany(edit, finding))
   const isBroken = broken.some((finding) => !isShared(finding))
   const numbersOf = (isNamed: (edit: EditGroup) => boolean) =>
@@ -99,13 +109,14 @@ function PageState({ page }: { page: ReportPage }) {
       ? `stands for ${counted(repeated, 'page')}`
       : ofPage.length
         ? 'its file changed'
-        : ownWords(page, edits)
+        : rarestChange(page, edits)
   return (
     <>
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
-      {breaking.length > 0 && `edit ${listed(breaking)} breaks a link, `}
+      {breaking.length > 0 &&
+        `${breaking.length > 1 ? 'edits' : 'edit'} ${listed(breaking)} ${breaking.length > 1 ? 'break' : 'breaks'} something, `}
       {questioned.length > 0 && `${questioned.length > 1 ? 'edits' : 'edit'} ${listed(questioned)}, `}
       {!questioned.length && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
       {page.status !== 'changed' && pageStatus(page)}
@@ -114,20 +125,19 @@ function PageState({ page }: { page: ReportPage }) {
   )
 }
 
-/** What a page shows that no other page does: "£79 → £73". */
-function ownWords({ path }: ReportPage, edits: readonly EditGroup[]): string {
+/** Why a page needs a look that no edit asks about: its change that the fewest pages have. */
+function rarestChange({ path, findings }: ReportPage, edits: readonly EditGroup[]): string {
   const changes = edits.flatMap((edit) => edit.changes)
   const seen = changes.filter(({ finding, pages }) => pages.includes(path) && !isBehindPage(finding))
   const [rarest] = seen.sort((a, b) => a.pages.length - b.pages.length)
-  if (!rarest) return 'as on no other page'
+  if (!rarest) return findings[0] ? statusLabel(findings[0]).toLowerCase() : 'looks different'
   const wordsOf = ({ finding }: EqualChange) => {
     const { before, after } = changedWords(finding)
-    return [before, after]
-      .filter(Boolean)
-      .map((words) => shorten(words, 30))
-      .join(' → ')
+    const values = [before, after].filter(Boolean).map((words) => shorten(words, 30))
+    return (kinds[finding.kind].named ? `${nameInWords(finding)} ` : '') + values.join(' → ')
   }
   const words = wordsOf(rarest)
-  const isElsewhere = changes.some((change) => wordsOf(change) === words && change.pages.some((each) => each !== path))
-  return `${words} ${isElsewhere ? 'in its own words' : 'only here'}`
+  if (rarest.pages.length > 1) return `${words} as on ${counted(rarest.pages.length - 1, 'other page')}`
+  const isElsewhere = changes.some((change) => change !== rarest && wordsOf(change) === words)
+  return `${words} ${isElsewhere ? 'in its own words' : rarest.finding.after ? 'only here' : 'gone'}`
 }
