@@ -100,15 +100,17 @@ export async function compareShots(before: Buffer, after: Buffer): Promise<Diffe
   const count = pixelmatch(old, fresh, mask, width, height, { threshold: 0.1, diffMask: true })
   if (!count) return undefined
   const changedIn: Difference['changedIn'] = (box) => {
-    let count = 0
-    let [left, top, last, lowest] = [width, height, 0, 0]
+    let [count, left, last, top, lowest] = [0, width, 0, height, 0]
     const [right, bottom] = [Math.min(width, box.x + box.width), Math.min(height, box.y + box.height)]
     for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1)
-      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1)
-        if (mask[4 * (y * width + x) + 3]) {
-          count += 1
-          ;[left, last, top, lowest] = [Math.min(left, x), Math.max(last, x), Math.min(top, y), y]
-        }
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+        if (!mask[4 * (y * width + x) + 3]) continue
+        count += 1
+        left = Math.min(left, x)
+        last = Math.max(last, x)
+        top = Math.min(top, y)
+        lowest = y
+      }
     return { count, x: left, y: top, width: last - left + 1, height: lowest - top + 1 }
   }
   return {

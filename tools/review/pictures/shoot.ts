@@ -21,6 +21,8 @@ const NO_DIFFERENCE =
   'No picture: nothing looks different until a visitor opens something, or scripts run. See Marked up.'
 /** Places of a page that are tried: some look the same before and after. */
 const MAX_TRIES = 8
+/** A style that looked the same so often looks so at this width: on 40 pages, all tries took 20 of 100 s. */
+const MAX_SAME = 6
 /** Elements of one rule of axe that are listed. */
 const MAX_ELEMENTS = 5
 
@@ -34,7 +36,7 @@ export async function shootPages(
   const found = new Map(pages.map(({ path }): [string, FoundChange[]] => [path, []]))
   const maxPlaces = pages.length <= 3 ? 5 : 3
   const counts = countEach(pages.flatMap((page) => [...new Set(page.findings.map(captionOf))]))
-  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Set(), counts }
+  const budget: ScreenshotBudget = { out, bytesLeft: MAX_BYTES, maxPlaces, shown: new Set(), same: new Map(), counts }
   const shown = byInterest(pages).filter(({ base, head }) => base ?? head)
   const failed = await lookAtEach(browser, sites, shown, async (page, windows, width) => {
     const known = found.get(page.path)!
@@ -92,6 +94,8 @@ interface ScreenshotBudget {
   maxPlaces: number
   /** The changes that a picture shows, as variant and caption. */
   shown: Set<string>
+  /** How often a changed style looked the same, by variant and caption. */
+  same: Map<string, number>
   /** How many pages have a change, by its caption. */
   counts: ReadonlyMap<string, number>
 }
@@ -126,8 +130,9 @@ async function inspectPage(
   const bands = base && head ? await bandsIn(base, head) : [await wholePage(variant, base, head)]
   // An equal change of several pages is shot once.
   const captionsOf = ({ spots }: Band) => [...new Set(spots.map(({ caption }) => caption))]
-  const isShown = (band: Band) =>
-    base && head && captionsOf(band).every((caption) => budget.shown.has(`${variant.name} ${caption}`))
+  const keyOf = (caption: string) => `${variant.name} ${caption}`
+  const isKnown = (key: string) => budget.shown.has(key) || (budget.same.get(key) ?? 0) >= MAX_SAME
+  const isShown = (band: Band) => base && head && captionsOf(band).map(keyOf).every(isKnown)
   // Home always gets its own picture: reviewers look for it.
   const isHome = page.path === '/'
   const fresh = bands.filter((band) => isHome || !isShown(band))
@@ -141,13 +146,16 @@ async function inspectPage(
   for (const candidate of fresh.slice(0, MAX_TRIES)) {
     if (kept === budget.maxPlaces) break
     const found = await shootBand(windows, candidate, styles)
-    if (!found?.spots.length) continue
+    const looked = captionsOf(candidate).filter((caption) => styles.has(caption))
+    if (!found?.spots.length) {
+      for (const key of looked.map(keyOf)) budget.same.set(key, (budget.same.get(key) ?? 0) + 1)
+      continue
+    }
     const { shots, spots } = found
     const band = { ...candidate, spots }
     if (isShown(band) && (kept || !isHome)) continue
     kept += 1
-    if (await keep(kept, band, shots))
-      for (const caption of captionsOf(band)) budget.shown.add(`${variant.name} ${caption}`)
+    if (await keep(kept, band, shots)) for (const caption of captionsOf(band)) budget.shown.add(keyOf(caption))
     else page.unseen.push(NO_ROOM)
   }
   return found
