@@ -21,7 +21,17 @@ import {
   type Doubt,
 } from './doubts.ts'
 import { linesOnlyIn } from './file-words.ts'
-import { byWeight, isBehindPage, isFolded, isAddress, nameOfPage, ownAndCommon, wasSearched } from './model.ts'
+import {
+  breaks,
+  byWeight,
+  growthInWords,
+  isAddress,
+  isBehindPage,
+  isFolded,
+  nameOfPage,
+  ownAndCommon,
+  wasSearched,
+} from './model.ts'
 import type { OldValue, ReportModel, ReportPage } from './model.ts'
 import { partsOfFiles } from './parts-of-files.ts'
 
@@ -124,7 +134,10 @@ function isLeftBy({ value, after, redirects }: OldValue, { cause, changes }: Edi
   return changes.some(({ finding }) => finding.after === after && finding.before.includes(value))
 }
 
-/** The report's heading: how many edits are in doubt, by what to do about them; of two folders without doubts how many pages changed. */
+/**
+ * The report's heading: how many edits are in doubt, by what to do about them; of two folders without doubts how many
+ * pages changed.
+ */
 export function headline(model: ReportModel, edits: readonly EditGroup[]): string {
   const [first] = edits
   if (!first) return 'Nothing changed'
@@ -220,9 +233,7 @@ function movedContent(paths: readonly string[], byPath: ReadonlyMap<string, Repo
   const moved = paths.flatMap((path) => {
     const { growth = {}, findings } = byPath.get(path)!
     const [by = 0] = Object.values(growth).sort((a, b) => Math.abs(b) - Math.abs(a))
-    return findings.every(keepsItsSize) && Math.abs(by) >= MIN_ROW
-      ? `${nameOfPage(path)} is ${Math.abs(by)} px ${by < 0 ? 'shorter' : 'taller'}`
-      : []
+    return findings.every(keepsItsSize) && Math.abs(by) >= MIN_ROW ? `${nameOfPage(path)} is ${growthInWords(by)}` : []
   })
   const isFew = moved.length > 0 && moved.length <= MAX_MOVED
   return isFew ? `${listed(moved)}, though almost no words changed there: look there first.` : ''
@@ -263,7 +274,7 @@ const SECTIONS = {
 type Section = keyof typeof SECTIONS
 
 function sectionOf({ cause, changes, doubts: [first] }: EditGroup, isSearched: boolean): Section {
-  if (changes.some(({ finding }) => kinds[finding.kind].broken || isDeadEnd(finding))) return 'Breaks something'
+  if (changes.some(({ finding }) => breaks(finding))) return 'Breaks something'
   if (first) return sectionOfDoubt(first)
   if (!isSearched) return 'Other changes'
   return cause ? 'Looks safe' : 'No edit explains it'
@@ -339,6 +350,21 @@ export function changedKeyOf({ file, key }: Cause, keys: ReportModel['keys']): C
 /** Changes with the same name are shown once. */
 export function changeKey({ kind, before, after, in: place }: FoundChange): string {
   return JSON.stringify([kind, before, after, kinds[kind].named ? place : ''])
+}
+
+/** Whether an edit has a question about a page. */
+export function asksAbout({ doubts }: EditGroup, path: string): boolean {
+  return doubts.some(({ pages }) => pages.includes(path))
+}
+
+/** The numbers in the report of the edits that a condition is true of. */
+export function numbersOf(edits: readonly EditGroup[], isNamed: (edit: EditGroup) => boolean): string[] {
+  return edits.flatMap((edit, at) => (isNamed(edit) ? `${at + 1}` : []))
+}
+
+/** "edit 1", "edits 1 and 4" */
+export function numberedEdits(numbers: readonly string[]): string {
+  return `${numbers.length > 1 ? 'edits' : 'edit'} ${listed(numbers)}`
 }
 
 /** Whether an edit made a change, or an equal one on another page. */

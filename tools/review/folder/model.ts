@@ -144,9 +144,14 @@ export function isLostCard({ kind, in: name, after }: FoundChange): boolean {
   return kind === 'open-graph' && name === 'og:image' && !after
 }
 
+/** Whether a change breaks something for visitors of its page. */
+export function breaks(finding: FoundChange): boolean {
+  return kinds[finding.kind].broken === true || isDeadEnd(finding)
+}
+
 /** The place of a change in the list of its page: broken things come first, what is only in the code last. */
 export function listRank(finding: FoundChange): number {
-  return kinds[finding.kind].broken || isDeadEnd(finding) ? 0 : isFolded(finding) ? 2 : 1
+  return breaks(finding) ? 0 : isFolded(finding) ? 2 : 1
 }
 
 /** Compares changes so that those that many pages have come last. */
@@ -188,6 +193,11 @@ export function nameOfPage(path: string): string {
 export function redirectOf({ status, findings }: ReportPage): string {
   if (status !== 'moved' && status !== 'removed') return ''
   return findings.some(isDeadEnd) ? 'no redirect' : 'the old address redirects'
+}
+
+/** "19 px taller" */
+export function growthInWords(by: number): string {
+  return `${Math.abs(by)} px ${by < 0 ? 'shorter' : 'taller'}`
 }
 
 /** The label of a change. */

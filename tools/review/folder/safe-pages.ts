@@ -1,9 +1,18 @@
 import type { FoundChange } from '../compare/found-change.ts'
-import { listed, sentencesOf } from '../page/words.ts'
+import { sentencesOf } from '../page/words.ts'
 import { captionOf } from '../pictures/places.ts'
-import { isDeadEnd, kinds } from '../report.ts'
-import { bindsCompany, changeKey, isWords, pathOfContent, type EditGroup } from './edit-groups.ts'
-import { byWeight, isBehindPage, type ReportModel, type ReportPage } from './model.ts'
+import { kinds } from '../report.ts'
+import {
+  asksAbout,
+  bindsCompany,
+  changeKey,
+  isWords,
+  numberedEdits,
+  numbersOf,
+  pathOfContent,
+  type EditGroup,
+} from './edit-groups.ts'
+import { breaks, byWeight, isBehindPage, type ReportModel, type ReportPage } from './model.ts'
 
 /** A page that needs no look, and the pages that show its changes. */
 export interface SafePage {
@@ -21,7 +30,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   const pictured = new Set(model.pages.flatMap(({ pictures }) => pictures.flatMap(({ captions }) => captions)))
   const isStale = (path: string) => old.some(({ places }) => places.some((place) => place.path === path))
   const isUnexplained = (path: string) => edits.some(({ cause, pages }) => !cause && pages.includes(path))
-  const isDoubted = (path: string) => edits.some(({ doubts }) => doubts.some(({ pages }) => pages.includes(path)))
+  const isDoubted = (path: string) => edits.some((edit) => asksAbout(edit, path))
   const isRiskyChange = (finding: FoundChange, { growth }: ReportPage) => {
     const { kind, in: place } = finding
     const sameHeight = growth && Object.values(growth).every((by) => Math.abs(by) <= 1)
@@ -65,10 +74,10 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
 
 /** "if you accept edits 1 and 4": those with questions that show on the pages that need no look; '' if there are none. */
 export function acceptedInWords({ edits, safe }: { edits: readonly EditGroup[]; safe: readonly SafePage[] }): string {
-  const accepted = edits.flatMap((edit, at) =>
-    edit.doubts.length && safe.some(({ page }) => edit.pages.includes(page.path)) ? `${at + 1}` : [],
-  )
-  return accepted.length ? `if you accept ${accepted.length > 1 ? 'edits' : 'edit'} ${listed(accepted)}` : ''
+  const isAccepted = ({ doubts, pages }: EditGroup) =>
+    doubts.length > 0 && safe.some(({ page }) => pages.includes(page.path))
+  const numbers = numbersOf(edits, isAccepted)
+  return numbers.length ? `if you accept ${numberedEdits(numbers)}` : ''
 }
 
 /** The other pages: first what broke on one page alone, then what the most urgent edits ask about. */
@@ -77,21 +86,15 @@ export function pagesToLookAt(
   safe: readonly SafePage[],
   edits: readonly EditGroup[],
 ): ReportPage[] {
-  const isAsked = (path: string) => (edit: EditGroup) => edit.doubts.some((doubt) => doubt.pages.includes(path))
   const rankOf = ({ path, findings }: ReportPage) => {
     // What breaks on one page alone is seen only there.
     if (findings.some((finding) => breaks(finding) && !edits.some((edit) => isOnMany(edit, finding)))) return -1
-    const first = edits.findIndex(isAsked(path))
+    const first = edits.findIndex((edit) => asksAbout(edit, path))
     return first < 0 ? edits.length : first
   }
   const left = byWeight(pages).filter((page) => !safe.some((each) => each.page === page))
   const ranks = new Map(left.map((page) => [page, rankOf(page)]))
   return left.sort((a, b) => ranks.get(a)! - ranks.get(b)!)
-}
-
-/** Whether a change breaks something for visitors of its page. */
-export function breaks(finding: FoundChange): boolean {
-  return kinds[finding.kind].broken === true || isDeadEnd(finding)
 }
 
 /** A break of so many pages has one cause to fix. */

@@ -170,10 +170,14 @@ async function explainRefs({ names, notes }: Built, comparison: Comparison, refs
     return []
   })
   const causes = blame(comparison, sources, effects, pictures)
-  const known = keys.map(({ reverted: _, ...key }) => ({
-    ...key,
-    backEndFile: fileWith(wordsOfKey(key), BACK_END, refs),
-  }))
+  // Keys of many records have the same words, and each search is a process.
+  const users = new Map<string, string | undefined>()
+  const userOf = (words: string[]) => {
+    const name = words.join(' ')
+    if (!users.has(name)) users.set(name, fileWith(words, BACK_END, refs))
+    return users.get(name)
+  }
+  const known = keys.map(({ reverted: _, ...key }) => ({ ...key, backEndFile: userOf(wordsOfKey(key)) }))
   return { names, notes: [...notes, ...unknown], causes, keys: known, sources }
 }
 

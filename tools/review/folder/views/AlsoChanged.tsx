@@ -4,7 +4,15 @@ import { listed } from '../../page/words.ts'
 import { isDeadEnd } from '../../report.ts'
 import { editsInFile, type EditGroup, type EqualChange } from '../edit-groups.ts'
 import { entriesInWords } from '../file-words.ts'
-import { isLostCard, nameOfPage, redirectOf, pageStatus, type ReportModel, type ReportPage } from '../model.ts'
+import {
+  growthInWords,
+  isLostCard,
+  nameOfPage,
+  redirectOf,
+  pageStatus,
+  type ReportModel,
+  type ReportPage,
+} from '../model.ts'
 import { titleOf } from '../plain-words.ts'
 import { ChangeLine } from './ChangeLine.tsx'
 import { CopyLinks, EditLinks, PageLinks, ReportContext, Sentence, SourceName } from './Document.tsx'
@@ -32,7 +40,7 @@ export function AlsoChanged() {
     .filter((page) => page.status === 'changed' && most(page) >= MIN_GROWTH)
     .sort((a, b) => most(b) - most(a))
   const search = searchEngines(model, edits)
-  if (search.length + resized.length + files.length + unlisted.length === 0) return null
+  if (search.filter(Boolean).length + resized.length + files.length + unlisted.length === 0) return null
   return (
     <section aria-labelledby="beside">
       <h2 id="beside">Also changed</h2>
@@ -68,25 +76,27 @@ function heightsInWords(resized: readonly ReportPage[]): string {
     left > 0
       ? `${counted(left, 'more page')} changed by ${MIN_GROWTH} px or more.`
       : `No other height changed by ${MIN_GROWTH} px or more.`
-  return `${capitalised(listed(resized.slice(0, MAX_RESIZED).map(growthInWords)))}. ${others}`
+  return `${capitalised(listed(resized.slice(0, MAX_RESIZED).map(heightInWords)))}. ${others}`
 }
 
 /** "/a is 260 px shorter on a desktop and 165 px on a phone" */
-function growthInWords({ path, growth = {} }: ReportPage): string {
+function heightInWords({ path, growth = {} }: ReportPage): string {
   const names: Record<string, string> = { 1440: 'on a desktop', 390: 'on a phone' }
   const parts = Object.entries(growth)
     .filter(([, by]) => Math.abs(by) >= MIN_GROWTH)
     .sort(([a], [b]) => Number(b) - Number(a))
-    .map(([width, by]) => `${Math.abs(by)} px ${by < 0 ? 'shorter' : 'taller'} ${names[width] ?? `at ${width} px`}`)
+    .map(([width, by]) => `${growthInWords(by)} ${names[width] ?? `at ${width} px`}`)
   return `${nameOfPage(path)} is ${listed(parts)}`
 }
 
 /** What search engines lose and gain: pages, then what was written for them, then what follows from other edits. */
 function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNode[] {
   const isSeen = ({ finding }: EqualChange) => (SEARCH.test(finding.kind) || isLostCard(finding)) && !isDeadEnd(finding)
-  const seen = edits.map((edit) => ({ edit, changes: edit.changes.filter(isSeen) }))
+  const seen = edits.flatMap((edit) => {
+    const changes = edit.changes.filter(isSeen)
+    return changes.length ? { edit, changes } : []
+  })
   const came = model.pages.filter(({ status }) => status !== 'changed')
-  if (came.length + seen.flatMap(({ changes }) => changes).length === 0) return []
   return [
     ...came.map((page) => {
       const moved = page.movedTo ? ` → ${page.movedTo}; ${redirectOf(page)}` : ''
@@ -96,9 +106,9 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
         </Item>
       )
     }),
-    <div key="edits" className="more">
-      {seen.flatMap(({ edit, changes }) =>
-        changes.length ? (
+    seen.length > 0 && (
+      <div key="edits" className="more">
+        {seen.map(({ edit, changes }) => (
           <details key={edit.name}>
             <summary>{`${titleOf(edit, model) || 'Changes'}: ${searchInWords(changes)}`}</summary>
             {changes.map(({ finding, pages }, at) => (
@@ -110,11 +120,9 @@ function searchEngines(model: ReportModel, edits: readonly EditGroup[]): ReactNo
               </div>
             ))}
           </details>
-        ) : (
-          []
-        ),
-      )}
-    </div>,
+        ))}
+      </div>
+    ),
   ]
 }
 

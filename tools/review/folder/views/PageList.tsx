@@ -3,8 +3,9 @@ import { counted } from '../../../lib/text.ts'
 import { changedWords } from '../../compare/compare-sites.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
 import { groupBy } from '../../page/lists.ts'
-import { listed, shorten } from '../../page/words.ts'
+import { shorten } from '../../page/words.ts'
 import {
+  breaks,
   countOwnChanges,
   isBehindPage,
   nameOfPage,
@@ -13,10 +14,18 @@ import {
   statusLabel,
   type ReportPage,
 } from '../model.ts'
-import { pathOfContent, toneOf, type EditGroup, type EqualChange } from '../edit-groups.ts'
+import {
+  asksAbout,
+  numberedEdits,
+  numbersOf,
+  pathOfContent,
+  toneOf,
+  type EditGroup,
+  type EqualChange,
+} from '../edit-groups.ts'
 import { kinds } from '../../report.ts'
 import { nameInWords } from '../plain-words.ts'
-import { acceptedInWords, breaks, isOnMany, pagesToLookAt } from '../safe-pages.ts'
+import { acceptedInWords, isOnMany, pagesToLookAt } from '../safe-pages.ts'
 import { PageLink, PathList, ReportContext } from './Document.tsx'
 
 /** On a phone, a list of more pages starts closed. */
@@ -96,10 +105,8 @@ function PageState({ page }: { page: ReportPage }) {
   // What broke on many pages is fixed in one place, and is no reason to look at each.
   const isShared = (finding: FoundChange) => edits.some((edit) => isOnMany(edit, finding))
   const isBroken = broken.some((finding) => !isShared(finding))
-  const numbersOf = (isNamed: (edit: EditGroup) => boolean) =>
-    edits.flatMap((edit, at) => (isNamed(edit) ? `${at + 1}` : []))
-  const breaking = numbersOf((edit) => broken.some((finding) => isOnMany(edit, finding)))
-  const questioned = numbersOf(({ doubts }) => doubts.some(({ pages }) => pages.includes(page.path)))
+  const breaking = numbersOf(edits, (edit) => broken.some((finding) => isOnMany(edit, finding)))
+  const questioned = numbersOf(edits, (edit) => asksAbout(edit, page.path))
   const isOtherwiseMarked = broken.length + standing.length > 0
   const ofPage = edits.filter(({ cause }) => cause && pathOfContent(cause.file) === page.path)
   const repeated = safe.filter(({ examples }) => examples.includes(page.path)).length
@@ -115,9 +122,8 @@ function PageState({ page }: { page: ReportPage }) {
       {isBroken && <b className="kind bad">broken</b>}{' '}
       {standing.some(({ redirects }) => !redirects) && <b className="kind warn">old value</b>}{' '}
       {standing.some(({ redirects }) => redirects) && <b className="kind warn">old address</b>}{' '}
-      {breaking.length > 0 &&
-        `${breaking.length > 1 ? 'edits' : 'edit'} ${listed(breaking)} ${breaking.length > 1 ? 'break' : 'breaks'} something, `}
-      {questioned.length > 0 && `${questioned.length > 1 ? 'edits' : 'edit'} ${listed(questioned)}, `}
+      {breaking.length > 0 && `${numberedEdits(breaking)} ${breaking.length > 1 ? 'break' : 'breaks'} something, `}
+      {questioned.length > 0 && `${numberedEdits(questioned)}, `}
       {!questioned.length && !isOtherwiseMarked && page.status === 'changed' && `${reason}, `}
       {page.status !== 'changed' && pageStatus(page)}
       {page.status === 'changed' && countOwnChanges(ownAndCommon(page)[0].length, standing)}
