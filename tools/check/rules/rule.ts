@@ -125,13 +125,8 @@ function howToAllow({ file, source, lines }: CheckedFile, what: Allowed, place: 
   return `write ${file.endsWith('.ts') ? `// allow: ${what}` : `{/* allow: ${what} */}`} on the line.`
 }
 
-/** How a text at an offset of a file quotes a phrase: front matter takes no widgets, and records quote prices alone. */
-export function quoteAt(
-  { file, source }: Pick<CheckedFile, 'file' | 'source'>,
-  offset: number,
-  phrase: string,
-): string {
-  if (file.endsWith('.ts')) return '${pounds(agentPrice)}'
+/** How the text of a page quotes a phrase at an offset: front matter takes no widgets. */
+export function quoteAt({ source }: Pick<CheckedFile, 'source'>, offset: number, phrase: string): string {
   return isFrontMatter(source, offset) ? `{${phrase}}` : phraseTag(phrase)
 }
 

@@ -239,7 +239,7 @@ function movedContent(paths: readonly string[], byPath: ReadonlyMap<string, Repo
   return isFew ? `${listed(moved)}, though almost no words changed there: look there first.` : ''
 }
 
-/** Whether a change alone would leave the rest of the page where it was: a figure takes about as much room as another. */
+/** Whether a change alone would leave the rest of its page in place: figures take about the same room. */
 function keepsItsSize(finding: FoundChange): boolean {
   const { kind, before, after } = finding
   const isFigure = kind === 'text' && /\d/.test(after) && Math.abs(after.length - before.length) <= 1

@@ -72,7 +72,7 @@ export function safePages(model: ReportModel, edits: readonly EditGroup[]): Safe
   return safe
 }
 
-/** "if you accept edits 1 and 4": those with questions that show on the pages that need no look; '' if there are none. */
+/** "if you accept edits 1 and 4": those with questions that show on pages that need no look; '' if none do. */
 export function acceptedInWords({ edits, safe }: { edits: readonly EditGroup[]; safe: readonly SafePage[] }): string {
   const isAccepted = ({ doubts, pages }: EditGroup) =>
     doubts.length > 0 && safe.some(({ page }) => pages.includes(page.path))

@@ -138,8 +138,16 @@ const variantWidths = [...new Set(variants.map(({ width }) => width))]
 
 // These functions run inside the page, so they may not use anything from this module.
 
-/** The position of an element on the page, in pixels; null if it is not visible. */
-export type ElementBox = { x: number; y: number; width: number; height: number } | null
+/** A rectangle of a page, in pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The position of an element on the page; null if it is not visible. */
+export type ElementBox = Box | null
 
 /** Stops motion, and lets sticky and fixed elements scroll with the page. */
 function preparePage(): void {

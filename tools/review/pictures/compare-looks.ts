@@ -6,7 +6,7 @@ import type { ComparedPage, Comparison } from '../compare/compare-sites.ts'
 import type { Side } from '../compare/found-change.ts'
 import type { Page } from '../page/page.ts'
 import type { BuiltSite } from '../site/built-site.ts'
-import { lookAtEach, visit, variants } from './browser-window.ts'
+import { lookAtEach, visit, variants, type Box } from './browser-window.ts'
 
 /** More pages of which only files differ are not opened. */
 const MAX_PAGES = 100
@@ -63,13 +63,6 @@ function digest(page: Page, site: BuiltSite): string {
 
 /** Screenshots of a place. */
 export type Shots = Partial<Record<'before' | 'after', Sharp>>
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** How many pixels differ, and the smallest box around them. */
 export interface ChangedPixels extends Box {

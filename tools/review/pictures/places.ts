@@ -5,7 +5,7 @@ import { neighboursOf } from '../compare/align.ts'
 import type { Unit } from '../page/units.ts'
 import { shorten } from '../page/words.ts'
 import { kinds } from '../report.ts'
-import type { ElementBox } from './browser-window.ts'
+import type { Box, ElementBox } from './browser-window.ts'
 import type { ChangedPixels } from './compare-looks.ts'
 
 /** The selectors of something on either side; undefined where it is not in the body. */
@@ -69,16 +69,12 @@ export function captionOf({ kind, before, after }: FoundChange): string {
 export type PlaceBoxes = Record<Side, ElementBox>
 
 /** Where a change is in a picture: pixels of the page from the top left corner of the strip. */
-export interface Spot {
+export interface Spot extends Box {
   caption: string
   /** The change; undefined for a page as a whole. */
   finding?: FoundChange | undefined
   /** The side that shows it best. */
   side: Side
-  x: number
-  y: number
-  width: number
-  height: number
   /** Its pixels that differ, where both sides were compared. */
   changed?: ChangedPixels
 }

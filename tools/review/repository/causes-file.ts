@@ -38,8 +38,8 @@ export type OwnChange = z.infer<typeof change>
 export type PageCause = z.infer<typeof cause>
 
 /**
- * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it, and a file
- * of the back end that uses it, too.
+ * A changed key of data (`bands[2].price`), with the line and column of its value in the head, if that has it,
+ * and a file of the back end that uses it, too.
  */
 export type ChangedKey = z.infer<typeof key>
 

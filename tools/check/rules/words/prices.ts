@@ -183,8 +183,9 @@ function priceQuote(
   phrases: Readonly<Record<string, string>>,
 ): string {
   const name = Object.keys(phrases).find((candidate) => phrases[candidate] === `£${amount}`)
-  if (amount === undefined) return quoteAt(file, index, 'agent-price')
-  if (file.file.endsWith('.ts')) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
+  const isRecord = file.file.endsWith('.ts')
+  if (amount === undefined) return isRecord ? '${pounds(agentPrice)}' : quoteAt(file, index, 'agent-price')
+  if (isRecord) return 'Write ${pounds(agentPrice)}, or the other price by its name.'
   const quote = quoteAt(file, index, name ?? 'agent-price')
   return name ? `Quote it as ${quote}.` : `Quote a price of data/phrases.ts, such as ${quote}.`
 }

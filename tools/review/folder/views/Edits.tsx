@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { counted } from '../../../lib/text.ts'
 import type { FoundChange } from '../../compare/found-change.ts'
+import type { Box } from '../../pictures/browser-window.ts'
 import { captionOf, type Spot } from '../../pictures/places.ts'
 import { kinds } from '../../report.ts'
 import { groupBy } from '../../page/lists.ts'
@@ -161,7 +162,7 @@ function Thumbnail({ subject: { page, picture, spot }, title }: { subject: Subje
 }
 
 /** The pixels of a place that differ; all of it where nothing was compared. */
-function focusOf(spot: Spot): Pick<Spot, 'x' | 'y' | 'width' | 'height'> {
+function focusOf(spot: Spot): Box {
   return spot.changed?.count ? spot.changed : spot
 }
 

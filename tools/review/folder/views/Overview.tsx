@@ -58,7 +58,7 @@ const MAX_REACH = 3
 
 const FATES = { added: 'is new', removed: 'is gone', moved: 'moved', changed: '', same: '' }
 
-/** What the change does to the site as a whole: the edits with the most pages, and the pages that came, went or moved. */
+/** What the change does to the site as a whole: the edits with the most pages, and pages that came, went or moved. */
 function Reach() {
   const { edits, pages } = useContext(ReportContext)
   const wide = edits.filter((edit) => edit.cause && edit.pages.length > 1)
