@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { testPage, SiteCopy } from '../../tools/test/site-copy.ts'
 
 const site = new SiteCopy({
   'content/index.mdx': testPage('Home', 'Words.'),
-  // In the place of Vike, whose build takes ten seconds: pages without their steps. It waits to be stopped if asked to.
+  // In the place of Vike, whose build takes ten seconds: pages without their steps. It waits to be stopped, or prints for a while, if asked to.
   'tools/build/vike-build.ts': `
     import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
     import { setTimeout } from 'node:timers/promises'
@@ -15,6 +15,8 @@ const site = new SiteCopy({
       mkdirSync(out + '/client')
       mkdirSync(out + '/hosting')
       if (process.env.VIKE === 'waits') await setTimeout(60_000)
+      if (process.env.VIKE === 'prints')
+        for (const page of Array(99).keys()) await setTimeout(20, console.log(page))
       cpSync(root + '/content/index.mdx', out + '/client/index.html')
       writeFileSync(out + '/client/404.html', 'Page not found')
     }`,
@@ -106,4 +108,11 @@ test('--out outside the repository is refused', async () => {
     code: 2,
     output: expect.stringMatching(/^The folder \.\.\/elsewhere is outside this repository/),
   })
+})
+
+test('a build whose output nobody reads any more ends', () => {
+  const command = `"${process.execPath}" --import tsx tools/build/main.ts --verbose 2>&1 | head -c 1; echo "\${PIPESTATUS[0]}"`
+  const env = { ...process.env, ALLOW_NO_BACKEND: '1', STAFFROOM_UNCHECKED: '1', VIKE: 'prints' }
+  const { stdout } = spawnSync('bash', ['-c', command], { cwd: site.root, env, encoding: 'utf8', timeout: 300_000 })
+  expect(stdout.slice(1)).toBe('141\n')
 })
