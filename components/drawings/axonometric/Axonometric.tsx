@@ -97,9 +97,9 @@ function StoreyShell({ width, depth, storey }: ShellProps) {
   const [across, along, down] = [project(width, 0), project(0, depth), project(0, 0, -SLAB_THICKNESS)]
   return (
     <>
-      <path className="slab-left" d={parallelogram(along, across, down)} />
+      <path className="shade" d={parallelogram(along, across, down)} />
       <path className="slab-right" d={parallelogram(across, along, down)} />
-      <path className="floor" d={parallelogram([0, 0], across, along)} />
+      <path className="plain" d={parallelogram([0, 0], across, along)} />
       {storey.built && (
         <>
           <path className="floor-lines" d={floorGrid(width, depth)} />
@@ -132,10 +132,10 @@ function Walls({ width: w, depth: d, storey: { windowsX = [], windowsY = [], doo
   ]
   return (
     <>
-      <path className="back-wall" d={parallelogram([0, 0], along, up)} />
+      <path className="shade" d={parallelogram([0, 0], along, up)} />
       <path className="side-wall" d={parallelogram([0, 0], across, up)} />
-      <path className="glass" d={glass.join('')} />
-      <path className="cut-wall" d={cut.join('')} />
+      <path fill="var(--color-cn-wash)" d={glass.join('')} />
+      <path fill="var(--color-wall)" d={cut.join('')} />
       {doorX && <OpenDoor from={doorX[0]} to={doorX[1]} />}
     </>
   )
@@ -152,7 +152,7 @@ function OpenDoor({ from, to }: { from: number; to: number }) {
   const [hinge, closed, open, up] = [project(from, 0), project(leaf, 0), project(0, leaf), project(0, 0, 1.3)]
   return (
     <>
-      <path className="slab-left" d={parallelogram(hinge, closed, up)} />
+      <path className="shade" d={parallelogram(hinge, closed, up)} />
       <path d={quarterTurn(hinge, closed, open)} />
       <path className="plain" d={parallelogram(hinge, open, up)} />
     </>
