@@ -14,30 +14,14 @@ interface Alignment {
 }
 
 /** Pairs the units of two pages: equal ones in order, then moved ones, then similar ones between them. */
-export function align(base: readonly Unit[], head: readonly Unit[], mayMove = true): Alignment {
-  const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: mayMove ? findMoves(base, head) : [] }
+export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
+  const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: findMoves(base, head) }
   const moved = new Set(result.moves.flatMap((move) => [...move.base, ...move.head]))
   for (const move of result.moves) inOrder(move.base, move.head, result)
   const stays = (unit: Unit) => !moved.has(unit)
   inOrder(base.filter(stays), head.filter(stays), result)
-  if (mayMove) pairMovedUnits(result)
+  pairMovedUnits(result)
   return result
-}
-
-function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const found = unequal(base, head)
-  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
-  for (const hunk of found) {
-    const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
-    const pairs = pairByScore(before.length, after.length, (b, h) => unitSimilarity(before[b]!, after[h]!))
-    for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
-    const { removed, added } = unpaired(before, after, pairs)
-    if (isReplacement(removed, added)) result.pairs.push([removed[0]!, added[0]!])
-    else {
-      result.deleted.push(...removed)
-      result.inserted.push(...added)
-    }
-  }
 }
 
 /** Of longer lists the equal units are those that a text diff keeps. */
@@ -51,12 +35,22 @@ function unequal(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
   return hunksBetween(pairByScore(keys.length, newKeys.length, score), keys.length, newKeys.length)
 }
 
-/** Whether the only block that went became the only one that came: a paragraph with a new text. */
-function isReplacement([was, ...gone]: readonly Unit[], [is, ...come]: readonly Unit[]): boolean {
-  if (!was || !is || gone.length || come.length) return false
-  const placeOf = ({ type, region, element, headings }: Unit) =>
-    JSON.stringify([type, region, element.tagName, headings])
-  return was.type === 'text' && placeOf(was) === placeOf(is)
+function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
+  const found = unequal(base, head)
+  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
+  for (const hunk of found) {
+    const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
+    const pairs = pairByScore(before.length, after.length, (b, h) => unitSimilarity(before[b]!, after[h]!))
+    for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
+    const { removed, added } = unpaired(before, after, pairs)
+    const [[was, ...gone], [is, ...come]] = [removed, added]
+    // The only block that went became the only one that came: a paragraph with a new text.
+    if (was?.type === 'text' && is?.type === 'text' && !gone.length && !come.length) result.pairs.push([was, is])
+    else {
+      result.deleted.push(...removed)
+      result.inserted.push(...added)
+    }
+  }
 }
 
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
@@ -65,7 +59,7 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
   const within = (side: Side, units: readonly Unit[]) =>
     found.flatMap((hunk) => units.slice(...hunk[side]).map((unit) => ({ unit, hunk })))
   const isSame = ({ unit: was }: { unit: Unit }, { unit: is }: { unit: Unit }) =>
-    was.key === is.key && was.type !== 'field' && was.element.tagName === is.element.tagName
+    was.key === is.key && was.type !== 'field'
   const moved = takeSame(within('base', base), within('head', head), isSame)
   const inHead = [...moved].sort(([, a], [, b]) => a.unit.index - b.unit.index)
   const stretches: (typeof moved)[] = []
@@ -87,22 +81,15 @@ function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['mov
 /** Moves of a few words are none; the comparison of words finds them. */
 function isSubstantial(units: readonly Unit[]): boolean {
   const isNamed = ({ type, element }: Unit) =>
-    /^(table|image)$/.test(type) || (type === 'text' && (element.tagName === 'li' || headingLevel(element)))
+    /table|image/.test(type) || element.tagName === 'li' || headingLevel(element) !== undefined
   return units.some(isNamed) || units.reduce((sum, { bag }) => sum + bag.size, 0) >= weights.moved.unit
 }
 
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const { least, words } = weights.moved
-  const moved = takeSame(
-    deleted,
-    inserted,
-    (before, after) =>
-      before.bag.size >= words &&
-      after.type === before.type &&
-      after.element.tagName === before.element.tagName &&
-      similarity(after.bag, before.bag) >= least,
-  )
+  const isEdited = (before: Unit, after: Unit) => before.bag.size >= words && similarity(after.bag, before.bag) >= least
+  const moved = takeSame(deleted, inserted, isEdited)
   pairs.push(...moved)
   moves.push(...moved.map(([before, after]) => ({ base: [before], head: [after] })))
 }
@@ -121,10 +108,8 @@ export const weights = {
   short: 0.05,
   /** How many words make a move; one that was edited, too, needs more, and this share of them in common. */
   moved: { unit: 4, words: 8, least: 0.85 },
-  /** A list item with fewer common words was replaced. */
-  item: 0.35,
-  /** Table rows and columns: the same ones, and the least share of common cells, in order and in the same place. */
-  table: { same: 2, least: 0.3, samePlace: 0.1 },
+  /** Table rows and columns: the same ones, those in the same place, and the least share of common words. */
+  table: { same: 2, least: 0.45, samePlace: 0.1 },
   /** Elements around the same words: the least ratio of their sizes, and what counts besides it. */
   element: { least: 0.25, sameTag: 0.6, classes: 0.4 },
   /** The least share of common words of a page under another address. */
@@ -135,9 +120,7 @@ const WORDLESS = new Set(['image', 'drawing', 'media', 'field', 'box'])
 
 /** The likelihood that one unit became the other; 0 if it did not. */
 function unitSimilarity(a: Unit, b: Unit): number {
-  const isWords = ({ type }: Unit) => type === 'text' || type === 'cta'
-  const sameType = a.type === b.type
-  if (!sameType && !(isWords(a) && isWords(b))) return 0
+  if (a.type !== b.type) return 0
   const sameTag = a.element.tagName === b.element.tagName
   const sameClasses = sameTag && classesOf(a.element).join(' ') === classesOf(b.element).join(' ')
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
@@ -148,8 +131,7 @@ function unitSimilarity(a: Unit, b: Unit): number {
   const sizes = [a.bag.size, b.bag.size]
   const short = Math.min(...sizes) <= weights.shortWords && Math.max(...sizes) <= 2 * weights.shortWords
   const sameSort = sameTag || (headingLevel(a.element) && headingLevel(b.element))
-  const inPlace = sameType && a.region === b.region && a.type !== 'table'
-  return inPlace && sameSort && (short || a.type === 'cta') ? near + words + weights.short : 0
+  return sameSort && (a.type === 'cta' || (short && a.type === 'text')) ? near + words + weights.short : 0
 }
 
 /** The place on one side that corresponds to a block of the other side. */

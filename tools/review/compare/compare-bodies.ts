@@ -14,9 +14,9 @@ import {
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
-import { changeOfUnit, placeOf, wholeElements, wholeUnits, onlyOn } from './found-change.ts'
+import { changeOfUnit, placeOf, wholeElements, onlyOn } from './found-change.ts'
 import type { FoundChange, PageVersions, Side, PageVersion } from './found-change.ts'
-import { compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
+import { around, compareInlines, compareWords, wordsWithin, wordRuns } from './compare-words.ts'
 import { matchElements } from './match.ts'
 import { compareTables } from './tables.ts'
 import { differencesOf, widgetName } from './compare-element.ts'
@@ -26,14 +26,13 @@ type Units = Readonly<Record<Side, readonly Unit[]>>
 /** Adds a change at a unit of the head; -1 is before the first one. */
 type Add = (index: number, finding: FoundChange) => void
 
-/** Compares what two elements show, in the order of the document; in a cell of a table nothing moves. */
+/** Compares what two elements show, in the order of the document. */
 export function compareBodies(
   units: Units,
   roots: Readonly<Record<Side, DomElement>>,
   pages: PageVersions,
-  inCell = false,
 ): { findings: FoundChange[]; partners: Partners } {
-  const { pairs, deleted, inserted, moves } = align(units.base, units.head, !inCell)
+  const { pairs, deleted, inserted, moves } = align(units.base, units.head)
   const found: { index: number; finding: FoundChange }[] = []
   const add: Add = (index, finding) => void found.push({ index, finding })
   for (const [before, after] of pairs)
@@ -67,25 +66,23 @@ function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
   if (before.table && after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
   if (after.type === before.type && /^(image|drawing)$/.test(after.type)) return comparePictures(before, after, pages)
-  const isButton = after.type === 'cta' || before.type === 'cta'
   return [
-    ...(isButton ? compareLabels(before, after) : compareWords(before, after)),
+    ...(after.type === 'cta' ? compareLabels(before, after) : compareWords(before, after)),
     ...compareInlines(before, after, pages),
   ]
 }
 
-/** Of a button the whole labels, with marks of the words that differ if they are one run. */
+/** Of a button the whole labels, with marks of the words that differ. */
 function compareLabels(base: Unit, head: Unit): FoundChange[] {
   if (base.text === head.text) return []
-  const [run, more] = wordRuns(base.words, head.words)
-  const marks = run && !more ? wordsWithin(base, head, run) : wholeUnits(base, head)
+  const marks = wordsWithin(base, head, around(wordRuns(base.words, head.words)))
   return [changeOfUnit(head, { kind: 'cta', before: base.text, after: head.text }, marks)]
 }
 
 /** Changes in a cell except its words, which are reported as the cell. */
 function compareCells(base: DomElement, head: DomElement, table: Unit, pages: PageVersions): FoundChange[] {
   const units = { base: readUnits(base), head: readUnits(head) }
-  return compareBodies(units, { base, head }, pages, true)
+  return compareBodies(units, { base, head }, pages)
     .findings.filter(({ kind }) => !/^(text|insert|delete|move|list-item)$/.test(kind))
     .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
 }

@@ -1,9 +1,8 @@
-import { closestAncestor, headingLevel, textOf, type DomElement } from '../page/dom.ts'
+import { headingLevel, type DomElement } from '../page/dom.ts'
 import type { Unit, Inline } from '../page/units.ts'
-import { similarity, sliceWords, splitWords, type Word } from '../page/words.ts'
-import { changeOfUnit, sides, wholeUnits } from './found-change.ts'
+import { sliceWords, splitWords, type Word } from '../page/words.ts'
+import { changeOfUnit, sides } from './found-change.ts'
 import type { FoundChange, Mark, PageVersions, Side } from './found-change.ts'
-import { weights } from './align.ts'
 import { hunks, equalPairs, type Hunk } from './pairing.ts'
 import { differencesOf } from './compare-element.ts'
 import { matchElements } from './match.ts'
@@ -21,7 +20,7 @@ export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
     const move = ([from, to]: [number, number]): [number, number] => [from + shift, to + shift]
     runs.push({ base: move(hunk.base), head: move(hunk.head) })
   }
-  return join(runs, base, head)
+  return runs
 }
 
 /** How far to move a run that was only added or only removed: "the [big] [big] dog" may be either. */
@@ -40,43 +39,25 @@ function sentenceScore(words: readonly string[], from: number, to: number): numb
   return (ends(from - 1) ? 4 : 0) + (ends(to - 1) || to === words.length ? 4 : 0) - (endsInMark ? 1 : 0)
 }
 
-/** If nearly everything changed, joins the runs, so that equal words such as "the" do not split them. */
-function join(runs: Hunk[], base: readonly Word[], head: readonly Word[]): Hunk[] {
-  if (runs.length < 3) return runs
-  const letters = (run: Hunk) =>
-    [...base.slice(...run.base), ...head.slice(...run.head)].reduce((sum, { text }) => sum + text.length, 0)
-  const all = around(runs)
-  const changed = runs.reduce((sum, run) => sum + letters(run), 0)
-  const islands = runs.slice(1).every((run, index) => run.base[0] - runs[index]!.base[1] <= 2)
-  return islands && changed > 0.6 * letters(all) ? [all] : runs
-}
-
-/** From the first word of the first run to the last word of the last one. */
-function around(runs: readonly Hunk[]): Hunk {
-  const [first, last] = [runs[0]!, runs.at(-1)!]
-  return { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+/** From the first word of the first run to the last word of the last one; of no run all words. */
+export function around(runs: readonly Hunk[]): Hunk {
+  const [first, last] = [runs[0], runs.at(-1)]
+  return first && last
+    ? { base: [first.base[0], last.base[1]], head: [first.head[0], last.head[1]] }
+    : { base: [0, 0], head: [0, 0] }
 }
 
 /** From so many runs on, a text was rewritten. */
-const MIN_REWRITTEN = 4
+const MIN_REWRITTEN = 3
 
-/** The changed words of a unit: one change per run; a heading with several runs is one change. */
+/** The changed words of a unit, a change for each run; of a heading or a rewritten text one change. */
 export function compareWords(base: Unit, head: Unit): FoundChange[] {
   const runs = base.text === head.text ? [] : wordRuns(base.words, head.words)
-  if (!runs.length) return []
-  // A list item with few words in common was replaced.
-  const item = isItem(base) && isItem(head) && Math.min(base.bag.size, head.bag.size) > 1
-  const isWhole = ({ base: [b, bEnd], head: [h, hEnd] }: Hunk) =>
-    bEnd - b === base.words.length && hEnd - h === head.words.length
-  const isReplaced = runs.some(isWhole) || similarity(base.bag, head.bag) < weights.item
-  const kind = item && isReplaced ? 'list-item' : 'text'
-  if (runs.length > 1 && (isReplaced || headingLevel(head.element)))
-    return [changeOfUnit(head, { kind, before: base.text, after: head.text }, wholeUnits(base, head))]
-  // A paragraph that was rewritten is one change.
-  return (runs.length >= MIN_REWRITTEN ? [around(runs)] : runs).map((run) => {
+  const isOne = runs.length >= MIN_REWRITTEN || (runs.length > 1 && headingLevel(head.element))
+  return (isOne ? [around(runs)] : runs).map((run) => {
     const before = sliceWords(base.text, base.words, run.base)
     const after = sliceWords(head.text, head.words, run.head)
-    return changeOfUnit(head, { kind, before, after }, wordsWithin(base, head, run))
+    return changeOfUnit(head, { kind: 'text', before, after }, wordsWithin(base, head, run))
   })
 }
 
@@ -87,11 +68,6 @@ export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mar
     return { element: unit.element, unit, range: [start, from === to ? start : unit.words[to - 1]!.to] }
   }
   return { base: mark(base, run.base), head: mark(head, run.head) }
-}
-
-function isItem({ element, text }: Unit): boolean {
-  const item = closestAncestor(element, ({ tagName }) => tagName === 'li')
-  return item !== undefined && textOf(item) === text
 }
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */

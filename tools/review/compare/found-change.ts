@@ -61,12 +61,6 @@ export function wholeElements(base: DomElement, head: DomElement): Record<Side, 
   return { base: { element: base }, head: { element: head } }
 }
 
-/** All words of two units. */
-export function wholeUnits(base: Unit, head: Unit): Pick<FoundChange, Side> {
-  const mark = (unit: Unit): Mark => ({ element: unit.element, unit, range: [0, unit.text.length] })
-  return { base: mark(base), head: mark(head) }
-}
-
 /** The place of a unit: the headings above it, else a short selector of landmark and element. */
 export function placeOf({ headings, element }: Pick<Unit, 'headings' | 'element'>): string {
   const isNamed = ({ tagName }: DomElement) => /^(header|nav|footer|main|aside|form|dialog|table)$/.test(tagName)

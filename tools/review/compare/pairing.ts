@@ -23,13 +23,10 @@ export function hunks(base: readonly string[], head: readonly string[]): Hunk[] 
 
 /** The stretches between pairs of equal entries. */
 export function hunksBetween(equal: readonly [number, number][], baseLength: number, headLength: number): Hunk[] {
-  let [b, h] = [0, 0]
-  return [...equal, [baseLength, headLength] as const].flatMap(([nextBase, nextHead]) => {
-    const hunk: Hunk = { base: [b, nextBase], head: [h, nextHead] }
-    const differs = b < nextBase || h < nextHead
-    ;[b, h] = [nextBase + 1, nextHead + 1]
-    return differs ? [hunk] : []
-  })
+  const starts = [[0, 0] as const, ...equal.map(([b, h]) => [b + 1, h + 1] as const)]
+  return [...equal, [baseLength, headLength] as const]
+    .map(([b, h], index): Hunk => ({ base: [starts[index]![0], b], head: [starts[index]![1], h] }))
+    .filter(({ base, head }) => base[0] < base[1] || head[0] < head[1])
 }
 
 /** The equal entries of two lists as pairs of positions. */
