@@ -423,12 +423,6 @@ describe('the output of another generator', () => {
     ['a film that came', '<p>A', '<p>A<video src="/a.mp4"></video>', [['structure', '', 'video', 'video']]],
     ['a field that went', '<p>A<input name="b">', '<p>A', [['structure', 'input', '', 'input']]],
     ['a widget that went', '<p>A</p><x-tip><p>B</p><p>C</p></x-tip>', '<p>A', [['widget', 'x-tip', '', 'widget']]],
-    [
-      'a group of fields that came',
-      '<p>A',
-      '<p>A<fieldset><legend>Plan</legend><label>Small</label></fieldset>',
-      [['insert', '', 'Plan Small', 'legend']],
-    ],
     ['words that became a link', '<p>A rope', '<p>A <a href="#">rope</a>', [['link', '', '#', 'p']]],
     [
       'words that became a button',

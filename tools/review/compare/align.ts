@@ -2,7 +2,7 @@ import { headingLevel, classesOf, ancestorChain, type DomElement } from '../page
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import type { Side } from './found-change.ts'
-import { equalPairs, hunks, hunksBetween, pairByScore, takeSame, unpaired, type Hunk } from './pairing.ts'
+import { equalEntries, hunksBetween, pairByScore, takeSame, unpaired } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
 interface Alignment {
@@ -27,18 +27,17 @@ export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
 /** Of longer lists the equal units are those that a text diff keeps. */
 const MAX_COMBINATIONS = 250_000
 
-/** Where two lists differ if the equal units have the most words: what moved is the units with the fewest. */
-function unequal(base: readonly Unit[], head: readonly Unit[]): Hunk[] {
+/** The equal units that have the most words in order: what moved is the units with the fewest. */
+function equalUnits(base: readonly Unit[], head: readonly Unit[]): [number, number][] {
   const [keys, newKeys] = [base, head].map((units) => units.map(({ key }) => key)) as [string[], string[]]
-  if (keys.length * newKeys.length > MAX_COMBINATIONS) return hunks(keys, newKeys)
-  const score = (b: number, h: number) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0)
-  return hunksBetween(pairByScore(keys.length, newKeys.length, score), keys.length, newKeys.length)
+  if (keys.length * newKeys.length > MAX_COMBINATIONS) return equalEntries(keys, newKeys)
+  return pairByScore(keys.length, newKeys.length, (b, h) => (keys[b] === newKeys[h] ? 1 + base[b]!.bag.size : 0))
 }
 
 function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment): void {
-  const found = unequal(base, head)
-  for (const [b, h] of equalPairs(found, base.length)) result.pairs.push([base[b]!, head[h]!])
-  for (const hunk of found) {
+  const equal = equalUnits(base, head)
+  for (const [b, h] of equal) result.pairs.push([base[b]!, head[h]!])
+  for (const hunk of hunksBetween(equal, base.length, head.length)) {
     const [before, after] = [base.slice(...hunk.base), head.slice(...hunk.head)]
     const pairs = pairByScore(before.length, after.length, (b, h) => unitSimilarity(before[b]!, after[h]!))
     for (const [b, h] of pairs) result.pairs.push([before[b]!, after[h]!])
@@ -55,7 +54,7 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
 
 /** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
 function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = unequal(base, head)
+  const found = hunksBetween(equalUnits(base, head), base.length, head.length)
   const within = (side: Side, units: readonly Unit[]) =>
     found.flatMap((hunk) => units.slice(...hunk[side]).map((unit) => ({ unit, hunk })))
   const isSame = ({ unit: was }: { unit: Unit }, { unit: is }: { unit: Unit }) =>

@@ -117,16 +117,16 @@ function compareElements(
   const holdsOthers = (side: Side, element: DomElement) =>
     units[side].some((unit, index) => !paired.has(unit) && chains[side][index]!.includes(element))
   for (const match of matchElements(chains, indexes)) {
-    const { pair, base, head, isElsewhere } = match
+    const { pair, base, head } = match
     const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
-    if (isElsewhere || isReported) continue
+    if (isReported) continue
     const [before, after] = [units.base[pair[0]]!, units.head[pair[1]]!]
     const marks = wholeElements(base ?? before.element, head ?? after.element)
     for (const difference of differencesOf(match, pages)) add(after.index, changeOfUnit(after, difference, marks))
   }
 }
 
-/** The changes for added or removed units; a whole widget, group of fields or list item is one change. */
+/** The changes for added or removed units; a whole widget or list item is one change. */
 function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, add: Add): void {
   // Elements with a unit that stayed: they are not removed as a whole.
   const removed = new Set(units)
@@ -137,16 +137,13 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, a
     const widget = whole.find((element) => widgetName(element) !== undefined)
     const item = whole.findLast(({ tagName }) => tagName === 'li')
     // A button or a picture in an item is reported on its own; its words are part of the item.
-    const group = whole.find(({ tagName }) => /^(fieldset|details)$/.test(tagName))
-    const holder = widget ?? group ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
+    const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
     if (holder && reported.has(holder)) continue
     const [kind, value, element]: [Kind, string, DomElement] = widget
       ? ['widget', widgetName(widget)!, widget]
-      : group
-        ? [side === 'base' ? 'delete' : 'insert', textIn(group, units), group]
-        : item && unit.type === 'text'
-          ? ['list-item', itemText(item), item]
-          : [...meaningOf(unit, side, stayed), unit.element]
+      : item && unit.type === 'text'
+        ? ['list-item', itemText(item), item]
+        : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) add(unit.index, changeOfUnit(unit, difference, { [side]: { element } }))
     if (element === holder) reported.add(holder)
@@ -161,10 +158,6 @@ function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySe
   if (type === 'drawing') return ['image', text || (stayed.has(parentElement(element)!) ? 'svg' : '')]
   if (type === 'text' || type === 'table') return [side === 'base' ? 'delete' : 'insert', text]
   return ['structure', element.tagName]
-}
-
-function textIn(group: DomElement, units: readonly Unit[]): string {
-  return units.flatMap(({ text, element }) => (text && ancestorChain(element).includes(group) ? text : [])).join(' ')
 }
 
 /** The text of an item without nested items and buttons. */

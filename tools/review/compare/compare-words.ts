@@ -1,11 +1,11 @@
-import { headingLevel, type DomElement } from '../page/dom.ts'
+import { headingLevel } from '../page/dom.ts'
 import type { Unit, Inline } from '../page/units.ts'
-import { sliceWords, splitWords, type Word } from '../page/words.ts'
-import { changeOfUnit, sides } from './found-change.ts'
-import type { FoundChange, Mark, PageVersions, Side } from './found-change.ts'
-import { hunks, equalPairs, type Hunk } from './pairing.ts'
+import { bagOf, similarity, sliceWords, splitWords, type Bag, type Word } from '../page/words.ts'
+import { changeOfUnit, onlyOn, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'
+import { weights } from './align.ts'
+import { hunks, pairByScore, unpaired, type Hunk } from './pairing.ts'
 import { differencesOf } from './compare-element.ts'
-import { matchElements } from './match.ts'
+import { elementSimilarity } from './match.ts'
 
 /** The runs of words in which two texts differ, each where it makes whole sentences. */
 export function wordRuns(base: readonly Word[], head: readonly Word[]): Hunk[] {
@@ -72,51 +72,33 @@ export function wordsWithin(base: Unit, head: Unit, run: Hunk): Record<Side, Mar
 
 /** Compares links and emphasis in two paired units: targets, attributes, and the words that gained or lost them. */
 export function compareInlines(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
-  if (!base.inlines.length && !head.inlines.length) return []
-  const units = { base, head }
-  // In the same text, words that one side splits are split on both.
-  const edges = [...base.inlines, ...head.inlines].flatMap(({ from, to }) => [from, to]).sort((a, b) => a - b)
-  const split = base.text === head.text ? splitWords(base.text, edges) : undefined
-  const tokens = { base: tokensOf(base, split), head: tokensOf(head, split) }
-  const around = (side: Side) => tokens[side].map((token) => elementsAround(token, units[side].inlines))
-  const chains = { base: around('base'), head: around('head') }
-  const runs = wordRuns(tokens.base, tokens.head)
-  const kept = equalPairs(runs, tokens.base.length)
-  // Replaced words are paired by their position, so that a link whose words changed stays the same link.
-  const replaced = runs.flatMap(({ base: [b, bEnd], head: [h, hEnd] }) =>
-    Array.from({ length: Math.min(bEnd - b, hEnd - h) }, (_, at): [number, number] => [b + at, h + at]),
-  )
-  const isAlike = ([b, h]: [number, number]) =>
-    chains.base[b]!.some((candidate) => chains.head[h]!.some(({ tagName }) => tagName === candidate.tagName))
-  const matches = matchElements(chains, [...kept, ...replaced.filter(isAlike)], kept)
-  const known = new Set(matches.flatMap((match) => [match.base, match.head]))
-  // A link is reported even if all of its words are new.
-  const newLinks = sides.flatMap((side) =>
-    units[side].inlines
-      .filter(({ element }) => element.tagName === 'a' && !known.has(element))
-      .map(({ element }) => ({ [side]: element })),
-  )
-  return [...matches, ...newLinks].flatMap((match) => {
-    const mark = (side: Side): Mark => {
-      const inline = units[side].inlines.find(({ element }) => element === match[side])
-      const { element, from, to } = inline ?? { element: units[side].element, from: 0, to: 0 }
-      return { element, unit: units[side], range: [from, to] }
-    }
-    const marks = { base: mark('base'), head: mark('head') }
-    return differencesOf(match, pages).map((difference) => changeOfUnit(head, difference, marks))
+  const [own, others] = [base.inlines, head.inlines]
+  const pairs = pairByScore(own.length, others.length, (b, h) => inlineSimilarity(own[b]!, others[h]!))
+  const { removed, added } = unpaired(own, others, pairs)
+  // Emphasis of new words is a part of them; where a link leads is reported as well.
+  const isReported = ({ element, text }: Inline, unit: Unit) => element.tagName === 'a' || unit.text.includes(text)
+  const matches: { base?: Inline; head?: Inline }[] = [
+    ...pairs.map(([b, h]) => ({ base: own[b]!, head: others[h]! })),
+    ...removed.filter((inline) => isReported(inline, head)).map((inline) => ({ base: inline })),
+    ...added.filter((inline) => isReported(inline, base)).map((inline) => ({ head: inline })),
+  ]
+  const mark = (unit: Unit, { element, from, to } = { element: unit.element, from: 0, to: 0 }): Mark => {
+    return { element, unit, range: [from, to] }
+  }
+  // Where another one came or went it was split or joined.
+  const isSame = base.text === head.text && own.length === others.length
+  return matches.flatMap((match) => {
+    const differences = differencesOf({ base: match.base?.element, head: match.head?.element }, pages)
+    const longer = isSame && match.base && match.head ? match.base.text.length - match.head.text.length : 0
+    if (longer)
+      differences.push({ kind: 'structure', ...onlyOn(longer > 0 ? 'base' : 'head', match.head!.element.tagName) })
+    const marks = { base: mark(base, match.base), head: mark(head, match.head) }
+    return differences.map((difference) => changeOfUnit(head, difference, marks))
   })
 }
 
-function tokensOf({ inlines, words }: Unit, split = words): Word[] {
-  const empty = inlines.filter(({ from, to }) => from === to)
-  return [...split, ...empty.map(({ element, from, to }) => ({ text: `<${element.tagName}>`, from, to }))].sort(
-    (a, b) => a.from - b.from,
-  )
-}
-
-function elementsAround(token: Word, inlines: readonly Inline[]): DomElement[] {
-  const isEmpty = token.from === token.to
-  return inlines
-    .filter(({ from, to }) => (isEmpty ? from === to && from === token.from : from < token.to && to > token.from))
-    .map(({ element }) => element)
+/** The likelihood that one inline element became the other, even if its words are new. */
+function inlineSimilarity(one: Inline, other: Inline): number {
+  const [bag, otherBag] = [one, other].map(({ text }) => bagOf(splitWords(text))) as [Bag, Bag]
+  return elementSimilarity(one.element, other.element, Math.max(weights.element.least, similarity(bag, otherBag)))
 }

@@ -33,6 +33,7 @@ export interface Inline {
   element: DomElement
   from: number
   to: number
+  text: string
 }
 
 /** One character range of the unit's text and the text node that it came from. */
@@ -189,11 +190,12 @@ function readRun(owner: DomElement, nodes: readonly DomNode[]): Run {
     }
     // Adjacent inline elements are usually separate boxes, so their words are separate.
     if (closedAt === text.length && text.length) breaks.push(text.length)
-    const inline = { element: node, from: text.length + (space ? 1 : 0), to: 0 }
+    const inline = { element: node, from: text.length + (space ? 1 : 0), to: 0, text: '' }
     if (node !== owner) inlines.push(inline)
     node.childNodes.forEach(visit)
     closedAt = inline.to = text.length
     inline.from = Math.min(inline.from, inline.to)
+    inline.text = text.slice(inline.from, inline.to)
   }
   nodes.forEach(visit)
   return { text, words: splitWords(text, breaks), inlines, pieces }
