@@ -1,4 +1,5 @@
-import { headingLevel, classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
+import { classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
 import type { Side } from './found-change.ts'
@@ -87,7 +88,8 @@ function isSubstantial(units: readonly Unit[]): boolean {
 /** Pairs removed with inserted units that were moved and edited a little. */
 function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
   const { least, words } = weights.moved
-  const isEdited = (before: Unit, after: Unit) => before.bag.size >= words && similarity(after.bag, before.bag) >= least
+  const isEdited = (before: Unit, after: Unit) =>
+    before.type === after.type && before.bag.size >= words && similarity(after.bag, before.bag) >= least
   const moved = takeSame(deleted, inserted, isEdited)
   pairs.push(...moved)
   moves.push(...moved.map(([before, after]) => ({ base: [before], head: [after] })))

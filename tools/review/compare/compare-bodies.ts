@@ -1,16 +1,7 @@
-import {
-  getAttribute,
-  ancestorChain,
-  isDomElement,
-  parentElement,
-  textOf,
-  descendants,
-  readSrcset,
-  headingLevel,
-  isCallToAction,
-  type DomElement,
-  type DomNode,
-} from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
+import { getAttribute, ancestorChain, parentElement } from '../page/dom.ts'
+import { textOf, descendants, readSrcset } from '../page/dom.ts'
+import type { DomElement } from '../page/dom.ts'
 import { readUnits, drawingKey, type Unit } from '../page/units.ts'
 import { kinds, type Kind } from '../report.ts'
 import { align, type Partners } from './align.ts'
@@ -38,12 +29,16 @@ export function compareBodies(
   for (const [before, after] of pairs)
     for (const finding of comparePair(before, after, pages)) add(after.index, finding)
   compareElements(pairs, units, roots, pages, add)
+  const partners = new Map(
+    pairs.flatMap(([before, after]) => [
+      [before, after],
+      [after, before],
+    ]),
+  )
   // A removed block is listed after the block that preceded it.
-  const toHead = new Map(pairs.map(([before, after]) => [before.index, after.index]))
   wholeBlocks(deleted, units.base, 'base', (index, finding) => {
-    let before = index
-    while (before >= 0 && !toHead.has(before)) before -= 1
-    add(toHead.get(before) ?? -1, finding)
+    const before = units.base.findLast((unit) => unit.index < index && partners.has(unit))
+    add(before ? partners.get(before)!.index : -1, finding)
   })
   wholeBlocks(inserted, units.head, 'head', add)
   for (const move of moves) {
@@ -52,8 +47,7 @@ export function compareBodies(
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
   const findings = found.sort((a, b) => a.index - b.index).map(({ finding }) => finding)
-  const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
-  return { findings: withoutSizes(findings), partners: new Map([...pairs, ...backwards]) }
+  return { findings: withoutSizes(findings), partners }
 }
 
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
@@ -64,8 +58,8 @@ function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
-  if (before.table && after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
-  if (after.type === before.type && /^(image|drawing)$/.test(after.type)) return comparePictures(before, after, pages)
+  if (after.table) return compareTables(before, after, (a, b) => compareCells(a, b, after, pages))
+  if (after.type === 'image' || after.type === 'drawing') return comparePictures(before, after, pages)
   return [
     ...(after.type === 'cta' ? compareLabels(before, after) : compareWords(before, after)),
     ...compareInlines(before, after, pages),
@@ -89,7 +83,7 @@ function compareCells(base: DomElement, head: DomElement, table: Unit, pages: Pa
 
 /** The heading of a stretch, else its first unit. */
 function mainUnit(units: readonly Unit[]): Unit {
-  return units.find(({ type, element }) => type === 'text' && headingLevel(element) !== undefined) ?? units[0]!
+  return units.find(({ element }) => headingLevel(element) !== undefined) ?? units[0]!
 }
 
 function wordsOf({ text, element }: Unit): string {
@@ -109,9 +103,7 @@ function compareElements(
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs
-    .map(([before, after]): [number, number] => [before.index, after.index])
-    .sort(([, a], [, b]) => a - b)
+  const indexes = pairs.map(([before, after]): [number, number] => [before.index, after.index])
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>
@@ -135,14 +127,14 @@ function wholeBlocks(units: readonly Unit[], all: readonly Unit[], side: Side, a
   for (const unit of units) {
     const whole = ancestorChain(unit.element).filter((element) => !stayed.has(element))
     const widget = whole.find((element) => widgetName(element) !== undefined)
-    const item = whole.findLast(({ tagName }) => tagName === 'li')
-    // A button or a picture in an item is reported on its own; its words are part of the item.
+    const item = whole.find(({ tagName }) => tagName === 'li')
+    // A button or a picture in an item is reported on its own, too.
     const holder = widget ?? (unit.type === 'text' || unit.type === 'drawing' ? item : undefined)
     if (holder && reported.has(holder)) continue
     const [kind, value, element]: [Kind, string, DomElement] = widget
       ? ['widget', widgetName(widget)!, widget]
       : item && unit.type === 'text'
-        ? ['list-item', itemText(item), item]
+        ? ['list-item', textOf(item), item]
         : [...meaningOf(unit, side, stayed), unit.element]
     const difference = { kind, ...onlyOn(side, value), in: widget && 'widget' }
     if (value) add(unit.index, changeOfUnit(unit, difference, { [side]: { element } }))
@@ -160,12 +152,6 @@ function meaningOf({ type, element, text }: Unit, side: Side, stayed: ReadonlySe
   return ['structure', element.tagName]
 }
 
-/** The text of an item without nested items and buttons. */
-function itemText(item: DomElement): string {
-  const isOther = (child: DomNode) => isDomElement(child) && (/^(ul|ol)$/.test(child.tagName) || isCallToAction(child))
-  return textOf({ ...item, childNodes: item.childNodes.filter((child) => !isOther(child)) })
-}
-
 /** Compares two images or drawings: what they show, and the description. */
 function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChange[] {
   const marks = wholeElements(base.element, head.element)
@@ -180,10 +166,12 @@ function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChan
 /** The first address of an image that differs, or whose file does. */
 function otherAddress(base: Unit, head: Unit, pages: PageVersions): [string, string] | undefined {
   const [oldAddresses, newAddresses] = [addressesOf(base.element), addressesOf(head.element)]
-  const longest = oldAddresses.length > newAddresses.length ? oldAddresses : newAddresses
-  return longest
-    .map((_, at): [string, string] => [oldAddresses[at] ?? '', newAddresses[at] ?? ''])
-    .find(([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after))
+  const pairs = Array.from({ length: Math.max(oldAddresses.length, newAddresses.length) }, (_, at) => {
+    return [oldAddresses[at] ?? '', newAddresses[at] ?? ''] as [string, string]
+  })
+  return pairs.find(
+    ([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after),
+  )
 }
 
 /** The names of two drawings if their shapes differ, or those that they show from a file. */

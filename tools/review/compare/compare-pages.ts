@@ -1,5 +1,6 @@
+import { regionOf, type Region } from '../page/elements.ts'
 import { compareBodies } from './compare-bodies.ts'
-import { ancestorChain, getAttribute, regionOf, type DomElement, type Region } from '../page/dom.ts'
+import { ancestorChain, getAttribute, type DomElement } from '../page/dom.ts'
 import { onlyOn, type FoundChange, type PageVersions, type PageVersion, type Side } from './found-change.ts'
 import type { Partners } from './align.ts'
 import { brokenLinks } from './broken-links.ts'
@@ -81,5 +82,5 @@ function loaded(element: DomElement): string[] {
   const isSheet = element.tagName === 'link' && /stylesheet|preload|icon/i.test(getAttribute(element, 'rel') ?? '')
   const loads = /^(script|img|source|video|audio|iframe|embed)$/.test(element.tagName)
   const names = isSheet ? ['href'] : loads ? ['src', 'poster'] : []
-  return names.map((name) => getAttribute(element, name)).filter((address) => address !== undefined)
+  return names.flatMap((name) => getAttribute(element, name) ?? [])
 }

@@ -1,4 +1,4 @@
-import { headingLevel } from '../page/dom.ts'
+import { headingLevel } from '../page/elements.ts'
 import type { Unit, Inline } from '../page/units.ts'
 import { bagOf, similarity, sliceWords, splitWords, type Bag, type Word } from '../page/words.ts'
 import { changeOfUnit, onlyOn, type FoundChange, type Mark, type PageVersions, type Side } from './found-change.ts'

@@ -1,5 +1,6 @@
+import type { Region } from '../page/elements.ts'
 import type { Cause, Change } from '../report.ts'
-import { ancestorChain, type DomElement, type Region } from '../page/dom.ts'
+import { ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Page } from '../page/page.ts'
 import type { Unit } from '../page/units.ts'
 import type { BuiltSite } from '../site/built-site.ts'

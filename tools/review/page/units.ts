@@ -1,26 +1,8 @@
-import {
-  getAttribute,
-  childNodesOf,
-  collapseWhitespace,
-  descendants,
-  findDescendant,
-  HIDDEN,
-  isDomElement,
-  isDomText,
-  rawText,
-  INVISIBLE,
-  headingLevel,
-  isAtom,
-  isBlock,
-  isCallToAction,
-  isPictured,
-  elementLabel,
-  regionOf,
-  type DomElement,
-  type DomNode,
-  type DomText,
-  type Region,
-} from './dom.ts'
+import { headingLevel, isAtom, isBlock, isCallToAction, isPictured, elementLabel, regionOf } from './elements.ts'
+import type { Region } from './elements.ts'
+import { getAttribute, childNodesOf, collapseWhitespace, descendants, findDescendant } from './dom.ts'
+import { HIDDEN, isDomElement, isDomText, rawText, INVISIBLE } from './dom.ts'
+import type { DomElement, DomNode, DomText } from './dom.ts'
 import { readTable, textOfLine, type Table } from './read-table.ts'
 import { bagOf, splitWords, type Bag, type Word } from './words.ts'
 import { isNoise, stableAddress, isGeneratedId } from '../site/noise.ts'
