@@ -2,7 +2,6 @@ import { headingLevel } from '../page/elements.ts'
 import { classesOf, ancestorChain, type DomElement } from '../page/dom.ts'
 import type { Unit } from '../page/units.ts'
 import { similarity } from '../page/words.ts'
-import type { Side } from './found-change.ts'
 import { equalEntries, hunksBetween, pairByScore, takeSame, unpaired } from './pairing.ts'
 
 /** The pairing of the units of two pages. */
@@ -10,15 +9,15 @@ interface Alignment {
   pairs: [Unit, Unit][]
   deleted: Unit[]
   inserted: Unit[]
-  /** Moved stretches. Their units are in `pairs`, `deleted` or `inserted`, too. */
-  moves: { base: Unit[]; head: Unit[] }[]
+  /** Moved stretches. Their units are in `pairs`, too. */
+  moves: [Unit, Unit][][]
 }
 
 /** Pairs the units of two pages: equal ones in order, then moved ones, then similar ones between them. */
 export function align(base: readonly Unit[], head: readonly Unit[]): Alignment {
-  const result: Alignment = { pairs: [], deleted: [], inserted: [], moves: findMoves(base, head) }
-  const moved = new Set(result.moves.flatMap((move) => [...move.base, ...move.head]))
-  for (const move of result.moves) inOrder(move.base, move.head, result)
+  const moves = findMoves(base, head)
+  const result: Alignment = { pairs: moves.flat(), deleted: [], inserted: [], moves }
+  const moved = new Set(result.pairs.flat())
   const stays = (unit: Unit) => !moved.has(unit)
   inOrder(base.filter(stays), head.filter(stays), result)
   pairMovedUnits(result)
@@ -53,29 +52,16 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
   }
 }
 
-/** Finds units that are in another place; neighbours are one stretch, with what changed between them. */
-function findMoves(base: readonly Unit[], head: readonly Unit[]): Alignment['moves'] {
-  const found = hunksBetween(equalUnits(base, head), base.length, head.length)
-  const within = (side: Side, units: readonly Unit[]) =>
-    found.flatMap((hunk) => units.slice(...hunk[side]).map((unit) => ({ unit, hunk })))
-  const isSame = ({ unit: was }: { unit: Unit }, { unit: is }: { unit: Unit }) =>
-    was.key === is.key && was.type !== 'field'
-  const moved = takeSame(within('base', base), within('head', head), isSame)
-  const inHead = [...moved].sort(([, a], [, b]) => a.unit.index - b.unit.index)
-  const stretches: (typeof moved)[] = []
-  for (const one of moved) {
+/** Finds units that are in another place; neighbours are one stretch. */
+function findMoves(base: readonly Unit[], head: readonly Unit[]): [Unit, Unit][][] {
+  const { removed, added } = unpaired(base, head, equalUnits(base, head))
+  const stretches: [Unit, Unit][][] = []
+  for (const pair of takeSame(removed, added, (was, is) => was.key === is.key && was.type !== 'field')) {
     const last = stretches.at(-1)?.at(-1)
-    const isNext = last && inHead[inHead.indexOf(last) + 1] === one
-    if (isNext && last[0].hunk === one[0].hunk && last[1].hunk === one[1].hunk) stretches.at(-1)!.push(one)
-    else stretches.push([one])
+    if (last && pair.every((unit, side) => unit.index === last[side]!.index + 1)) stretches.at(-1)!.push(pair)
+    else stretches.push([pair])
   }
-  return stretches
-    .map((stretch) => [stretch[0]!, stretch.at(-1)!] as const)
-    .map(([[from, to], [last, end]]) => ({
-      base: base.slice(from.unit.index, last.unit.index + 1),
-      head: head.slice(to.unit.index, end.unit.index + 1),
-    }))
-    .filter((stretch) => isSubstantial(stretch.base))
+  return stretches.filter((stretch) => isSubstantial(stretch.map(([was]) => was)))
 }
 
 /** Moves of a few words are none; the comparison of words finds them. */
@@ -92,7 +78,7 @@ function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
     before.type === after.type && before.bag.size >= words && similarity(after.bag, before.bag) >= least
   const moved = takeSame(deleted, inserted, isEdited)
   pairs.push(...moved)
-  moves.push(...moved.map(([before, after]) => ({ base: [before], head: [after] })))
+  moves.push(...moved.map((pair) => [pair]))
 }
 
 /** What makes it likely that one unit became another one, and how similar they must be. */

@@ -42,7 +42,8 @@ export function compareBodies(
   })
   wholeBlocks(inserted, units.head, 'head', add)
   for (const move of moves) {
-    const [before, after] = [mainUnit(move.base), mainUnit(move.head)]
+    // The heading of a stretch, else its first unit.
+    const [before, after] = move.find(([{ element }]) => headingLevel(element) !== undefined) ?? move[0]!
     const marks = { base: { element: before.element, unit: before }, head: { element: after.element, unit: after } }
     add(after.index, changeOfUnit(after, { kind: 'move', before: wordsOf(before), after: wordsOf(after) }, marks))
   }
@@ -79,11 +80,6 @@ function compareCells(base: DomElement, head: DomElement, table: Unit, pages: Pa
   return compareBodies(units, { base, head }, pages)
     .findings.filter(({ kind }) => !/^(text|insert|delete|move|list-item)$/.test(kind))
     .map((finding) => ({ ...finding, in: kinds[finding.kind].named ? finding.in : placeOf(table) }))
-}
-
-/** The heading of a stretch, else its first unit. */
-function mainUnit(units: readonly Unit[]): Unit {
-  return units.find(({ element }) => headingLevel(element) !== undefined) ?? units[0]!
 }
 
 function wordsOf({ text, element }: Unit): string {
