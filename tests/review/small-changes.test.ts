@@ -34,6 +34,14 @@ describe('inline elements', () => {
     expect(changes(inText(base), inText(head)).map((one) => one.slice(0, 3))).toEqual([change])
   })
 
+  it.each([
+    ['new emphasis', '<b>much</b> ', []],
+    ['a new link', '<a href="/">much</a> ', [['link', '', '/']]],
+  ])('of new words are reported if they lead somewhere: %s', (_, words, more) => {
+    const found = changes('<p>It takes time.</p>', `<p>It takes ${words}time.</p>`)
+    expect(found.map((one) => one.slice(0, 3))).toEqual([['text', '', 'much'], ...more])
+  })
+
   it('that keep their words while others change are not reported', () => {
     expect(changes('<p>See <b>two seconds</b> here</p>', '<p>Look: <b>two seconds</b> here</p>')).toEqual([
       ['text', 'See', 'Look:', 'p'],
@@ -70,7 +78,7 @@ describe('a style alone', () => {
       'p { animation: a 1s } @keyframes a { to { top: 9px } }',
       '@keyframes top',
     ],
-    ['a selector of browsers', 'p::-x-part:x { top: 0 }', 'p::-x-part:x { top: 9px }', 'top'],
+    ['a selector of browsers', 'p:nth-child(1 of p) { top: 0 }', 'p:nth-child(1 of p) { top: 9px }', 'top'],
     [
       'the file of a font',
       'p { font-family: F } @font-face { font-family: F; src: url(a.woff2) }',
@@ -142,6 +150,28 @@ describe('what moved', () => {
     ])
   })
 
+  it.each([
+    ['a short paragraph', '<p>Two words</p>', ['delete', 'insert']],
+    ['a short heading', '<h2>Prices</h2>', ['move']],
+    ['a short list item', '<li>Rope</li>', ['move']],
+    ['a picture', '<img src="/a.png" alt="">', ['move']],
+    ['a table', '<table><tr><td>May</table>', ['move']],
+    ['several short paragraphs', '<p>Two words</p><p>Three more words</p>', ['move']],
+    ['a section', `<section><h2>Prices</h2><p>${price}</p></section>`, ['move']],
+  ])('is told as moved if it is more than a few words: %s', (_, block, kinds) => {
+    const found = changes(block + page(night, end), page(night, end) + block)
+    expect(found.map(([kind]) => kind)).toEqual(kinds)
+  })
+
+  it('and was edited is told as moved if most of its words stay', () => {
+    const kinds = (before: string, after: string) =>
+      changes(page(before, night, end), page(night, end, after)).map(([kind]) => kind)
+    const words = 'Rope and lamps are sold at the harbour every day.'
+    expect(kinds(words, words.replace('Rope', 'Twine'))).toEqual(['text', 'move'])
+    expect(kinds(words, words.replace('Rope and lamps', 'Old sails'))).toEqual(['delete', 'insert'])
+    expect(kinds('We sell rope and old lamps.', 'We sell twine and old lamps.')).toEqual(['delete', 'insert'])
+  })
+
   it('is told as such for a row of a table', () => {
     const table = (...plans: string[]) => {
       const rows = plans.map((plan) => `<tr><td>${plan}</td><td>£${plan.length}</td></tr>`)
@@ -150,6 +180,71 @@ describe('what moved', () => {
     expect(changes(table('Small', 'Medium', 'Very large'), table('Very large', 'Small', 'Medium'))).toEqual([
       ['move', 'Very large £10', 'Very large £10', 'table'],
     ])
+  })
+})
+
+describe('what became what', () => {
+  const far = 'We have sold rope and lamps at this harbour since the pier was built of oak by our own people.'
+  const other = 'Every morning a bus full of visitors stops beside three bakeries whose owners are cousins of mine too.'
+
+  it.each([
+    [
+      'short texts of the same sort',
+      '<h2>Prices</h2><p>Rope</p>',
+      '<h3>Costs</h3><p>Nets</p>',
+      ['heading-level', 'text', 'text'],
+    ],
+    ['no short text of another sort', '<h2>Prices</h2><b>A</b>', '<p>Costs</p><b>A</b>', ['structure', 'text']],
+    ['no long texts', `<p>${far}</p><p>${far} Call.</p>`, `<p>${other}</p><p>${other} Ring.</p>`, 4],
+    [
+      'buttons',
+      '<button>Buy</button><button>Sell</button>',
+      '<button>Get</button><button>Give</button>',
+      ['cta', 'cta'],
+    ],
+    ['no words and a button', '<p>Buy rope</p>', '<button>Buy rope</button>', ['cta', 'delete']],
+    ['the text with the same classes', '<p class="a">Rope</p>', '<p class="b">Nets</p><p class="a">Oars</p>', 2],
+    [
+      'tables of which little stays',
+      '<table><tr><th>Month<th>Cost<tr><td>May<td>£4<tr><td>June<td>£5</table>',
+      '<table><tr><th>Month<th>Cost<tr><td>July<td>£6<tr><td>August<td>£7</table>',
+      ['table-cell', 'table-cell', 'table-cell', 'table-cell'],
+    ],
+  ])('pairs %s', (_, before, after, expected) => {
+    const kinds = changes(`<main>${before}</main>`, `<main>${after}</main>`).map(([kind]) => kind)
+    expect(typeof expected === 'number' ? kinds.length : kinds.sort()).toEqual(expected)
+  })
+
+  it('lists a removed block after the one before it', () => {
+    const found = changes(
+      '<p>Rope is sold</p><h2>Nets</h2><p>Oars are made</p>',
+      '<p>Rope is free</p><p>Oars are lent</p>',
+    )
+    expect(found.map(([, before]) => before)).toEqual(['sold', 'Nets', 'made'])
+  })
+
+  it('reports a new box with the new words in it alone', () => {
+    expect(changes('<p>Rope is sold</p>', '<section><h2>New</h2><p>Rope is sold</p></section>')).toEqual([
+      ['insert', '', 'New', 'h2'],
+    ])
+  })
+
+  it.each([
+    ['a class of a cell', '<td class="CHANGE">May', ['style', 'old', 'new', 'class']],
+    ['a link in a cell', '<td><a href="#CHANGE" id="old">May</a>', ['link', '#old', '#new', 'table']],
+    ['an attribute of a link', '<td><a href="#" title="CHANGE">May</a>', ['attribute', 'old', 'new', 'title']],
+    ['a label of a link', '<td><a href="#" aria-label="CHANGE">May</a>', ['attribute', 'old', 'new', 'aria-label']],
+    ['a label of a button', '<td><button aria-label="CHANGE">May</button>', ['attribute', 'old', 'new', 'aria-label']],
+    ['a label instead of words', '<td><button aria-label="CHANGE"></button>', ['cta', 'old', 'new', 'table']],
+  ])('reports %s', (_, cell, expected) => {
+    const table = (value: string) => `<table><tr>${cell.replace('CHANGE', value)}</table>`
+    expect(changes(table('old'), table('new')).filter(([kind]) => kind !== 'broken-anchor')).toEqual([expected])
+  })
+
+  it('compares every size of a picture, and no other one', () => {
+    const pictures = (sizes: string) => `<p><img src="/a.png" alt=""><img src="/b.png" alt=""${sizes}></p>`
+    const found = changes(pictures(''), pictures(' srcset="/c.png 2x"'))
+    expect(found.filter(([kind]) => kind === 'image')).toEqual([['image', '', '/c.png', 'img']])
   })
 })
 
@@ -477,6 +572,7 @@ it('names the selectors of a style once, though it has two conditions', () => {
   expect(selectors('A <b>B</b>')).toEqual(['.a, .b'])
   // There is no gap beside a single part.
   expect(selectors('A')).toEqual([])
+  expect(selectors(' <b>B</b> ')).toEqual([])
 })
 
 it('reports a paragraph that was replaced as one change', () => {

@@ -56,7 +56,7 @@ function inOrder(base: readonly Unit[], head: readonly Unit[], result: Alignment
 function findMoves(base: readonly Unit[], head: readonly Unit[]): [Unit, Unit][][] {
   const { removed, added } = unpaired(base, head, equalUnits(base, head))
   const stretches: [Unit, Unit][][] = []
-  for (const pair of takeSame(removed, added, (was, is) => was.key === is.key && was.type !== 'field')) {
+  for (const pair of takeSame(removed, added, (was, is) => was.key === is.key)) {
     const last = stretches.at(-1)?.at(-1)
     if (last && pair.every((unit, side) => unit.index === last[side]!.index + 1)) stretches.at(-1)!.push(pair)
     else stretches.push([pair])
@@ -83,7 +83,6 @@ function pairMovedUnits({ pairs, deleted, inserted, moves }: Alignment): void {
 
 /** What makes it likely that one unit became another one, and how similar they must be. */
 export const weights = {
-  sameWords: 1.2,
   sameTag: 0.15,
   sameClasses: 0.1,
   /** Pictures, fields and other units without words. */
@@ -113,7 +112,6 @@ function unitSimilarity(a: Unit, b: Unit): number {
   const near = (sameTag ? weights.sameTag : 0) + (sameClasses ? weights.sameClasses : 0)
   const words = similarity(a.bag, b.bag)
   if (WORDLESS.has(a.type)) return near + words + weights.wordless
-  if (a.text === b.text) return near + weights.sameWords
   if (words >= (a.type === 'table' ? weights.least.table : weights.least.block)) return near + words
   const sizes = [a.bag.size, b.bag.size]
   const short = Math.min(...sizes) <= weights.shortWords && Math.max(...sizes) <= 2 * weights.shortWords

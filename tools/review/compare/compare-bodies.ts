@@ -29,12 +29,8 @@ export function compareBodies(
   for (const [before, after] of pairs)
     for (const finding of comparePair(before, after, pages)) add(after.index, finding)
   compareElements(pairs, units, roots, pages, add)
-  const partners = new Map(
-    pairs.flatMap(([before, after]) => [
-      [before, after],
-      [after, before],
-    ]),
-  )
+  const backwards = pairs.map(([before, after]): [Unit, Unit] => [after, before])
+  const partners = new Map([...pairs, ...backwards])
   // A removed block is listed after the block that preceded it.
   wholeBlocks(deleted, units.base, 'base', (index, finding) => {
     const before = units.base.findLast((unit) => unit.index < index && partners.has(unit))
@@ -54,8 +50,7 @@ export function compareBodies(
 /** The changes without the width and height of a picture that another one replaced: they belong to the picture. */
 function withoutSizes(findings: readonly FoundChange[]): FoundChange[] {
   const replaced = new Set(findings.flatMap(({ kind, head }) => (kind === 'image' && head ? head.element : [])))
-  const isSize = ({ kind, in: name }: FoundChange) => kind === 'attribute' && /^(width|height)$/.test(name)
-  return findings.filter((finding) => !(isSize(finding) && finding.head && replaced.has(finding.head.element)))
+  return findings.filter(({ in: name, head }) => !(/^(width|height)$/.test(name) && head && replaced.has(head.element)))
 }
 
 function comparePair(before: Unit, after: Unit, pages: PageVersions): FoundChange[] {
@@ -99,18 +94,16 @@ function compareElements(
     return units[side].map(({ element }) => ancestorChain(element).slice(depth))
   }
   const chains = { base: around('base'), head: around('head') }
-  const indexes = pairs.map(([before, after]): [number, number] => [before.index, after.index])
   // A container of new or removed units is reported with these.
   const paired = new Set(pairs.flat())
   const holdsOthers = (side: Side, element: DomElement) =>
     units[side].some((unit, index) => !paired.has(unit) && chains[side][index]!.includes(element))
-  for (const match of matchElements(chains, indexes)) {
-    const { pair, base, head } = match
-    const isReported = base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)
-    if (isReported) continue
-    const [before, after] = [units.base[pair[0]]!, units.head[pair[1]]!]
+  for (const { pair, base, head } of matchElements(chains, pairs)) {
+    const [before, after] = pair
+    if (base ? !head && holdsOthers('base', base) : head && holdsOthers('head', head)) continue
     const marks = wholeElements(base ?? before.element, head ?? after.element)
-    for (const difference of differencesOf(match, pages)) add(after.index, changeOfUnit(after, difference, marks))
+    for (const difference of differencesOf({ base, head }, pages))
+      add(after.index, changeOfUnit(after, difference, marks))
   }
 }
 
@@ -161,13 +154,11 @@ function comparePictures(base: Unit, head: Unit, pages: PageVersions): FoundChan
 
 /** The first address of an image that differs, or whose file does. */
 function otherAddress(base: Unit, head: Unit, pages: PageVersions): [string, string] | undefined {
-  const [oldAddresses, newAddresses] = [addressesOf(base.element), addressesOf(head.element)]
-  const pairs = Array.from({ length: Math.max(oldAddresses.length, newAddresses.length) }, (_, at) => {
-    return [oldAddresses[at] ?? '', newAddresses[at] ?? ''] as [string, string]
-  })
-  return pairs.find(
-    ([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after),
-  )
+  const [had, has] = [addressesOf(base.element), addressesOf(head.element)]
+  const longer = had.length > has.length ? had : has
+  return longer
+    .map((_, at): [string, string] => [had[at] ?? '', has[at] ?? ''])
+    .find(([before, after]) => stableAddress(before) !== stableAddress(after) || isOtherFile(pages, before, after))
 }
 
 /** The names of two drawings if their shapes differ, or those that they show from a file. */

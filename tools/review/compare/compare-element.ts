@@ -48,7 +48,7 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
     if (!isComparedElsewhere(head, name)) add('attribute', attributeValue(base, name), attributeValue(head, name), name)
   const [href, newHref] = [base, head].map((element) => getAttribute(element, 'href') ?? '') as [string, string]
   if (/^(a|area)$/.test(head.tagName) && linkKey(href, pages.base) !== linkKey(newHref, pages.head))
-    add(isCallToAction(base) || isCallToAction(head) ? 'cta' : 'link', href, newHref)
+    add(isCallToAction(head) ? 'cta' : 'link', href, newHref)
   return found
 }
 
@@ -56,7 +56,7 @@ export function compareElement(base: DomElement, head: DomElement, pages: PageVe
 function wrapper(element: DomElement, side: Side): Difference[] {
   const widget = widgetName(element)
   if (widget) return [{ kind: 'widget', in: 'widget', ...onlyOn(side, widget) }]
-  const href = element.tagName === 'a' && getAttribute(element, 'href')
+  const href = getAttribute(element, 'href')
   if (href) return [{ kind: isCallToAction(element) ? 'cta' : 'link', ...onlyOn(side, href) }]
   const classes = getAttribute(element, 'class')
   if (element.tagName === 'span' && classes) return [{ kind: 'style', in: 'class', ...onlyOn(side, classes) }]

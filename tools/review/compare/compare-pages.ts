@@ -40,8 +40,7 @@ function compareMetadata(pages: PageVersions): FoundChange[] {
   for (const name of new Set([...base.metadata.keys(), ...head.metadata.keys()])) {
     const [before, after] = [base.metadata.get(name) ?? '', head.metadata.get(name) ?? '']
     const kind = KINDS[name] ?? (/^(meta|link) /.test(name) ? 'attribute' : 'open-graph')
-    const isSame = kind === 'robots' ? directives(before) === directives(after) : before === after
-    if (!isSame) findings.push({ kind, before, after, in: name })
+    if (before !== after) findings.push({ kind, before, after, in: name })
   }
   for (const { path, before, after } of compareJson(base.jsonLd, head.jsonLd))
     findings.push({ kind: 'json-ld', before, after, in: path })
@@ -54,11 +53,6 @@ const KINDS: Partial<Record<string, Kind>> = {
   'meta description': 'description',
   'link canonical': 'canonical',
   'meta robots': 'robots',
-}
-
-/** The directives of a robots value, in any order and case. */
-function directives(robots: string): string {
-  return (robots.toLowerCase().match(/[^\s,]+/g) ?? []).sort().join()
 }
 
 const MIN_BYTES = 10_000
@@ -80,7 +74,6 @@ function weightOf({ site, page }: PageVersion): number {
 
 function loaded(element: DomElement): string[] {
   const isSheet = element.tagName === 'link' && /stylesheet|preload|icon/i.test(getAttribute(element, 'rel') ?? '')
-  const loads = /^(script|img|source|video|audio|iframe|embed)$/.test(element.tagName)
-  const names = isSheet ? ['href'] : loads ? ['src', 'poster'] : []
+  const names = isSheet ? ['href'] : ['src', 'poster']
   return names.flatMap((name) => getAttribute(element, name) ?? [])
 }

@@ -109,8 +109,7 @@ const adapter = {
   isTag: isDomElement,
   getChildren: (node: DomNode) => [...childNodesOf(node)],
   getParent: (node: DomElement) => parentElement(node) ?? null,
-  getSiblings: (node: DomNode) =>
-    'parentNode' in node && node.parentNode ? [...childNodesOf(node.parentNode)] : [node],
+  getSiblings: (node: DomNode) => [...childNodesOf((node as DomElement).parentNode!)],
   getAttributeValue: (node: DomElement, name: string) => getAttribute(node, name),
   hasAttrib: (node: DomElement, name: string) => getAttribute(node, name) !== undefined,
   getName: (node: DomElement) => node.tagName,
@@ -131,7 +130,7 @@ function showsStyle({ childNodes }: DomElement, property: string): boolean {
 
 const matcherOf = cached((selector): ((element: DomElement) => boolean) => {
   try {
-    return compile<DomNode, DomElement>(inAnyState.processSync(selector), { adapter, xmlMode: false })
+    return compile<DomNode, DomElement>(inAnyState.processSync(selector), { adapter })
   } catch {
     // What only browsers understand may match, so its changes are reported, for the page as a whole.
     return ({ tagName }) => tagName === 'html'

@@ -1,16 +1,17 @@
 import { classesOf, type DomElement } from '../page/dom.ts'
 import { countEach } from '../page/lists.ts'
+import type { Unit } from '../page/units.ts'
 import type { Side } from './found-change.ts'
 import { weights } from './align.ts'
 import { pairByScore } from './pairing.ts'
 
 /** An element around units, on both sides or on one only, at the first such pair of units. */
-export type Match = { pair: readonly [base: number, head: number] } & Partial<Record<Side, DomElement>>
+export type Match = { pair: readonly [base: Unit, head: Unit] } & Partial<Record<Side, DomElement>>
 
 /** Pairs the elements around paired units, outermost first, by name, classes and the number of units in them. */
 export function matchElements(
   chains: Readonly<Record<Side, readonly (readonly DomElement[])[]>>,
-  pairs: readonly [number, number][],
+  pairs: readonly [Unit, Unit][],
 ): Match[] {
   const sizes = { base: countEach(chains.base.flat()), head: countEach(chains.head.flat()) }
   const partners = { base: new Map<DomElement, DomElement>(), head: new Map<DomElement, DomElement>() }
@@ -21,7 +22,7 @@ export function matchElements(
   }
   const matches: Match[] = []
   for (const pair of pairs) {
-    const [one, other] = [chains.base[pair[0]]!, chains.head[pair[1]]!]
+    const [one, other] = [chains.base[pair[0].index]!, chains.head[pair[1].index]!]
     for (const [b, h] of pairByScore(one.length, other.length, (b, h) => score(one[b]!, other[h]!))) {
       const [base, head] = [one[b]!, other[h]!]
       if (partners.base.has(base)) continue
@@ -32,8 +33,8 @@ export function matchElements(
   }
   const alone = new Map<DomElement, Match>()
   for (const pair of [...pairs].reverse()) {
-    for (const base of chains.base[pair[0]]!) if (!partners.base.has(base)) alone.set(base, { pair, base })
-    for (const head of chains.head[pair[1]]!) if (!partners.head.has(head)) alone.set(head, { pair, head })
+    for (const base of chains.base[pair[0].index]!) if (!partners.base.has(base)) alone.set(base, { pair, base })
+    for (const head of chains.head[pair[1].index]!) if (!partners.head.has(head)) alone.set(head, { pair, head })
   }
   return [...matches, ...alone.values()]
 }
